@@ -1,0 +1,111 @@
+"""The one source of chance.
+
+Every roll and every shuffle of a match comes from its secret seed through a counter-based stream of
+keyed BLAKE2b blocks, so a match replays bit for bit on every Python version and platform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b, sha256
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+_BLOCK_BYTES = 64
+
+
+class Chance(Protocol):
+    """Whatever decides dice and shuffles."""
+
+    @property
+    def used(self) -> int:
+        """How much of the source has been used; a copy made at the same place goes on alike."""
+
+    def die(self, sides: int = 6) -> int:
+        """One die: a whole number from 1 to ``sides``, all equally likely."""
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards in an order in which every order is equally likely."""
+
+    def at(self, used: int) -> Chance:
+        """The same source, set to a place in it."""
+
+
+class Stream:
+    """Chance from a key of 32 bytes: block ``n`` is BLAKE2b(key, n). Bytes that would favour a number are skipped."""
+
+    __slots__ = ("_block", "_key", "_number", "used")
+
+    def __init__(self, key: bytes, used: int = 0) -> None:
+        self._key = key
+        self.used = used
+        self._number = -1
+        self._block = b""
+
+    def _byte(self) -> int:
+        number, place = divmod(self.used, _BLOCK_BYTES)
+        if number != self._number:
+            self._number = number
+            self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=_BLOCK_BYTES).digest()
+        self.used += 1
+        return self._block[place]
+
+    def die(self, sides: int = 6) -> int:
+        if not 1 <= sides <= 256:
+            raise ValueError(f"a die has 1 to 256 sides, not {sides}")
+        fair = 256 - 256 % sides
+        byte = self._byte()
+        while byte >= fair:
+            byte = self._byte()
+        return byte % sides + 1
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.die(last + 1) - 1
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def at(self, used: int) -> Stream:
+        return Stream(self._key, used)
+
+
+class ScriptRanOut(AssertionError):
+    """A scripted match rolled more often than its script says."""
+
+
+class Script:
+    """Scripted chance for tests: the dice fall as written, and shuffles leave the order as it is."""
+
+    def __init__(self, rolls: Sequence[int], used: int = 0) -> None:
+        self._rolls = tuple(rolls)
+        self.used = used
+
+    def die(self, sides: int = 6) -> int:
+        if self.used >= len(self._rolls):
+            raise ScriptRanOut(f"the script holds {len(self._rolls)} rolls only")
+        roll = self._rolls[self.used]
+        self.used += 1
+        return roll
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        return list(cards)
+
+    def at(self, used: int) -> Script:
+        return Script(self._rolls, used)
+
+
+def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:
+    """The key of a match's stream: its secret seed, stirred with the words that the players added."""
+    digest = blake2b(key=seed, digest_size=SEED_BYTES, person=b"pantheon-match")
+    for word in words:
+        text = word.encode("utf-8", "surrogatepass")
+        digest.update(len(text).to_bytes(4, "big") + text)
+    return digest.digest()
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """What is shown before the match: SHA-256 of seed and salt, in hexadecimal. It binds the dice, and tells nothing."""
+    return sha256(seed + salt).hexdigest()

@@ -1,0 +1,46 @@
+"""Why a choice was refused. A refused choice leaves the match untouched."""
+
+from __future__ import annotations
+
+
+class RefusedPlay(Exception):
+    """A choice that the rules do not allow. ``reason`` is a stable key that words are looked up by."""
+
+    reason = "refused"
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+
+
+class MatchIsOver(RefusedPlay):
+    """The match has ended; nothing is asked any more."""
+
+    reason = "match_is_over"
+
+
+class NotAsked(RefusedPlay):
+    """This seat is not asked anything now."""
+
+    reason = "not_asked"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not asked anything now")
+        self.seat = seat
+
+
+class IllegalOption(RefusedPlay):
+    """The option is not among those offered to this seat now. ``reason`` says which rule forbids it, if known."""
+
+    def __init__(self, seat: int, option: str, reason: str = "unknown_option") -> None:
+        super().__init__(f"seat {seat} may not choose {option!r} now: {reason}")
+        self.seat = seat
+        self.option = option
+        self.reason = reason
+
+
+class BadSettings(ValueError):
+    """A match cannot be started like this. The message is one sentence that says why."""
+
+
+class DamagedMatch(ValueError):
+    """A saved match cannot be brought back. The message says what does not fit."""

@@ -1,0 +1,101 @@
+"""What a game is to the rest of the house: seats, settings, rules and players, as one plain value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.dice import Chance
+from engine.errors import BadSettings
+from engine.play import Flow, Play
+from engine.questions import NO_FACTS, Fact
+
+S = TypeVar("S")
+Settings = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless somebody chooses.
+
+    ``seats`` lists the seat counts for which it makes sense (empty: all of them).
+    ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
+    """
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    seats: tuple[int, ...] = ()
+    excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+
+
+class Standing(NamedTuple):
+    """How one side ended. ``seat`` is None for a side that nobody sits at (Hades); ``name`` is its word then.
+
+    ``points`` is the sum of ``parts``, points by source. ``place`` is 1 for the best; equal sides share it.
+    """
+
+    seat: int | None
+    name: str
+    points: int
+    place: int
+    parts: Mapping[str, int]
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
+class Advice(NamedTuple):
+    """What a computer player would choose; ``reason`` names a sentence, ``facts`` fill it."""
+
+    option: str
+    reason: str = ""
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """The rules of one game as data and functions.
+
+    ``deal(seats, settings, chance)`` sets the game up, ``turn(play)`` is the flow from one turn boundary to the next,
+    ``over(state)`` says that no turn follows, ``standings(state)`` lists the sides, best first.
+    ``copy``, ``to_plain`` and ``from_plain`` copy the state and carry it to and from JSON.
+    ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
+    ``round_of(state)`` is the round that is being played, for logs and captions.
+    ``players`` are the computer players that know the game, by name; each is written against the match alone.
+    """
+
+    key: str
+    rules_version: int
+    seats: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    deal: Callable[[int, Settings, Chance], S]
+    turn: Callable[[Play[S]], Flow[None]]
+    over: Callable[[S], bool]
+    standings: Callable[[S], tuple[Standing, ...]]
+    copy: Callable[[S], S]
+    to_plain: Callable[[S], dict[str, Any]]
+    from_plain: Callable[[dict[str, Any]], S]
+    explain: Callable[[S, int, str], str]
+    round_of: Callable[[S], int]
+    players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
+
+    def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
+        """The full settings of a match: what was chosen, and defaults for the rest.
+
+        Raises BadSettings when the seats, a key, a value or a combination is not allowed.
+        """
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSettings(f"{self.key} is played with {allowed} seats, not {seats}.")
+        known = {setting.key: setting for setting in self.settings}
+        for key, value in chosen.items():
+            if key not in known:
+                raise BadSettings(f"{self.key} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
+            if value not in known[key].values:
+                raise BadSettings(f"{key} is one of {', '.join(known[key].values)}, not {value!r}.")
+        settled = {key: chosen.get(key, setting.default) for key, setting in known.items()}
+        for key, setting in known.items():
+            for other, value in setting.excludes.get(settled[key], ()):
+                if settled.get(other) == value:
+                    raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
+        return settled

@@ -1,0 +1,57 @@
+"""The cards of Hercules as data, read from ``cards.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+OPERATION_STACKS = {"add": "hestia", "sub": "hecate", "mul": "pan", "div": "aeolus"}
+"""The demigod that each operation earns (rulebook p. 7)."""
+
+ACTIVE_ABILITIES = frozenset({"white", "reroll", "plus1", "minus1", "copy", "flip"})
+
+
+class Card(NamedTuple):
+    """One card. ``number`` is a Tyche or Morpheus card's die number, or a vase's columns; 0 where there is none."""
+
+    id: str
+    kind: str
+    stack: str
+    ability: str
+    symbols: tuple[str, ...]
+    number: int
+    vp: int
+    torches: int
+
+    @property
+    def active(self) -> bool:
+        """Whether its ability is one that is used during a turn."""
+        return self.ability in ACTIVE_ABILITIES
+
+
+def _read() -> dict[str, Any]:
+    return tomllib.loads(files("engine.hercules").joinpath("cards.toml").read_text(encoding="utf-8"))
+
+
+def _card(kind: str, row: dict[str, Any]) -> Card:
+    return Card(
+        id=row["id"],
+        kind=kind,
+        stack=row["id"].partition("_")[0] if kind == "demigod" else kind,
+        ability=row.get("ability", "none"),
+        symbols=tuple(row.get("symbols", ())),
+        number=row.get("number", 0),
+        vp=row["vp"],
+        torches=row.get("torches", 0),
+    )
+
+
+_DATA = _read()
+CARDS: dict[str, Card] = {
+    row["id"]: _card(kind, row) for kind in ("demigod", "god", "vase", "pantheon") for row in _DATA[kind]
+}
+"""Every card by its id."""
+
+SOLO_STACKS: tuple[str, ...] = tuple(_DATA["solo_stacks"])
+"""The stacks in the order of the white die's faces 1 to 6 (ruling in hercules.md section 9)."""

@@ -1,0 +1,67 @@
+"""Where everything lies in a match of Hercules. Plain data; complete at every turn boundary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+COLUMNS = 12
+STACKS = ("hestia", "pan", "aeolus", "hecate", "tyche", "morpheus")
+SYMBOLS = ("add", "sub", "mul", "div", "die")
+
+
+@dataclass(slots=True)
+class Hero:
+    """One side's area: a player's, or that of Hades in the solo game (who has one die).
+
+    ``labours`` are the columns in which the own marker still lies, ascending. ``column`` is the apprentice's, 0 at
+    the start. ``supply`` counts markers. ``marked`` are own demigods that hold a marker, ``face_down`` used gods.
+    """
+
+    dice: list[int]
+    labours: list[int] = field(default_factory=lambda: list(range(1, COLUMNS + 1)))
+    column: int = 0
+    supply: int = 0
+    demigods: list[str] = field(default_factory=list)
+    marked: list[str] = field(default_factory=list)
+    gods: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)
+    vases: list[str] = field(default_factory=list)
+    pantheon: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table.
+
+    ``heroes`` are the sides in turn order; in the solo game the second is Hades. ``seats`` counts the people.
+    ``stacks`` and ``vases`` (by columns, 3 to 7) hold card ids, the top card first. ``gods`` are the cards over
+    columns 1 to 11, None where one was taken; ``peak`` is the pile over column 12, Zeus first, then Pantheon cards.
+    ``white`` is the white die's face (0 before it was ever rolled), ``white_in_use`` says that it belongs to the
+    acting side this turn; ``white_by_ability`` that a hero rolled it by an ability this round.
+    ``acting`` is the side whose turn it is, ``turns`` counts the turns taken this round, ``pegasus`` is the side
+    that began it. ``used`` are cards used in the present turn. ``ending`` says that this round is the last.
+    """
+
+    seats: int
+    heroes: list[Hero]
+    stacks: dict[str, list[str]]
+    gods: list[str | None]
+    peak: list[str]
+    vases: dict[int, list[str]]
+    white: int = 0
+    white_in_use: bool = False
+    white_by_ability: bool = False
+    pegasus: int = 0
+    acting: int = 0
+    turns: int = 0
+    round: int = 1
+    used: list[str] = field(default_factory=list)
+    ending: bool = False
+    over: bool = False
+    simplified: bool = False
+    hades_level: str = ""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one hero plays against Hades."""
+        return self.hades_level != ""

@@ -1,0 +1,321 @@
+"""A match: seats, journal, what is being asked now; start, play, fork, save, restore.
+
+The state is complete at every turn boundary. A match in the middle of a turn is the state at the boundary and
+the answers since; it is brought back by playing those few answers again. *Game, seats, settings, seed, words,
+journal* is the whole match: everything else follows from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.dice import SEED_BYTES, Chance, Stream, stream_key
+from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked
+from engine.events import Event
+from engine.game import Game, Standing
+from engine.play import Answer, Flow, Open, Play
+from engine.questions import Question
+
+S = TypeVar("S")
+
+SAVE_FORMAT = 1
+
+
+class Entry(NamedTuple):
+    """One line of the journal: a seat chose an option."""
+
+    seat: int
+    option: str
+
+
+class Boundary(NamedTuple, Generic[S]):
+    """The match as it was before the present turn. The state in it is never changed."""
+
+    state: S
+    chance_used: int
+    asked: int
+    entries: int
+    events: int
+
+
+class Match(Generic[S]):
+    """One match of one game. Build it with ``start`` or ``restore``."""
+
+    __slots__ = ("_boundary", "_chance", "_events", "_flow", "_play", "_questions", "game", "journal", "origin")
+
+    def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
+        self.game = game
+        self.origin = origin
+        self.journal: list[Entry] = []
+        self._chance = chance
+        self._events: list[Event] | None = []
+        self._questions: Open = ()
+        self._boundary: Boundary[S]
+        self._play: Play[S] | None = None
+        self._flow: Flow[None] | None = None
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[S],
+        seats: int,
+        settings: Mapping[str, str] | None = None,
+        *,
+        seed: bytes,
+        words: Sequence[str] = (),
+        chance: Chance | None = None,
+    ) -> Match[S]:
+        """Set a game up and play on to its first question.
+
+        ``seed`` is 32 secret bytes, ``words`` are what players added to it; ``chance`` replaces both in tests.
+        Raises BadSettings when the seats or settings are not allowed.
+        """
+        if len(seed) != SEED_BYTES:
+            raise BadSettings(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+        settled = game.settle(seats, settings or {})
+        source = chance or Stream(stream_key(seed, words))
+        match = cls(game, Origin(seats, settled, seed, tuple(words)), source)
+        match._begin(game.deal(seats, settled, source))
+        return match
+
+    @classmethod
+    def from_state(cls, game: Game[S], state: S, *, seats: int, chance: Chance) -> Match[S]:
+        """A match that begins in the given state: for puzzles and tests. It cannot be saved."""
+        match = cls(game, Origin(seats, {}, b"", ()), chance)
+        match._begin(state)
+        return match
+
+    def _begin(self, state: S) -> None:
+        self._play = Play(state, self._chance)
+        self._next_turn()
+
+    # What is asked
+
+    @property
+    def questions(self) -> Open:
+        """The open questions, at most one of each seat; empty when the match is over."""
+        return self._questions
+
+    def question_for(self, seat: int) -> Question | None:
+        """What this seat is asked now, or None."""
+        for question in self._questions:
+            if question.seat == seat:
+                return question
+        return None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return not self._questions
+
+    @property
+    def state(self) -> S:
+        """The state as it is now. Read it; only the rules change it."""
+        return self._awake().state
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, counted from 1."""
+        return self.game.round_of(self.state)
+
+    @property
+    def seats(self) -> int:
+        """How many people (or computer players) sit at the table."""
+        return self.origin.seats
+
+    @property
+    def settings(self) -> Mapping[str, str]:
+        """The settings, defaults filled in."""
+        return self.origin.settings
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Every side with its points and place, best first; before the end, as if the match ended now."""
+        return self.game.standings(self.state)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened so far."""
+        if self._events is None:
+            self._events = list(self.replayed().events)
+        return self._events
+
+    # Playing
+
+    def play(self, seat: int, option_id: str) -> list[Event]:
+        """Choose an option for a seat and return what happened until the next question.
+
+        Raises MatchIsOver, NotAsked or IllegalOption; then nothing has changed.
+        """
+        if not self._questions:
+            raise MatchIsOver("the match is over")
+        question = self.question_for(seat)
+        if question is None:
+            raise NotAsked(seat)
+        option = question.find(option_id)
+        if option is None:
+            raise IllegalOption(seat, option_id, self.game.explain(self.state, seat, option_id))
+        play = self._awake()
+        story = self._story()
+        before = len(story)
+        self.journal.append(Entry(seat, option_id))
+        self._send(Answer(seat, option))
+        del play
+        return story[before:]
+
+    def _send(self, answer: Answer) -> None:
+        assert self._flow is not None and self._play is not None
+        try:
+            self._questions = self._flow.send(answer)
+        except StopIteration:
+            self._next_turn()
+        else:
+            self._gather()
+
+    def _next_turn(self) -> None:
+        """Play whole turns until somebody is asked something or the match is over."""
+        play = self._play
+        assert play is not None
+        while True:
+            self._gather()
+            self._boundary = Boundary(
+                self.game.copy(play.state), self._chance.used, play.asked, len(self.journal), self._told()
+            )
+            self._flow = None
+            if self.game.over(play.state):
+                self._questions = ()
+                return
+            self._flow = self.game.turn(play)
+            try:
+                self._questions = next(self._flow)
+            except StopIteration:
+                continue
+            self._gather()
+            return
+
+    def _story(self) -> list[Event]:
+        _ = self.events
+        assert self._events is not None
+        return self._events
+
+    def _gather(self) -> None:
+        """Take over what the rules told since the last look."""
+        assert self._play is not None
+        told = self._play.events
+        if told:
+            self._story().extend(told)
+            told.clear()
+
+    def _told(self) -> int:
+        return len(self._story())
+
+    # Copies
+
+    def fork(self) -> Match[S]:
+        """An independent match that goes on from here. The turn is played again only when the fork is used."""
+        fork = Match(self.game, self.origin, self._chance)
+        fork.journal = self.journal.copy()
+        fork._boundary = self._boundary
+        fork._questions = self._questions
+        fork._events = None if self._events is None else self._events.copy()
+        return fork
+
+    def _awake(self) -> Play[S]:
+        """The living play; a fork or a restored match plays its present turn again first."""
+        if self._play is None:
+            self._wake()
+        assert self._play is not None
+        return self._play
+
+    def _wake(self) -> None:
+        boundary = self._boundary
+        self._chance = self._chance.at(boundary.chance_used)
+        play = self._play = Play(self.game.copy(boundary.state), self._chance, boundary.asked)
+        if self.game.over(play.state):
+            self._questions = ()
+            return
+        self._flow = self.game.turn(play)
+        questions = next(self._flow)
+        for entry in self.journal[boundary.entries :]:
+            questions = self._flow.send(_answer(questions, entry))
+        self._questions = questions
+        if self._events is None:
+            return
+        del self._events[boundary.events :]
+        self._gather()
+
+    # Saving
+
+    def save(self) -> dict[str, Any]:
+        """The match as JSON holds it: what it began with, its journal, and the state at the last turn boundary."""
+        boundary = self._boundary
+        return {
+            "format": SAVE_FORMAT,
+            "game": self.game.key,
+            "rules": self.game.rules_version,
+            "seats": self.origin.seats,
+            "settings": dict(self.origin.settings),
+            "seed": self.origin.seed.hex(),
+            "words": list(self.origin.words),
+            "journal": [list(entry) for entry in self.journal],
+            "boundary": {
+                "state": self.game.to_plain(boundary.state),
+                "chance_used": boundary.chance_used,
+                "asked": boundary.asked,
+                "entries": boundary.entries,
+                "events": boundary.events,
+            },
+        }
+
+    @classmethod
+    def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
+        """The match that ``save`` wrote. Raises DamagedMatch when it does not fit the game."""
+        try:
+            if saved["format"] != SAVE_FORMAT or saved["game"] != game.key:
+                raise DamagedMatch(f"this is no saved match of {game.key} that can be read here")
+            seed, words = bytes.fromhex(saved["seed"]), tuple(saved["words"])
+            match = cls(
+                game,
+                Origin(saved["seats"], dict(saved["settings"]), seed, words),
+                Stream(stream_key(seed, words)),
+            )
+            match.journal = [Entry(seat, option) for seat, option in saved["journal"]]
+            plain = saved["boundary"]
+            match._boundary = Boundary(
+                game.from_plain(plain["state"]),
+                plain["chance_used"],
+                plain["asked"],
+                plain["entries"],
+                plain["events"],
+            )
+            match._events = None
+            match._wake()
+        except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
+            if isinstance(error, DamagedMatch):
+                raise
+            raise DamagedMatch(f"this saved match of {game.key} is damaged: {error}") from error
+        return match
+
+    def replayed(self, entries: int | None = None) -> Match[S]:
+        """The match played again from its beginning, up to the given number of journal entries (all by default)."""
+        match = Match.start(self.game, self.seats, self.settings, seed=self.origin.seed, words=self.origin.words)
+        for entry in self.journal[:entries]:
+            match.play(entry.seat, entry.option)
+        return match
+
+
+class Origin(NamedTuple):
+    """What a match began with."""
+
+    seats: int
+    settings: Mapping[str, str]
+    seed: bytes
+    words: tuple[str, ...]
+
+
+def _answer(questions: Open, entry: Entry) -> Answer:
+    for question in questions:
+        if question.seat == entry.seat and (option := question.find(entry.option)) is not None:
+            return Answer(entry.seat, option)
+    raise DamagedMatch(f"seat {entry.seat} was not offered {entry.option!r}")
