@@ -53,6 +53,7 @@ class Stream:
         return self._block[place]
 
     def die(self, sides: int = 6) -> int:
+        """One die of up to 256 sides. Raises ValueError for any other."""
         if not 1 <= sides <= 256:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         fair = 256 - 256 % sides
@@ -62,6 +63,7 @@ class Stream:
         return byte % sides + 1
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order (Fisher-Yates)."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):
             other = self.die(last + 1) - 1
@@ -69,6 +71,7 @@ class Stream:
         return order
 
     def at(self, used: int) -> Stream:
+        """The same stream, set to a place in it."""
         return Stream(self._key, used)
 
 
@@ -84,6 +87,7 @@ class Script:
         self.used = used
 
     def die(self, sides: int = 6) -> int:
+        """The next roll of the script."""
         if self.used >= len(self._rolls):
             raise ScriptRanOut(f"the script holds {len(self._rolls)} rolls only")
         roll = self._rolls[self.used]
@@ -91,9 +95,11 @@ class Script:
         return roll
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards as they lie."""
         return list(cards)
 
     def at(self, used: int) -> Script:
+        """The same script, set to a place in it."""
         return Script(self._rolls, used)
 
 
@@ -107,5 +113,5 @@ def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
-    """What is shown before the match: SHA-256 of seed and salt, in hexadecimal. It binds the dice, and tells nothing."""
+    """What is shown before the match: SHA-256 of seed and salt, in hexadecimal. It binds the dice, and hides them."""
     return sha256(seed + salt).hexdigest()

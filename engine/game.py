@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from engine.dice import Chance
 from engine.errors import BadSettings
 from engine.play import Flow, Play
-from engine.questions import NO_FACTS, Fact
+from engine.questions import NO_FACTS, Fact, Option
 
 S = TypeVar("S")
 Settings = Mapping[str, str]
@@ -61,6 +61,7 @@ class Game(Generic[S]):
     ``copy``, ``to_plain`` and ``from_plain`` copy the state and carry it to and from JSON.
     ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
     ``round_of(state)`` is the round that is being played, for logs and captions.
+    ``outlook(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     """
 
@@ -77,11 +78,13 @@ class Game(Generic[S]):
     from_plain: Callable[[dict[str, Any]], S]
     explain: Callable[[S, int, str], str]
     round_of: Callable[[S], int]
+    outlook: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.
 
+        A setting that makes no sense for so many seats is left out.
         Raises BadSettings when the seats, a key, a value or a combination is not allowed.
         """
         if seats not in self.seats:
@@ -93,9 +96,13 @@ class Game(Generic[S]):
                 raise BadSettings(f"{self.key} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
             if value not in known[key].values:
                 raise BadSettings(f"{key} is one of {', '.join(known[key].values)}, not {value!r}.")
-        settled = {key: chosen.get(key, setting.default) for key, setting in known.items()}
-        for key, setting in known.items():
-            for other, value in setting.excludes.get(settled[key], ()):
+        settled = {
+            key: chosen.get(key, setting.default)
+            for key, setting in known.items()
+            if not setting.seats or seats in setting.seats
+        }
+        for key in settled:
+            for other, value in known[key].excludes.get(settled[key], ()):
                 if settled.get(other) == value:
                     raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
         return settled

@@ -15,7 +15,7 @@ from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver,
 from engine.events import Event
 from engine.game import Game, Standing
 from engine.play import Answer, Flow, Open, Play
-from engine.questions import Question
+from engine.questions import Fact, Option, Question
 
 S = TypeVar("S")
 
@@ -104,6 +104,10 @@ class Match(Generic[S]):
                 return question
         return None
 
+    def outlook(self, seat: int, option: Option) -> Mapping[str, Fact]:
+        """What an option of this seat would bring: its facts and what follows for certain."""
+        return self.game.outlook(self.state, seat, option)
+
     @property
     def finished(self) -> bool:
         """Whether the match is over."""
@@ -165,7 +169,7 @@ class Match(Generic[S]):
         return story[before:]
 
     def _send(self, answer: Answer) -> None:
-        assert self._flow is not None and self._play is not None
+        assert self._flow is not None
         try:
             self._questions = self._flow.send(answer)
         except StopIteration:

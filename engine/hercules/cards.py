@@ -30,6 +30,13 @@ class Card(NamedTuple):
         return self.ability in ACTIVE_ABILITIES
 
 
+class HadesLevel(NamedTuple):
+    """What the Hades card adds to his score: points, and so many of every symbol (ruling R24)."""
+
+    vp: int
+    symbols: int
+
+
 def _read() -> dict[str, Any]:
     return tomllib.loads(files("engine.hercules").joinpath("cards.toml").read_text(encoding="utf-8"))
 
@@ -55,3 +62,6 @@ CARDS: dict[str, Card] = {
 
 SOLO_STACKS: tuple[str, ...] = tuple(_DATA["solo_stacks"])
 """The stacks in the order of the white die's faces 1 to 6 (ruling in hercules.md section 9)."""
+
+HADES_LEVELS: dict[str, HadesLevel] = {level: HadesLevel(**values) for level, values in _DATA["hades"].items()}
+"""The levels of Hades; the first is the rulebook's."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 COLUMNS = 12
 STACKS = ("hestia", "pan", "aeolus", "hecate", "tyche", "morpheus")
 SYMBOLS = ("add", "sub", "mul", "div", "die")
+HADES = 1
+"""The side of Hades in the solo game."""
 
 
 @dataclass(slots=True)
@@ -28,6 +30,21 @@ class Hero:
     vases: list[str] = field(default_factory=list)
     pantheon: list[str] = field(default_factory=list)
 
+    def copy(self) -> Hero:
+        """An independent copy."""
+        return Hero(
+            self.dice[:],
+            self.labours[:],
+            self.column,
+            self.supply,
+            self.demigods[:],
+            self.marked[:],
+            self.gods[:],
+            self.face_down[:],
+            self.vases[:],
+            self.pantheon[:],
+        )
+
 
 @dataclass(slots=True)
 class State:
@@ -37,9 +54,9 @@ class State:
     ``stacks`` and ``vases`` (by columns, 3 to 7) hold card ids, the top card first. ``gods`` are the cards over
     columns 1 to 11, None where one was taken; ``peak`` is the pile over column 12, Zeus first, then Pantheon cards.
     ``white`` is the white die's face (0 before it was ever rolled), ``white_in_use`` says that it belongs to the
-    acting side this turn; ``white_by_ability`` that a hero rolled it by an ability this round.
-    ``acting`` is the side whose turn it is, ``turns`` counts the turns taken this round, ``pegasus`` is the side
-    that began it. ``used`` are cards used in the present turn. ``ending`` says that this round is the last.
+    acting side this turn. ``acting`` is the side whose turn it is, ``turns`` counts the turns taken this round,
+    ``pegasus`` is the side that began it. ``used`` are cards used in the present turn, ``recovering`` the demigods
+    chosen so far in the present rest. ``ending`` says that this round is the last.
     """
 
     seats: int
@@ -50,12 +67,12 @@ class State:
     vases: dict[int, list[str]]
     white: int = 0
     white_in_use: bool = False
-    white_by_ability: bool = False
     pegasus: int = 0
     acting: int = 0
     turns: int = 0
     round: int = 1
     used: list[str] = field(default_factory=list)
+    recovering: list[str] = field(default_factory=list)
     ending: bool = False
     over: bool = False
     simplified: bool = False
@@ -65,3 +82,31 @@ class State:
     def solo(self) -> bool:
         """Whether one hero plays against Hades."""
         return self.hades_level != ""
+
+    def faces(self, side: int) -> tuple[int, ...]:
+        """The dice that this side may reckon with now: the own ones, and the white one while it is in use."""
+        dice = self.heroes[side].dice
+        return (*dice, self.white) if self.white_in_use else tuple(dice)
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            self.seats,
+            [hero.copy() for hero in self.heroes],
+            {stack: cards[:] for stack, cards in self.stacks.items()},
+            self.gods[:],
+            self.peak[:],
+            {columns: cards[:] for columns, cards in self.vases.items()},
+            self.white,
+            self.white_in_use,
+            self.pegasus,
+            self.acting,
+            self.turns,
+            self.round,
+            self.used[:],
+            self.recovering[:],
+            self.ending,
+            self.over,
+            self.simplified,
+            self.hades_level,
+        )

@@ -1,0 +1,34 @@
+"""Hercules by Fábio Lima (MEBO Games): the rules for two to four players, and for one against Hades."""
+
+from __future__ import annotations
+
+from engine.game import Game, Setting
+from engine.hercules.cards import HADES_LEVELS
+from engine.hercules.deal import deal
+from engine.hercules.outlook import outlook
+from engine.hercules.plain import from_plain, to_plain
+from engine.hercules.refusals import explain
+from engine.hercules.scoring import standings
+from engine.hercules.state import State
+from engine.hercules.turn import turn
+
+GAME: Game[State] = Game(
+    key="hercules",
+    rules_version=1,
+    seats=(1, 2, 3, 4),
+    settings=(
+        Setting("variant", ("full", "simplified"), "full"),
+        Setting("level", tuple(HADES_LEVELS), "book", seats=(1,)),
+        Setting("first", ("random", "host"), "random", seats=(2, 3, 4)),
+    ),
+    deal=deal,
+    turn=turn,
+    over=lambda state: state.over,
+    standings=standings,
+    copy=State.copy,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    explain=explain,
+    round_of=lambda state: state.round,
+    outlook=outlook,
+)

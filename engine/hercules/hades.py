@@ -1,0 +1,63 @@
+"""Hades in the solo game: his version of a labour (rulebook p. 11)."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import SOLO_STACKS
+from engine.hercules.labour import reach, take_card_above, vase_stack
+from engine.hercules.state import COLUMNS, HADES, Hero, State
+from engine.play import Play
+
+
+def hades_turn(play: Play[State]) -> None:
+    """He steals a demigod by the white die, then moves by his own."""
+    _steal(play)
+    _move(play)
+
+
+def _steal(play: Play[State]) -> None:
+    """The white die as it lies now: as phase 1 or a hero who came first left it (ruling R17)."""
+    state = play.state
+    stack = state.stacks[SOLO_STACKS[state.white - 1]]
+    if not stack:
+        play.tell("hades_stole_nothing", white=state.white)
+        return
+    card = stack.pop(0)
+    state.heroes[HADES].demigods.append(card)
+    play.tell("hades_stole", card=card, white=state.white)
+
+
+def _move(play: Play[State]) -> None:
+    """Columns wrap around and markers are jumped; then exactly one of three cases happens."""
+    hades = play.state.heroes[HADES]
+    die = hades.dice[0]
+    hades.column = (hades.column + die - 1) % COLUMNS + 1
+    play.tell("hades_moved", die=die, column=hades.column)
+    if hades.column in hades.labours:
+        _take_marker(play, hades)
+    elif card := take_card_above(play.state, hades):
+        play.tell("hades_took_card", card=card)
+    else:
+        _slide(play, hades)
+
+
+def _take_marker(play: Play[State], hades: Hero) -> None:
+    hades.labours.remove(hades.column)
+    hades.supply += 1
+    play.tell("hades_took_marker", column=hades.column)
+    if not hades.labours and not play.state.ending:
+        play.state.ending = True
+        play.tell("last_round")
+
+
+def _slide(play: Play[State], hades: Hero) -> None:
+    """Up to his next marker, never past the last column; only a vase can be earned (ruling R20)."""
+    start, hades.column = hades.column, reach(hades.labours, hades.column)
+    steps = hades.column - start
+    if not steps:
+        return
+    play.tell("hades_slid", start=start, column=hades.column, steps=steps)
+    stack = vase_stack(play.state.vases, steps)
+    if stack:
+        card = play.state.vases[stack].pop(0)
+        hades.vases.append(card)
+        play.tell("hades_took_vase", card=card, steps=steps)

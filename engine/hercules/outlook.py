@@ -1,0 +1,73 @@
+"""What an option would bring, for showing it to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.hercules.abilities import TURNED, dice_to_copy, face_of
+from engine.hercules.cards import CARDS
+from engine.hercules.labour import card_above, reach, vase_stack
+from engine.hercules.rest import gods_to_turn
+from engine.hercules.state import State
+from engine.questions import Fact, Option
+
+Facts = Mapping[str, Fact]
+
+
+def outlook(state: State, side: int, option: Option) -> Facts:
+    """The facts of an option and its consequences, as far as they are certain."""
+    foresee = _FORESEE.get(option.group)
+    return {**option.facts, **foresee(state, side, option)} if foresee else option.facts
+
+
+def _labour(state: State, side: int, option: Option) -> Facts:
+    hero = state.heroes[side]
+    result, demigod = option.facts["result"], str(option.facts["demigod"])
+    column = reach([labour for labour in hero.labours if labour != result], hero.column)
+    steps = column - hero.column
+    stack = vase_stack(state.vases, steps)
+    god = card_above(state, column) if steps else ""
+    return {
+        "card": state.stacks[demigod][0] if demigod else "",
+        "column": column,
+        "steps": steps,
+        "vase": state.vases[stack][0] if stack else "",
+        "god": god,
+        "waiting": god,
+    }
+
+
+def _ability(state: State, side: int, option: Option) -> Facts:
+    card = CARDS[str(option.facts["card"])]
+    facts: dict[str, Fact] = {
+        "before": state.faces(side),
+        "cost": "god" if card.kind == "god" else "marker",
+    }
+    if not option.chance:
+        facts["after"] = _faces_after(state, side, option, card.ability)
+    return facts
+
+
+def _faces_after(state: State, side: int, option: Option, ability: str) -> tuple[int, ...]:
+    target = option.id.split(":")[2]
+    faces = list(state.faces(side))
+    if ability == "copy":
+        faces[:2] = dice_to_copy(state, target)
+    else:
+        place = ("d1", "d2", "white").index(target)
+        faces[place] = TURNED[ability][face_of(state, side, target)]
+    return tuple(faces)
+
+
+def _rest(state: State, side: int, option: Option) -> Facts:
+    if option.id != "rest:all":
+        return {}
+    hero = state.heroes[side]
+    return {"cards": tuple(hero.marked), "god": next(iter(gods_to_turn(state, hero)), "")}
+
+
+_FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
+    "labour": _labour,
+    "ability": _ability,
+    "rest": _rest,
+}

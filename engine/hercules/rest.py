@@ -1,0 +1,78 @@
+"""Resting: take back up to three markers and turn one used god up (rulebook p. 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.hercules.state import Hero, State
+from engine.play import Flow, Play
+from engine.questions import Option
+
+MOST_MARKERS = 3
+
+PASS = Option("rest:all", "pass", group="rest")
+REST_ALL = Option("rest:all", "rest-all", group="rest")
+REST = Option("rest", "rest", group="rest")
+ENOUGH = Option("enough", "enough")
+NO_GOD = Option("turn_up:none", "turn_up-none")
+
+
+def gods_to_turn(state: State, hero: Hero) -> Sequence[str]:
+    """Used gods that a rest may turn up; none in the simplified variant."""
+    return () if state.simplified else hero.face_down
+
+
+def rest_options(state: State, side: int) -> list[Option]:
+    """The ways to rest: with nothing to recover it is a pass (ruling R12)."""
+    hero = state.heroes[side]
+    gods = gods_to_turn(state, hero)
+    if not hero.marked and not gods:
+        return [PASS]
+    if len(hero.marked) <= MOST_MARKERS and len(gods) <= 1:
+        return [REST_ALL, REST]
+    return [REST]
+
+
+def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
+    """Recover what the player chooses; everything at once when nothing needs a choice."""
+    state = play.state
+    hero = state.heroes[side]
+    if choice.id == REST.id:
+        yield from _choose_markers(play, side)
+        god = yield from _choose_god(play, side)
+    else:
+        state.recovering[:] = hero.marked
+        god = next(iter(gods_to_turn(state, hero)), "")
+    cards = tuple(state.recovering)
+    state.recovering.clear()
+    for card in cards:
+        hero.marked.remove(card)
+    hero.supply += len(cards)
+    if god:
+        hero.face_down.remove(god)
+    if cards or god:
+        play.tell("rested", side, cards=cards, god=god)
+    else:
+        play.tell("passed", side)
+
+
+def _choose_markers(play: Play[State], side: int) -> Flow[None]:
+    chosen = play.state.recovering
+    while len(chosen) < MOST_MARKERS:
+        left = [card for card in play.state.heroes[side].marked if card not in chosen]
+        if not left:
+            return
+        takes = [Option(f"take:{card}", "take", {"card": card}) for card in left]
+        answer = yield from play.ask(side, "recover", (*takes, ENOUGH))
+        if answer.id == ENOUGH.id:
+            return
+        chosen.append(str(answer.facts["card"]))
+
+
+def _choose_god(play: Play[State], side: int) -> Flow[str]:
+    gods = gods_to_turn(play.state, play.state.heroes[side])
+    if not gods:
+        return ""
+    turns = [Option(f"turn_up:{god}", "turn_up", {"card": god}) for god in gods]
+    answer = yield from play.ask(side, "turn_up", (*turns, NO_GOD))
+    return str(answer.facts.get("card", ""))

@@ -1,0 +1,85 @@
+"""A round of Hercules, turn by turn: oracle, action, Pegasus (rulebook p. 6-9)."""
+
+from __future__ import annotations
+
+from engine.hercules.abilities import ability_options, use_card
+from engine.hercules.hades import hades_turn
+from engine.hercules.labour import labour_options, perform_labour
+from engine.hercules.rest import rest, rest_options
+from engine.hercules.scoring import standings
+from engine.hercules.state import HADES, State
+from engine.play import Flow, Play
+from engine.questions import Option
+
+END = Option("end", "end", group="end")
+
+
+def turn(play: Play[State]) -> Flow[None]:
+    """One side's turn, with the oracle before the first and Pegasus' flight after the last of a round."""
+    state = play.state
+    if state.turns == 0:
+        consult_oracle(play)
+    if state.solo and state.acting == HADES:
+        hades_turn(play)
+    else:
+        yield from hero_turn(play, state.acting)
+    state.white_in_use = False
+    state.used.clear()
+    state.turns += 1
+    state.acting = (state.acting + 1) % len(state.heroes)
+    if state.turns == len(state.heroes):
+        end_round(play)
+
+
+def consult_oracle(play: Play[State]) -> None:
+    """Everybody rolls; against Hades the white die rolls with them (ruling R17)."""
+    state, roll = play.state, play.chance.die
+    play.tell("round_began", round=state.round, pegasus=state.pegasus)
+    for side, hero in enumerate(state.heroes):
+        hero.dice[:] = [roll() for _ in hero.dice]
+        if state.solo and side == HADES:
+            state.white = roll()
+            play.tell("hades_rolled", die=hero.dice[0], white=state.white)
+        else:
+            play.tell("rolled", side, dice=tuple(hero.dice))
+
+
+def hero_turn(play: Play[State], side: int) -> Flow[None]:
+    """Use any number of cards, then perform a labour; or rest, if no card was used."""
+    while True:
+        choice = yield from play.ask(side, "turn", turn_options(play.state, side))
+        if choice.group == "ability":
+            use_card(play, side, choice)
+            continue
+        if choice.group == "labour":
+            perform_labour(play, side, choice)
+        elif choice.group == "rest":
+            yield from rest(play, side, choice)
+        else:
+            play.tell("turn_lost", side)
+        return
+
+
+def turn_options(state: State, side: int) -> tuple[Option, ...]:
+    """What the acting side may do. After using a card one may not stop while a labour is possible (ruling R10)."""
+    labours = labour_options(state, side)
+    abilities = ability_options(state, side)
+    if not state.used:
+        return (*labours, *abilities, *rest_options(state, side))
+    if not labours:
+        return (*abilities, END)
+    return (*labours, *abilities)
+
+
+def end_round(play: Play[State]) -> None:
+    """Pass Pegasus on to the left, or end the match."""
+    state = play.state
+    state.turns = 0
+    if not state.ending:
+        state.pegasus = state.acting = (state.pegasus + 1) % len(state.heroes)
+        state.round += 1
+        return
+    state.over = True
+    play.tell("match_ended")
+    for standing in standings(state):
+        play.tell("scored", standing.seat, points=standing.points, place=standing.place)
