@@ -7,6 +7,7 @@ from engine.hercules.cards import HADES_LEVELS
 from engine.hercules.deal import deal
 from engine.hercules.outlook import outlook
 from engine.hercules.plain import from_plain, to_plain
+from engine.hercules.planner import choose_greedily
 from engine.hercules.refusals import explain
 from engine.hercules.scoring import standings
 from engine.hercules.state import State
@@ -31,4 +32,5 @@ GAME: Game[State] = Game(
     explain=explain,
     round_of=lambda state: state.round,
     outlook=outlook,
+    players={"greedy": choose_greedily},
 )
