@@ -1,0 +1,191 @@
+"""The database: opened once, one transaction at a time, each run whole."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+
+from bot.storage import postgresql, sqlite
+from bot.storage.address import Address, read_address
+from bot.storage.errors import DatabaseUnreachable, StorageError
+from bot.storage.migration import upgrade
+from bot.storage.shielded import to_the_end
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[T]]
+
+POSTGRESQL_CONNECTIONS = 8
+
+
+class Database:
+    """An open database. ``write`` and ``read`` are the only ways to it."""
+
+    def __init__(self, address: Address, engine: AsyncEngine) -> None:
+        self.address = address
+        self._engine = engine
+        self._turns = asyncio.Semaphore(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
+        self._file_lock: IO[str] | None = None
+        self._server_lock: postgresql.ServerLock | None = None
+
+    @classmethod
+    async def open(cls, url: str, *, lock: bool = True) -> Database:
+        """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
+
+        Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
+        """
+        address = read_address(url)
+        database = cls(address, _engine(address))
+        try:
+            await database._claim(lock)
+            await database.write(upgrade)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def _claim(self, lock: bool) -> None:
+        file = self.address.file
+        if file is not None:
+            sqlite.prepare_folder(file)
+        if not lock:
+            return
+        if file is not None:
+            self._file_lock = sqlite.lock_file(file)
+        elif not self.address.is_sqlite:
+            self._server_lock = await postgresql.ServerLock.take(self._engine)
+
+    async def close(self) -> None:
+        """Wait for the running transaction and let the database go. Can be called twice."""
+        await to_the_end(self._close())
+
+    async def _close(self) -> None:
+        places = 1 if self.address.is_sqlite else POSTGRESQL_CONNECTIONS
+        for _ in range(places):
+            await self._turns.acquire()
+        try:
+            if self._server_lock is not None:
+                await self._server_lock.release()
+                self._server_lock = None
+            await self._engine.dispose()
+        finally:
+            for _ in range(places):
+                self._turns.release()
+            if self._file_lock is not None:
+                self._file_lock.close()
+                self._file_lock = None
+
+    async def write(self, work: Work[T]) -> T:
+        """Run the work in one transaction that is committed at its end, or undone when it raises.
+
+        Nobody can cancel it in between. Raises what the work raises, and StorageError for troubles of the database.
+        """
+        return await to_the_end(self._transact(work, writing=True))
+
+    async def read(self, work: Work[T]) -> T:
+        """Run work that only reads."""
+        return await to_the_end(self._transact(work, writing=False))
+
+    async def _transact(self, work: Work[T], *, writing: bool) -> T:
+        async with self._turns:
+            try:
+                async with self._engine.connect() as connection:
+                    if not writing:
+                        await connection.execution_options(pantheon_reads=True)
+                    try:
+                        result = await work(connection)
+                        await (connection.commit() if writing else connection.rollback())
+                    except BaseException:
+                        await self._undo(connection)
+                        raise
+                    return result
+            except DBAPIError as error:
+                known = self._explain(error)
+                if known is not None:
+                    raise known from error
+                raise
+            except OSError as error:
+                if self.address.is_sqlite:
+                    raise
+                raise DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?") from error
+
+    async def _undo(self, connection: AsyncConnection) -> None:
+        """Undo on the driver itself: after a COMMIT that failed, SQLAlchemy holds the transaction to be over."""
+        if connection.invalidated:
+            return
+        await connection.rollback()
+        if self.address.is_sqlite:
+            driver = (await connection.get_raw_connection()).driver_connection
+            if driver is not None and driver.in_transaction:
+                await driver.rollback()
+
+    def _explain(self, error: DBAPIError) -> StorageError | None:
+        cause: BaseException | None = error.orig
+        while cause is not None:
+            known = sqlite.explain(cause, self.address.file) if self.address.is_sqlite else postgresql.explain(cause)
+            if known is not None:
+                return known
+            cause = cause.__cause__
+        return None
+
+    async def forget_traces(self) -> None:
+        """Leave no byte of deleted rows behind in the database's files (SQLite; PostgreSQL vacuums by itself)."""
+        if not self.address.is_sqlite or self.address.file is None:
+            return
+
+        async def scrub() -> None:
+            async with self._turns, self._engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
+                await connection.execute(text("VACUUM"))
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+        await to_the_end(scrub())
+
+
+async def migrate(url: str) -> str:
+    """Bring the database up to date without using it further; the version that it has then. Raises StorageError."""
+    database = await Database.open(url)
+    try:
+        return await database.read(_version)
+    finally:
+        await database.close()
+
+
+async def _version(connection: AsyncConnection) -> str:
+    return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+def _engine(address: Address) -> AsyncEngine:
+    # The driver's debug lines show the values of statements: seeds and people's ids.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
+    if not address.is_sqlite:
+        return create_async_engine(
+            address.url, hide_parameters=True, pool_size=POSTGRESQL_CONNECTIONS, max_overflow=1, pool_pre_ping=True
+        )
+    in_memory = address.file is None
+    url = address.url if address.file is None else address.url.set(database=str(address.file))
+    pool: dict[str, Any] = (
+        {"poolclass": StaticPool}
+        if in_memory
+        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+    )
+    engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None, **pool)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # The driver opens no transactions by itself: it would begin them as readers, too late to be safe.
+        connection.isolation_level = None
+        sqlite.apply_settings(connection, in_memory)
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        if not connection.get_execution_options().get("pantheon_reads"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

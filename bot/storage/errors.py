@@ -1,0 +1,35 @@
+"""What can be wrong with the database. Every message is one clear sentence for whoever runs the bot."""
+
+from __future__ import annotations
+
+
+class StorageError(Exception):
+    """The database cannot be used. The message says why and what to do."""
+
+
+class BadDatabaseAddress(StorageError):
+    """The database address is not one that the program understands."""
+
+
+class DatabaseInUse(StorageError):
+    """Another process works with this database."""
+
+
+class DatabaseTooNew(StorageError):
+    """The database was written by a newer version of the program."""
+
+
+class DatabaseNotWritable(StorageError):
+    """The file or its folder cannot be written, or the disk is full."""
+
+
+class DatabaseDamaged(StorageError):
+    """The file is no database, is damaged, or belongs to another program."""
+
+
+class DatabaseUnreachable(StorageError):
+    """No connection to the database could be made."""
+
+
+class DatabaseBusy(StorageError):
+    """Another program holds a lock on the database; trying again later helps."""

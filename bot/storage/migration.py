@@ -1,0 +1,44 @@
+"""Bringing a database up to date. Migrations are Alembic's and run in one transaction: all of them, or none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import migrations
+from bot.storage.errors import DatabaseTooNew
+
+
+def configuration() -> Config:
+    """Alembic's configuration; the migrations lie in the package of that name."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+async def upgrade(connection: AsyncConnection) -> None:
+    """Apply the migrations that are missing. Raises DatabaseTooNew."""
+    await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = configuration()
+    scripts = ScriptDirectory.from_config(config)
+    newest = scripts.get_current_head()
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current == newest:
+        return
+    known = {script.revision for script in scripts.walk_revisions()}
+    if current is not None and current not in known:
+        raise DatabaseTooNew(
+            f"The database is version {current}, this program knows {newest}: use a newer program or restore a backup."
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,55 @@
+"""What is peculiar to PostgreSQL: one bot per database, and words for what can be wrong."""
+
+from __future__ import annotations
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.storage.errors import (
+    DatabaseInUse,
+    DatabaseNotWritable,
+    DatabaseUnreachable,
+    StorageError,
+)
+
+LOCK_KEY = 0x50616E7468656F6E
+"""The advisory lock that stands for "a bot works with this database" ("Pantheon")."""
+
+
+class ServerLock:
+    """An advisory lock held by a connection of its own; it is free when that connection ends, however it ends."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    @classmethod
+    async def take(cls, engine: AsyncEngine) -> ServerLock:
+        """Take the lock. Raises DatabaseInUse, DatabaseUnreachable."""
+        try:
+            connection = await engine.connect()
+        except (OSError, DBAPIError) as error:
+            raise DatabaseUnreachable("The PostgreSQL server cannot be reached or refuses the login.") from error
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        query = text("SELECT pg_try_advisory_lock(:key)")
+        if not (await connection.execute(query, {"key": LOCK_KEY})).scalar_one():
+            await connection.close()
+            raise DatabaseInUse("Another process is using this PostgreSQL database; stop it first.")
+        return cls(connection)
+
+    async def release(self) -> None:
+        """Let the lock go."""
+        await self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": LOCK_KEY})
+        await self._connection.close()
+
+
+def explain(error: BaseException) -> StorageError | None:
+    """The storage error that a PostgreSQL error stands for, or None when it is none of the known troubles."""
+    code = str(getattr(error, "sqlstate", None) or "")
+    if code.startswith(("08", "57P")):
+        return DatabaseUnreachable("The connection to the PostgreSQL server was lost.")
+    if code.startswith(("53", "58")) or code == "25006":
+        return DatabaseNotWritable(f"PostgreSQL cannot save now (error {code}).")
+    if code.startswith("28") or code == "3D000":
+        return DatabaseUnreachable("The PostgreSQL server refuses the login or has no such database.")
+    return None

@@ -1,0 +1,141 @@
+"""What is stored. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
+
+A person's Discord id stands in ``people`` and nowhere else; every other row names people by the number given there,
+so that erasing one row cuts every link.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+RowId = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows by itself only in columns of the type INTEGER, which hold 64 bits there."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False, comment="Discord's id"),
+    Column("language", String(16)),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("discord", BigInteger, nullable=False, unique=True, comment="the only place with a person's Discord id"),
+    Column("language", String(16)),
+    sqlite_autoincrement=True,
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, comment="the rules version the match was started with"),
+    Column("stage", String(16), nullable=False, comment="lobby, playing, finished or ended"),
+    Column("host", RowId, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("language", String(16), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("computing", Boolean, nullable=False, comment="a computer player has to choose"),
+    Column("seed", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("moved", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    sqlite_autoincrement=True,
+)
+IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
+Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", Text, nullable=False),
+    Column("computer", String(40)),
+    Column("word", Text),
+    Column("voted", BigInteger, comment="when this seat voted to end the match"),
+    UniqueConstraint("table_id", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", BigInteger, nullable=False, comment="the table's version that the choice was made on"),
+    Column("seat", Integer, nullable=False),
+    Column("option", String(80), nullable=False),
+    Column("interaction", BigInteger, unique=True, comment="empty for computer players"),
+    Column("played", BigInteger, nullable=False),
+    Column("events", JSON, nullable=False, comment="what came of it"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("entries", Integer, nullable=False, comment="how much of the journal it holds"),
+    Column("saved", JSON, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True, comment="lobby, board, ping or final: the newest of its kind"),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    Column("version", BigInteger, nullable=False, comment="the table's version that it shows"),
+    Column("since", Integer, nullable=False, comment="the first event that its summary tells"),
+    Column("events", Integer, nullable=False, comment="how many events there were when it was posted"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("fresh", Boolean, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("trouble", String(16), nullable=False, comment="why it waits; empty when nothing is wrong"),
+    Index("ix_outbox_channel", "channel", "id"),
+    Index("ix_outbox_table_id", "table_id"),
+    sqlite_autoincrement=True,
+)
