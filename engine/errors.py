@@ -19,13 +19,14 @@ class MatchIsOver(RefusedPlay):
 
 
 class NotAsked(RefusedPlay):
-    """This seat is not asked anything now."""
+    """This seat is not asked anything now. ``reason`` says which rule keeps it waiting, if known."""
 
     reason = "not_asked"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} is not asked anything now")
+    def __init__(self, seat: int, reason: str = reason) -> None:
+        super().__init__(f"seat {seat} is not asked anything now: {reason}")
         self.seat = seat
+        self.reason = reason
 
 
 class IllegalOption(RefusedPlay):

@@ -156,7 +156,7 @@ class Match(Generic[S]):
             raise MatchIsOver("the match is over")
         question = self.question_for(seat)
         if question is None:
-            raise NotAsked(seat)
+            raise NotAsked(seat, self.game.explain(self.state, seat, option_id))
         option = question.find(option_id)
         if option is None:
             raise IllegalOption(seat, option_id, self.game.explain(self.state, seat, option_id))

@@ -119,7 +119,7 @@ def ability_options(state: State, side: int) -> list[Option]:
     options: list[Option] = []
     for card in usable_cards(state, state.heroes[side]):
         ability = CARDS[card].ability
-        options += _uses(card, ABILITIES[ability].targets(state, side, ability))
+        options += _uses(card, ability, ABILITIES[ability].targets(state, side, ability))
     return options
 
 
@@ -142,20 +142,19 @@ def usable_cards(state: State, hero: Hero) -> list[str]:
 
 
 @lru_cache(maxsize=8192)
-def _uses(card: str, targets: tuple[str, ...]) -> tuple[Option, ...]:
-    return tuple(_use(CARDS[card], target) for target in targets)
+def _uses(card: str, ability: str, targets: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple(_use(card, ABILITIES[ability], target) for target in targets)
 
 
-def _use(card: Card, target: str) -> Option:
-    ability = ABILITIES[card.ability]
-    facts: dict[str, Fact] = {"card": card.id}
+def _use(card: str, ability: Ability, target: str) -> Option:
+    facts: dict[str, Fact] = {"card": card}
     if target.startswith("seat"):
         facts["other"] = int(target.removeprefix("seat"))
     elif target == "hades":
         facts["other"] = target
     elif target:
         facts["dice"] = tuple(target.split("+"))
-    option_id = f"use:{card.id}:{target}" if target else f"use:{card.id}"
+    option_id = f"use:{card}:{target}" if target else f"use:{card}"
     return Option(option_id, ability.label, facts, "ability", ability.chance)
 
 
