@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import NotAsked
-from engine.game import Advice
+from engine.game import Advice, Game
 from engine.match import Match
 from engine.players.dabbler import choose_randomly
 
@@ -25,15 +25,15 @@ def choose(name: str, match: Match[Any], seat: int) -> Advice:
 
     Raises UnknownPlayer, or NotAsked when the seat has nothing to choose.
     """
-    player = find_player(name, match)
+    player = find_player(name, match.game)
     if match.question_for(seat) is None:
         raise NotAsked(seat)
     return player(match, seat)
 
 
-def find_player(name: str, match: Match[Any]) -> Callable[[Match[Any], int], Advice]:
-    """The computer player of that name for a match's game. Raises UnknownPlayer."""
-    player = _KNOW_EVERY_GAME.get(name) or match.game.players.get(name)
+def find_player(name: str, game: Game[Any]) -> Callable[[Match[Any], int], Advice]:
+    """The computer player of that name for a game. Raises UnknownPlayer."""
+    player = _KNOW_EVERY_GAME.get(name) or game.players.get(name)
     if player is None:
         raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
     return player
