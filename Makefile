@@ -19,7 +19,7 @@ help:
 	@echo "make clean  remove what the commands above made"
 
 run: $(RUN_READY) $(ICONS_READY)
-	@$(BIN)/python -m bot.command_line.start $(ARGS)
+	@$(BIN)/python -m bot --or-playground $(ARGS)
 
 playground: $(RUN_READY) $(ICONS_READY)
 	@$(BIN)/pantheon playground $(ARGS)

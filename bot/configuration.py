@@ -13,15 +13,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-MEMORY_DATABASE = "sqlite:///:memory:"
-
-_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
+_DATABASES = {"sqlite", "postgres", "postgresql"}
 
 _EXAMPLES = {
     "discord_token": "the token from the Bot page of Discord's developer portal",
@@ -62,7 +54,7 @@ class Configuration(BaseSettings):
     """Another base for avatars and other files of Discord's."""
 
     database_url: str = Field("", validation_alias="DATABASE_URL", repr=False)
-    """Where matches are kept, with the driver in it. May hold a password: not in ``repr``."""
+    """Where matches are kept; the storage adds the driver. May hold a password: not in ``repr``."""
 
     data: Path = Field(Path("data"), validation_alias="PANTHEON_DATA")
     """The folder for the default database."""
@@ -111,22 +103,16 @@ class Configuration(BaseSettings):
 
     @field_validator("database_url")
     @classmethod
-    def _database_with_driver(cls, url: str) -> str:
+    def _database_is_an_address(cls, url: str) -> str:
         scheme, separator, rest = url.partition("://")
-        if not separator or scheme not in _DRIVERS:
+        kind = scheme.partition("+")[0]
+        if not separator or kind not in _DATABASES:
             raise ValueError("is neither a sqlite nor a postgresql address")
-        if scheme.startswith("sqlite") and (not rest.startswith("/") or len(rest) < 2):
+        if kind == "sqlite" and (not rest.startswith("/") or len(rest) < 2):
             raise ValueError("names no file")
-        if not scheme.startswith("sqlite") and not urlsplit(f"//{rest}").path.strip("/"):
+        if kind != "sqlite" and not urlsplit(f"//{rest}").path.strip("/"):
             raise ValueError("names no database")
-        return f"{_DRIVERS[scheme]}://{rest}"
-
-    @property
-    def database_file(self) -> Path | None:
-        """The SQLite file, or None for PostgreSQL and for a database in memory."""
-        scheme, _, rest = self.database_url.partition("://")
-        name = rest[1:].partition("?")[0]
-        return Path(name) if scheme.startswith("sqlite") and name != ":memory:" else None
+        return url
 
 
 def load(**chosen: Any) -> Configuration:

@@ -1,0 +1,48 @@
+"""What ``pantheon bench`` measures: one module per subject, each with ``figures()`` that yields Figure values.
+
+Machines differ, so a figure that should reach something is a ratio against a baseline measured in the same run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import NamedTuple
+
+SUBJECTS = ("engine", "pictures", "moves")
+
+
+class Figure(NamedTuple):
+    """One thing measured.
+
+    ``goal`` says in words what should be reached ("at least 3 ×", "at most 5 ms"), empty for a mere fact such as the
+    baseline itself; ``reached`` is None then. ``note`` may say what the baseline was.
+    """
+
+    name: str
+    value: float
+    unit: str = ""
+    goal: str = ""
+    reached: bool | None = None
+    note: str = ""
+
+
+def measure(subject: str) -> Iterator[Figure]:
+    """The figures of one subject, one by one as they are measured."""
+    figures: Iterable[Figure] = import_module(f"bot.benchmarks.{subject}").figures()
+    yield from figures
+
+
+def line(figure: Figure) -> str:
+    """A figure as a line of text: name, value, goal, and whether it was reached."""
+    verdict = {None: "", True: "  reached", False: "  MISSED"}[figure.reached]
+    goal = f"  ({figure.goal})" if figure.goal else ""
+    note = f"  {figure.note}" if figure.note else ""
+    return f"{figure.name:<58} {number(figure.value):>12} {figure.unit:<14}{goal}{verdict}{note}".rstrip()
+
+
+def number(value: float) -> str:
+    """A number with as many digits as can be read at a glance."""
+    if value == int(value) or abs(value) >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.3g}" if abs(value) < 1 else f"{value:.2f}"

@@ -1,0 +1,77 @@
+"""The command ``pantheon``: run the bot, try it in a browser, simulate, draw, verify and measure.
+
+Each command has a module of its own; what it needs is imported when it is called, so that ``--help`` is quick.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from bot.command_line import bench, draw, migrate, playground, run, simulate, verify
+from bot.command_line.faults import Fault
+from bot.configuration import BadConfiguration
+
+app = typer.Typer(
+    name="pantheon",
+    help="Board games of Greek myth on Discord.",
+    add_completion=False,
+    no_args_is_help=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("run")(run.run)
+app.command("playground")(playground.playground)
+app.command("simulate")(simulate.simulate)
+app.command("draw")(draw.draw)
+app.command("verify")(verify.verify)
+app.command("bench")(bench.bench)
+app.command("migrate")(migrate.migrate)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Carry out one command and leave the process with its exit code. A fault of use is one sentence and code 2."""
+    sys.exit(carry_out(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def carry_out(arguments: list[str]) -> int:
+    """Carry out one command and return its exit code. Complaints go to standard error, one sentence each."""
+    try:
+        done = app(args=spread_options(arguments), standalone_mode=False, prog_name="pantheon")
+    except Fault as fault:
+        return _complain(str(fault), fault.code)
+    except BadConfiguration as fault:
+        return _complain(str(fault), 2)
+    except typer.TyperException as fault:
+        return _complain(_with_a_hint(fault.format_message()), 2)
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    return done if isinstance(done, int) else 0
+
+
+def spread_options(arguments: list[str]) -> list[str]:
+    """The arguments with ``--options a=1 b=2`` written as ``--options a=1 --options b=2``."""
+    spread: list[str] = []
+    within = False
+    for argument in arguments:
+        within = argument == "--options" or (within and "=" in argument and not argument.startswith("-"))
+        if within and argument != "--options" and spread[-1] != "--options":
+            spread.append("--options")
+        spread.append(argument)
+    return spread
+
+
+def _with_a_hint(complaint: str) -> str:
+    complaint = complaint.replace("Value error, ", "").strip().rstrip(".")
+    return f"{complaint}; pantheon --help and pantheon COMMAND --help tell what there is."
+
+
+def _complain(sentence: str, code: int) -> int:
+    sentence = " ".join(sentence.split())
+    typer.echo(sentence if sentence.endswith((".", "!", "?")) else f"{sentence}.", err=True)
+    return code

@@ -1,0 +1,91 @@
+"""``pantheon draw``: the board after some random decisions, as a picture."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.command_line.faults import FAILED, Fault
+from bot.command_line.match_options import (
+    GameName,
+    Options,
+    Seats,
+    Seed,
+    chosen_game,
+    chosen_seats,
+    chosen_settings,
+    seed_bytes,
+)
+from engine.match import Match
+
+NAMES = ("Ἀταλάντη", "Zoë", "王小明", "مريم")
+
+
+class Part(StrEnum):
+    """Which picture of a match to draw."""
+
+    BOARD = "board"
+    SEAT = "seat"
+    SCORES = "scores"
+
+
+Moves = Annotated[int, typer.Option("--moves", metavar="N", min=0, help="How many decisions to play first.")]
+Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The PNG file to write.")]
+Player = Annotated[str, typer.Option("--player", metavar="NAME", help="The computer player that decides.")]
+Which = Annotated[Part, typer.Option("--part", help="The board, the first seat in detail, or the score sheet.")]
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in it.")]
+
+
+def draw(
+    game: GameName,
+    out: Out,
+    seed: Seed = "1",
+    moves: Moves = 20,
+    seats: Seats = None,
+    options: Options = None,
+    player: Player = "random",
+    part: Which = Part.BOARD,
+    language: Language = "en",
+) -> None:
+    """Play some decisions and draw the board as it is then. The alt text goes to standard output."""
+    from bot.languages import pick_language, speech
+    from rendering.painters import find_painter
+    from rendering.picture import Scene
+
+    match = _played(game, seats, options, seed, moves, player)
+    painter = find_painter(match.game.key)
+    acting = match.questions[0].seat if match.questions else None
+    scene = Scene(match, NAMES[: match.seats], speech(pick_language(language)), acting)
+    if part is Part.BOARD:
+        picture = painter.board(scene)
+    elif part is Part.SEAT:
+        picture = painter.seat(scene, acting or 0)
+    else:
+        picture = painter.scores(scene)
+    try:
+        out.write_bytes(picture.data)
+    except OSError as fault:
+        raise Fault(f"{out} cannot be written: {fault.strerror}.", FAILED) from None
+    typer.echo(picture.alt)
+
+
+def _played(game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str) -> Match[Any]:
+    """A match of that game after so many decisions; fewer when it ends before."""
+    from engine.players import UnknownPlayer, choose
+
+    rules = chosen_game(game)
+    count = chosen_seats(rules, seats)
+    match = Match.start(rules, count, chosen_settings(rules, count, options), seed=seed_bytes(seed))
+    for _ in range(moves):
+        if match.finished:
+            break
+        seat = match.questions[0].seat
+        try:
+            advice = choose(player, match, seat)
+        except UnknownPlayer as unknown:
+            raise Fault(str(unknown)) from None
+        match.play(seat, advice.option)
+    return match

@@ -1,0 +1,22 @@
+"""``pantheon migrate``: bring the database to the form that this version needs."""
+
+from __future__ import annotations
+
+import asyncio
+
+import typer
+
+from bot.command_line.database import database_faults
+from bot.configuration import load
+from bot.logs import start_logging
+
+
+def migrate() -> None:
+    """Bring the database to this version's form. The bot does this itself when it starts."""
+    from bot.storage.database import migrate as bring_up_to_date
+
+    settings = load()
+    start_logging(settings.log, "WARNING")
+    with database_faults():
+        asyncio.run(bring_up_to_date(settings.database_url))
+    typer.echo("The database is up to date.")

@@ -1,0 +1,37 @@
+"""``pantheon playground``: the whole bot in a browser, without a token."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Only print the address.")]
+Keep = Annotated[
+    Path | None, typer.Option("--keep", metavar="FOLDER", help="Keep the matches in this folder for the next time.")
+]
+SecondsPerDay = Annotated[
+    float | None,
+    typer.Option("--seconds-per-day", metavar="N", min=0.1, help="Let a simulated day pass every N seconds."),
+]
+
+
+def playground(
+    port: Port = 0, no_browser: NoBrowser = False, keep: Keep = None, seconds_per_day: SecondsPerDay = None
+) -> int:
+    """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
+    from bot.configuration import load
+    from bot.logs import start_logging
+    from bot.playground import Wishes, host
+
+    settings = load(discord_token=None)
+    start_logging(settings.log, max(settings.log_level, "WARNING", key=_loudness))
+    wishes = Wishes(port=port, browser=not no_browser, keep=keep, seconds_per_day=seconds_per_day)
+    return asyncio.run(host(settings, wishes))
+
+
+def _loudness(level: str) -> int:
+    return ("DEBUG", "INFO", "WARNING", "ERROR").index(level)

@@ -1,0 +1,34 @@
+"""``pantheon run``: serve Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from bot.command_line.faults import Fault
+from bot.configuration import load
+from bot.logs import start_logging
+
+OrPlayground = Annotated[
+    bool, typer.Option("--or-playground", help="Without DISCORD_TOKEN, start the playground in the browser.")
+]
+
+
+def run(or_playground: OrPlayground = False) -> int:
+    """Serve Discord with the token in DISCORD_TOKEN."""
+    settings = load()
+    if settings.discord_token is None:
+        if or_playground:
+            from bot.command_line.playground import playground
+
+            return playground()
+        raise Fault(
+            "DISCORD_TOKEN is not set; put the bot's token there or into a file .env, "
+            "or try everything without one: pantheon playground."
+        )
+    start_logging(settings.log, settings.log_level)
+    from bot.serving import serve
+
+    return asyncio.run(serve(settings))

@@ -1,0 +1,46 @@
+"""``pantheon verify``: an exported match, checked from its first roll to its last move."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.command_line.faults import FAILED, Fault
+
+LARGEST = 8 * 1024 * 1024
+"""Bytes that an exported match never reaches."""
+
+Exported = Annotated[Path, typer.Argument(metavar="FILE", help="A match as /verify or the end of a match gives it.")]
+
+
+def verify(file: Exported) -> int:
+    """Check an exported match: the seed against its commitment, and every roll and every move replayed."""
+    from engine.verification import verify as check
+
+    report = check(read_export(file))
+    if not report.valid:
+        typer.echo(f"This match does not hold: {report.difference}")
+        return FAILED
+    typer.echo(
+        f"This match holds: the seed fits its commitment, and {report.moves} moves with {report.events} events "
+        "come out the same when they are played again."
+    )
+    return 0
+
+
+def read_export(file: Path) -> dict[str, Any]:
+    """The exported match in a file. Raises Fault when there is none."""
+    try:
+        if file.stat().st_size > LARGEST:
+            raise Fault(f"{file} is too large to be an exported match.")
+        document = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise Fault(f"{file} cannot be read: {fault.strerror}.") from None
+    except (ValueError, RecursionError):
+        raise Fault(f"{file} is not an exported match: it holds no JSON.") from None
+    if not isinstance(document, dict):
+        raise Fault(f"{file} is not an exported match.")
+    return document

@@ -1,0 +1,21 @@
+"""What the bot asks of a server: these permissions, and nothing more."""
+
+from __future__ import annotations
+
+import discord
+
+SCOPES = ("bot", "applications.commands")
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+def invitation(application: int) -> str:
+    """The address under which somebody who manages a server can add the bot to it."""
+    return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)

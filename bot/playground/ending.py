@@ -1,0 +1,41 @@
+"""When the playground ends: by Ctrl-C, by SIGTERM, or by the page's own button."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+
+from simcord.preview import Preview
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+async def until_somebody_ends_it(preview: Preview) -> None:
+    """Return when a signal came or the page was closed by its button. A second signal acts as it always does."""
+    asked = asyncio.Event()
+    stop_listening = _listen(asked.set)
+    closed = asyncio.create_task(preview.wait_closed())
+    signalled = asyncio.create_task(asked.wait())
+    try:
+        await asyncio.wait({closed, signalled}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stop_listening()
+        closed.cancel()
+        signalled.cancel()
+
+
+def _listen(act: Callable[[], object]) -> Callable[[], None]:
+    loop = asyncio.get_running_loop()
+    try:
+        for number in SIGNALS:
+            loop.add_signal_handler(number, act)
+    except NotImplementedError:
+        # Windows: Ctrl-C raises KeyboardInterrupt instead, which the command line knows.
+        return lambda: None
+
+    def stop_listening() -> None:
+        for number in SIGNALS:
+            loop.remove_signal_handler(number)
+
+    return stop_listening

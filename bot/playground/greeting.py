@@ -1,0 +1,23 @@
+"""The first message in the playground: how to begin."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.languages import Speech
+
+COLOUR = 0xC9A227
+"""Gold, as on the board."""
+
+
+async def greet(bot: discord.Client, channel: int, words: Speech) -> None:
+    """Say in the channel how to begin."""
+    view = discord.ui.LayoutView(timeout=None)
+    box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
+    box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))
+    box.add_item(discord.ui.TextDisplay(words("house-greeting-begin")))
+    box.add_item(discord.ui.Separator())
+    box.add_item(discord.ui.TextDisplay(words("house-greeting-more")))
+    view.add_item(box)
+    place = bot.get_partial_messageable(channel)
+    await place.send(view=view, silent=True)

@@ -1,0 +1,134 @@
+"""Hosts the playground: builds the world, starts the bot in it, shows the page, and cleans up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+from simcord.backend.errors import SetupError
+from simcord.env import Env
+from simcord.preview import Preview
+
+from bot.client import Pantheon, create_bot
+from bot.command_line.database import database_faults
+from bot.command_line.faults import FAILED, USE, Fault
+from bot.configuration import Configuration, load
+from bot.languages import pick_language, speech
+from bot.playground.ending import until_somebody_ends_it
+from bot.playground.greeting import greet
+from bot.playground.time import BotClock, PassingClock, let_time_pass
+from bot.playground.world import World, build_world
+
+DATABASE = "playground.sqlite3"
+LAST_MOMENT = "last-moment"
+PATIENCE = 60.0
+"""Real seconds that a click may take before the page says that it is stuck; slow machines need some."""
+
+
+class Wishes(NamedTuple):
+    """How the playground is to run: the port (0: a free one), a browser, a folder to keep, seconds for a day."""
+
+    port: int = 0
+    browser: bool = True
+    keep: Path | None = None
+    seconds_per_day: float | None = None
+
+
+async def host(settings: Configuration, wishes: Wishes) -> int:
+    """Run the playground until somebody stops it; the exit code. Raises Fault when it cannot begin."""
+    async with AsyncExitStack() as stack:
+        folder = _folder(wishes, stack)
+        with database_faults():
+            preview, env = await stack.enter_async_context(playing(settings, wishes, folder))
+        _announce(preview, wishes, settings)
+        time = asyncio.create_task(let_time_pass(env, wishes.seconds_per_day)) if wishes.seconds_per_day else None
+        try:
+            await until_somebody_ends_it(preview)
+            return 0
+        finally:
+            if time is not None:
+                time.cancel()
+                with suppress(asyncio.CancelledError):
+                    await time
+            if wishes.keep is not None:
+                (folder / LAST_MOMENT).write_text(env.now().isoformat(), encoding="utf-8")
+
+
+@asynccontextmanager
+async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> AsyncIterator[tuple[Preview, Env]]:
+    """The bot at work in the simulated server, and the page that shows it."""
+    words = speech(pick_language(settings.language))
+    own = load(discord_token=None, database_url=f"sqlite:///{folder / DATABASE}")
+    clock = BotClock()
+    bot = create_bot(own, clock=clock)
+    env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    world = build_world(env, words("house-playground-topic"))
+    env.backend.clock = PassingClock(_beginning(folder), hurried=wishes.seconds_per_day is not None)
+    clock.follow(env.backend.clock)
+    try:
+        with env.time_context():
+            await env.start()
+            try:
+                await greet(bot, world.channel.id, words)
+                async with _page(env, world, wishes.port) as preview:
+                    yield preview, env
+            finally:
+                await _stop(bot, env)
+    except SetupError as fault:
+        if "bind" in str(fault):
+            raise Fault(f"Port {wishes.port} is taken; name another with --port, or none.", USE) from None
+        raise
+
+
+def _page(env: Env, world: World, port: int) -> Preview:
+    return env.preview(world.channel, viewers=world.people, layout="channel", port=port)
+
+
+async def _stop(bot: Pantheon, env: Env) -> None:
+    with env._bot_scope():
+        await bot.close()
+    await env.shutdown()
+
+
+def _folder(wishes: Wishes, stack: AsyncExitStack) -> Path:
+    if wishes.keep is None:
+        return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pantheon-", ignore_cleanup_errors=True)))
+    try:
+        wishes.keep.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Fault(f"The folder {wishes.keep} cannot be made: {fault.strerror}.", FAILED) from None
+    return wishes.keep.resolve()
+
+
+def _beginning(folder: Path) -> datetime:
+    """Now, or the last simulated moment of a kept playground if that is later: its matches know no way back."""
+    now = datetime.now(UTC)
+    try:
+        last = datetime.fromisoformat((folder / LAST_MOMENT).read_text(encoding="utf-8").strip())
+    except (OSError, ValueError):
+        return now
+    return max(now, last) if last.tzinfo else now
+
+
+def _announce(preview: Preview, wishes: Wishes, settings: Configuration) -> None:
+    words = speech(pick_language(settings.language))
+    typer.echo(words("house-playground-open"))
+    typer.echo(f"\n  {preview.url}\n")
+    typer.echo(words("house-playground-how"))
+    sys.stdout.flush()
+    if wishes.browser and _has_screen():
+        webbrowser.open(preview.url)
+
+
+def _has_screen() -> bool:
+    """Whether a browser window can open; without this a text browser might take over the terminal."""
+    return sys.platform in {"darwin", "win32"} or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

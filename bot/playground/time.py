@@ -1,0 +1,68 @@
+"""Time in the playground: it passes as it does outside, or a simulated day every few seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime, timedelta
+
+from simcord._clock import Clock as WorldClock
+from simcord.backend.errors import SetupError
+from simcord.env import Env
+
+DAY = 86_400.0
+"""Seconds of a day."""
+
+STEP = 0.5
+"""Real seconds between two steps of hurried time."""
+
+
+class PassingClock(WorldClock):
+    """The simulated Discord's clock. It begins at a given time and passes as real time does.
+
+    With ``hurried`` it stands still between the steps that ``let_time_pass`` makes. Timers of the bot that are
+    due move it too; it never goes back.
+    """
+
+    def __init__(self, beginning: datetime, *, hurried: bool = False) -> None:
+        super().__init__()
+        self._epoch = beginning
+        self._started = None if hurried else time.monotonic()
+
+    def now(self) -> datetime:
+        """The simulated time, in UTC."""
+        passed = 0.0 if self._started is None else time.monotonic() - self._started
+        return self._epoch + timedelta(seconds=max(self.elapsed, passed))
+
+
+class BotClock:
+    """The simulated time as the bot reads it."""
+
+    def __init__(self) -> None:
+        self._world: WorldClock | None = None
+
+    def follow(self, world: WorldClock) -> None:
+        """Take the time from this clock from now on."""
+        self._world = world
+
+    def now(self) -> int:
+        """Milliseconds since 1970-01-01 00:00 UTC."""
+        moment = self._world.now() if self._world is not None else datetime.now(UTC)
+        return int(moment.timestamp() * 1000)
+
+
+async def let_time_pass(env: Env, seconds_per_day: float) -> None:
+    """Let a simulated day pass every ``seconds_per_day`` real seconds, until cancelled."""
+    preview = env._preview
+    assert preview is not None
+    asked = len(env.http_requests)
+    while True:
+        await asyncio.sleep(STEP)
+        try:
+            await env.advance_time(STEP * DAY / seconds_per_day)
+            if len(env.http_requests) != asked:
+                asked = len(env.http_requests)
+                await preview.refresh()
+        except (SetupError, TimeoutError):
+            # Somebody is clicking just now: time goes on at the next step.
+            continue

@@ -1,0 +1,52 @@
+"""The simulated server: one channel, four people, and the bot with just the permissions that it asks for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.env import Env
+
+from bot.invitation import PERMISSIONS
+
+SERVER = "Mount Olympus"
+CHANNEL = "olympus"
+BOT_NAME = "Pantheon"
+
+
+class Resident(NamedTuple):
+    """Somebody to play as: account name, and the name that the server shows."""
+
+    account: str
+    name: str
+
+
+RESIDENTS = (
+    Resident("atalante", "Ἀταλάντη"),
+    Resident("zoe", "Zoë"),
+    Resident("wang", "王小明"),
+    Resident("maryam", "مريم"),
+)
+"""The four people, with names in different scripts: what is read right for them is read right for anybody."""
+
+
+class World(NamedTuple):
+    """What was built: the server, its channel, and the people in it."""
+
+    server: GuildHandle
+    channel: ChannelHandle
+    people: tuple[MemberActor, ...]
+
+
+def build_world(env: Env, topic: str) -> World:
+    """Build the server. Done before anything else, its ids are the same at every start, so kept matches fit again."""
+    env.backend.bot_user.name = BOT_NAME
+    users = [env.create_user(account, global_name=name) for account, name in RESIDENTS]
+    server = env.create_guild(SERVER, owner=users[0])
+    for role in env.backend.guilds[server.id].roles.values():
+        if role.managed:
+            role.permissions = PERMISSIONS.value
+    channel = server.create_text_channel(CHANNEL, topic=topic)
+    people = tuple(server.add_member(user) for user in users)
+    return World(server, channel, people)
