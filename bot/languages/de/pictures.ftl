@@ -1,0 +1,97 @@
+# Die Wörter in den Bildern, und die Bilder in Worten (Alternativtexte).
+
+## Jedes Spiel
+
+picture-player = Spieler { $number }
+picture-to-act = ist dran
+picture-wins = gewinnt
+picture-win = gewinnen
+picture-free-seat = freier Platz
+picture-place = Platz { $place }
+picture-place-shared = Platz { $place }, geteilt
+
+## Hercules: Spielplan
+
+hercules-picture-title = HERCULES
+hercules-picture-round = RUNDE { $number }
+hercules-picture-last-round = LETZTE RUNDE
+hercules-picture-white = Weißer Würfel
+hercules-picture-white-free = auf dem Plan
+hercules-picture-white-used = im Spiel
+hercules-picture-white-hades = von Hades geworfen
+hercules-picture-makes = ergibt
+
+## Hercules: Nahansicht und Wertung
+
+hercules-picture-no-cards = noch keine Karten
+hercules-picture-symbols = Symbole
+hercules-picture-points = Punkte
+hercules-picture-markers = Marker
+hercules-picture-demigods = Halbgötter
+hercules-picture-gods = Götter
+hercules-picture-vases = Vasen
+hercules-picture-vase = Vase
+hercules-picture-pantheon = Pantheon
+hercules-picture-majorities = Mehrheiten
+hercules-picture-sets = Sätze
+hercules-picture-total = Summe
+hercules-picture-column = Spalte
+hercules-picture-majority-count = Zahl der Mehrheiten
+hercules-picture-supply = Marker im Vorrat
+hercules-picture-labours-left = { $number ->
+    [0] Alle Aufgaben erfüllt
+    [one] Noch 1 Aufgabe
+   *[other] Noch { $number } Aufgaben
+}
+hercules-picture-final = Endstand
+hercules-picture-so-far = Wenn jetzt Schluss wäre (Runde { $number })
+
+## Hercules: Karten
+
+hercules-picture-earned-hestia = Halbgöttin der Addition
+hercules-picture-earned-hecate = Halbgöttin der Subtraktion
+hercules-picture-earned-pan = Halbgott der Multiplikation
+hercules-picture-earned-aeolus = Halbgott der Division
+hercules-picture-earned-tyche = Halbgöttin des Würfels, zu haben mit einer { $number }
+hercules-picture-earned-morpheus = Halbgott des Würfels, zu haben mit einer { $number }
+hercules-picture-earned-god = Gottheit, wartet über einer Spalte
+hercules-picture-earned-vase = Vase für { $number } Spalten in einem Zug
+hercules-picture-earned-pantheon = Wartet über Spalte 12, unter Zeus
+hercules-picture-torches = { $number ->
+    [3] Im Spiel zu dritt und zu viert
+   *[other] Im Spiel zu viert
+}
+hercules-picture-counts-as = Zählt als: { $symbols }
+hercules-picture-worth = { $number ->
+    [one] 1 Punkt wert
+   *[other] { $number } Punkte wert
+}
+
+## Hercules: Lobby
+
+hercules-picture-invitation = Zwölf Aufgaben, zwei Würfel und die Gunst der Götter
+
+## Hercules: Alternativtexte. Ganze Sätze, das Wichtigste zuerst.
+
+hercules-alt-turn = Hercules, Runde { $round }. { $name } ist dran, Würfel { $dice }.
+hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mit { $points } Punkten.
+hercules-alt-last-round = Das ist die letzte Runde.
+hercules-alt-doable = Erreichbare Aufgaben: { $labours }.
+hercules-alt-side = { $name }: { $points } Punkte, Spalte { $column }, Würfel { $dice }, offene Aufgaben { $labours }, Vorrat { $supply }, Karten { $cards }.
+hercules-alt-stacks = Halbgötter: { $stacks }.
+hercules-alt-gods = Götter über den Spalten: { $gods }.
+hercules-alt-gods-hidden = Verdeckte Götter über den Spalten { $columns }.
+hercules-alt-peak = Über Spalte 12: { $name }, noch { $left }.
+hercules-alt-vases = Vasen nach Spalten, Punkte: { $vases }.
+hercules-alt-white = Weißer Würfel: { $face }.
+hercules-alt-white-used = Weißer Würfel im Spiel: { $face }.
+hercules-alt-ready = Einsatzbereite Fähigkeiten von { $name }: { $abilities }.
+hercules-alt-symbols = Symbole: { $symbols }; Mehrheiten { $majorities }, Sätze { $sets }.
+hercules-alt-sources = Punkte aus: { $sources }.
+hercules-alt-cards = Karten: { $cards }.
+hercules-alt-used = benutzt
+hercules-alt-final = Hercules, Endstand nach Runde { $round }.
+hercules-alt-so-far = Hercules, Stand, wenn jetzt Schluss wäre, Runde { $round }.
+hercules-alt-place = Platz { $place }: { $name }, { $points } Punkte.
+hercules-alt-sources-of = { $name }: { $sources }.
+hercules-alt-lobby = Hercules sucht Mitspieler. Am Tisch: { $names }. Freie Plätze: { $free }.

@@ -1,0 +1,97 @@
+# The words in the pictures, and the pictures in words (alt texts).
+
+## Any game
+
+picture-player = Player { $number }
+picture-to-act = to act
+picture-wins = wins
+picture-win = win
+picture-free-seat = free seat
+picture-place = Place { $place }
+picture-place-shared = Place { $place }, shared
+
+## Hercules: board
+
+hercules-picture-title = HERCULES
+hercules-picture-round = ROUND { $number }
+hercules-picture-last-round = LAST ROUND
+hercules-picture-white = White die
+hercules-picture-white-free = on the board
+hercules-picture-white-used = in use
+hercules-picture-white-hades = rolled by Hades
+hercules-picture-makes = makes
+
+## Hercules: close-up and score sheet
+
+hercules-picture-no-cards = no cards yet
+hercules-picture-symbols = Symbols
+hercules-picture-points = Points
+hercules-picture-markers = Markers
+hercules-picture-demigods = Demigods
+hercules-picture-gods = Gods
+hercules-picture-vases = Vases
+hercules-picture-vase = Vase
+hercules-picture-pantheon = Pantheon
+hercules-picture-majorities = Majorities
+hercules-picture-sets = Sets
+hercules-picture-total = Total
+hercules-picture-column = Column
+hercules-picture-majority-count = Number of majorities
+hercules-picture-supply = Markers in supply
+hercules-picture-labours-left = { $number ->
+    [0] All labours done
+    [one] 1 labour left
+   *[other] { $number } labours left
+}
+hercules-picture-final = Final score
+hercules-picture-so-far = If it ended now (round { $number })
+
+## Hercules: cards
+
+hercules-picture-earned-hestia = Demigod of addition
+hercules-picture-earned-hecate = Demigod of subtraction
+hercules-picture-earned-pan = Demigod of multiplication
+hercules-picture-earned-aeolus = Demigod of division
+hercules-picture-earned-tyche = Demigod of the die, earned with a { $number }
+hercules-picture-earned-morpheus = Demigod of the die, earned with a { $number }
+hercules-picture-earned-god = God, waits over a column
+hercules-picture-earned-vase = Vase, for { $number } columns in one move
+hercules-picture-earned-pantheon = Waits over column 12, below Zeus
+hercules-picture-torches = { $number ->
+    [3] In play with 3 or 4 players
+   *[other] In play with { $number } players
+}
+hercules-picture-counts-as = Counts as: { $symbols }
+hercules-picture-worth = { $number ->
+    [one] Worth 1 point
+   *[other] Worth { $number } points
+}
+
+## Hercules: lobby
+
+hercules-picture-invitation = Twelve labours, two dice, and the favour of the gods
+
+## Hercules: alt texts. Whole sentences; what matters most comes first.
+
+hercules-alt-turn = Hercules, round { $round }. { $name } to act with dice { $dice }.
+hercules-alt-over = Hercules, over after round { $round }. First: { $names } with { $points } points.
+hercules-alt-last-round = This is the last round.
+hercules-alt-doable = Labours within reach: { $labours }.
+hercules-alt-side = { $name }: { $points } points, column { $column }, dice { $dice }, labours left { $labours }, supply { $supply }, cards { $cards }.
+hercules-alt-stacks = Demigods: { $stacks }.
+hercules-alt-gods = Gods over columns: { $gods }.
+hercules-alt-gods-hidden = Gods face down over columns { $columns }.
+hercules-alt-peak = Over column 12: { $name }, { $left } left.
+hercules-alt-vases = Vases by columns, points: { $vases }.
+hercules-alt-white = White die: { $face }.
+hercules-alt-white-used = White die in use: { $face }.
+hercules-alt-ready = Abilities ready for { $name }: { $abilities }.
+hercules-alt-symbols = Symbols: { $symbols }; majorities { $majorities }, sets { $sets }.
+hercules-alt-sources = Points from: { $sources }.
+hercules-alt-cards = Cards: { $cards }.
+hercules-alt-used = used
+hercules-alt-final = Hercules, final score after round { $round }.
+hercules-alt-so-far = Hercules, score if it ended now, round { $round }.
+hercules-alt-place = Place { $place }: { $name }, { $points } points.
+hercules-alt-sources-of = { $name }: { $sources }.
+hercules-alt-lobby = Hercules is looking for players. At the table: { $names }. Free seats: { $free }.

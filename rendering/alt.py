@@ -1,0 +1,26 @@
+"""Alt texts: what a picture shows, in sentences, the most important first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rendering.picture import ALT_LIMIT
+
+_ISOLATES = re.compile("[\u2066-\u2069]")
+
+
+def spoken(sentences: Iterable[str]) -> str:
+    """All sentences as one text, without the marks that isolate names in running text."""
+    return _ISOLATES.sub("", " ".join(sentence for sentence in sentences if sentence))
+
+
+def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
+    """As many whole sentences as fit, from the first on; a first one that is too long by itself is cut."""
+    told = ""
+    for sentence in sentences:
+        longer = spoken((told, sentence))
+        if len(longer) > limit:
+            return told or longer[: limit - 1] + "…"
+        told = longer
+    return told

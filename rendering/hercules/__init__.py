@@ -1,0 +1,49 @@
+"""The pictures of Hercules: board, close-up, score sheet, card and lobby."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import CARDS
+from rendering.alt import spoken as joined
+from rendering.develop import develop
+from rendering.hercules import board, card, lobby, scores, seat, spoken, view
+from rendering.picture import LobbyScene, Painter, Picture, Scene
+from rendering.words import Words
+
+
+def _board(scene: Scene) -> Picture:
+    table = view.read(scene)
+    return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+
+
+def _seat(scene: Scene, number: int) -> Picture:
+    table = view.read(scene)
+    side = table.sides[number]
+    return develop(seat.sheet_of(table, side, scene.words), spoken.seat(table, side, scene.words), "seat.png")
+
+
+def _scores(scene: Scene) -> Picture:
+    table = view.read(scene)
+    return develop(scores.sheet_of(table, scene.words), spoken.scores(table, scene.words), "scores.png")
+
+
+def _card(card_id: str, words: Words) -> Picture:
+    return develop(card.sheet_of(card_id, words), spoken.one_card(card_id, words), "card.png")
+
+
+def _lobby(scene: LobbyScene) -> Picture:
+    return develop(lobby.sheet_of(scene), spoken.invitation(scene), "lobby.png")
+
+
+def _describe(scene: Scene) -> str:
+    return joined(spoken.describe(view.read(scene), scene.words))
+
+
+PAINTER = Painter(
+    board=_board,
+    seat=_seat,
+    scores=_scores,
+    card=_card,
+    lobby=_lobby,
+    describe=_describe,
+    cards=tuple(CARDS),
+)

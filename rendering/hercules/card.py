@@ -1,0 +1,83 @@
+"""One card, large, with its effect in words."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import CARDS, Card
+from rendering import scenery, theme
+from rendering.hercules import emblems
+from rendering.icons import icon
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import gradient, group, rect
+from rendering.symbols import points
+from rendering.text import figure, fitted, wrapped, write
+from rendering.words import Words
+
+WIDTH, HEIGHT = 1100, 700
+ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
+TEXT_LEFT, TEXT_ROOM = 510, 540
+
+
+def sheet_of(card_id: str, words: Words) -> Sheet:
+    """The card as a sheet of sprites. Raises KeyError when there is no such card."""
+    card = CARDS[card_id]
+    name = words(f"hercules-card-{card_id}")
+    sheet = Sheet(Sprite(scenery.night(WIDTH, HEIGHT) + group(_art(card, name), ART_LEFT, ART_TOP), WIDTH, HEIGHT))
+    title, size = fitted(name, 58, 36, TEXT_ROOM, "title")
+    y = 122.0
+    sheet.write(title, TEXT_LEFT, y, size, theme.GOLD, "title")
+    y += 44
+    for line in facts(card, words):
+        for piece in wrapped(line, 32, TEXT_ROOM, "bold"):
+            sheet.write(piece, TEXT_LEFT, y, 32, theme.MUTED)
+            y += 40
+    y += 22
+    for paragraph in effects(card, words):
+        for piece in wrapped(paragraph, 38, TEXT_ROOM, "bold"):
+            sheet.write(piece, TEXT_LEFT, y, 38, theme.TEXT)
+            y += 46
+        y += 14
+    return sheet
+
+
+def facts(card: Card, words: Words) -> list[str]:
+    """What kind of card it is, how it is earned, and when it is in play."""
+    kind = card.stack if card.kind == "demigod" else card.kind
+    lines = [words(f"hercules-picture-earned-{kind}", number=card.number)]
+    if card.torches:
+        lines.append(words("hercules-picture-torches", number=card.torches))
+    return lines
+
+
+def effects(card: Card, words: Words) -> list[str]:
+    """What it does and what it is worth."""
+    told = []
+    if card.ability not in ("none", "vp2", ""):
+        told.append(words(f"hercules-ability-{card.ability}-text"))
+    if card.symbols:
+        named = ", ".join(words(f"hercules-symbol-{symbol}") for symbol in card.symbols)
+        told.append(words("hercules-picture-counts-as", symbols=named))
+    if card.vp:
+        told.append(words("hercules-picture-worth", number=card.vp))
+    return told
+
+
+def _art(card: Card, name: str) -> str:
+    picture, ground = emblems.silhouette(card)
+    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
+    wide, tall = ART_WIDTH, ART_HEIGHT
+    drawn = rect(6, 12, wide, tall, 26, theme.SHADOW, opacity=0.6)
+    drawn += rect(0, 0, wide, tall, 26, gradient("ivory"), theme.INK, 4)
+    drawn += rect(16, 16, wide - 32, tall - 116, 18, gradient(ground), theme.INK, 3)
+    drawn += scenery.meander(34, 30, wide - 68, 15, 2.6, 0.9) + scenery.meander(34, tall - 130, wide - 68, 15, 2.6, 0.9)
+    drawn += icon(picture, wide / 2, tall * 0.47, wide * 0.62, ink, initial=name)
+    if card.kind == "vase":
+        drawn += figure(card.number, wide / 2, tall * 0.5, 96)
+    if card.vp:
+        drawn += group(points(card.vp, 140), 84, 92)
+    elif card.symbols:
+        sign = emblems.black_die(card.number) if card.number else emblems.symbol(card.symbols[0])
+        drawn += group(sign, 84, 92, 1.1)
+    if card.active or card.ability == "bonus":
+        drawn += group(emblems.effect(card, 124), wide - 86, 92)
+    label, size = fitted(name, 54, 30, wide - 50, "black")
+    return drawn + write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")

@@ -1,0 +1,131 @@
+"""The signs of Hercules: which silhouette, ground and symbol each card and labour has; abilities and symbols drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from engine.hercules.cards import Card
+from rendering import theme
+from rendering.svg import circle, gradient, group, path, rect
+from rendering.symbols import glyph, points
+from rendering.text import figure
+
+GODS = {
+    "god_aphrodite": "heart-wings",
+    "god_apollo": "lyre",
+    "god_ares": "spears",
+    "god_artemis": "bow-arrow",
+    "god_athena": "owl",
+    "god_demeter": "wheat",
+    "god_dionysus": "grapes",
+    "god_hephaestus": "anvil",
+    "god_hera": "queen-crown",
+    "god_hermes": "winged-leg",
+    "god_poseidon": "trident",
+    "god_zeus": "lightning-trio",
+}
+STACKS = {
+    "hestia": ("campfire", "ember"),
+    "pan": ("pan-flute", "olive"),
+    "aeolus": ("wind-slap", "sky"),
+    "hecate": ("three-keys", "violet"),
+    "tyche": ("cornucopia", "honey"),
+    "morpheus": ("night-sleep", "dusk"),
+}
+"""Silhouette and ground of each demigod."""
+SYMBOL_OF_STACK = {"hestia": "add", "hecate": "sub", "pan": "mul", "aeolus": "div", "tyche": "die", "morpheus": "die"}
+LABOURS = (
+    "lion",
+    "hydra",
+    "deer",
+    "boar",
+    "stable",
+    "raven",
+    "bull",
+    "horse-head",
+    "belt",
+    "cow",
+    "shiny-apple",
+    "hound",
+)
+PANTHEON, VASE, PEGASUS = "greek-temple", "amphora", "pegasus"
+_SIGNS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divide"}
+_SYMBOL_GROUNDS = {"add": "ember", "sub": "violet", "mul": "olive", "div": "sky"}
+
+
+def silhouette(card: Card) -> tuple[str, str]:
+    """Silhouette and ground of a card."""
+    if card.kind == "demigod":
+        return STACKS[card.stack]
+    if card.kind == "god":
+        return GODS[card.id], "purple" if card.id == "god_zeus" else "terracotta"
+    return (VASE, "terracotta") if card.kind == "vase" else (PANTHEON, "purple")
+
+
+@cache
+def symbol(name: str) -> str:
+    """One of the five symbols, around the origin in a box of 100."""
+    if name == "die":
+        return black_die(None)
+    ground = gradient(_SYMBOL_GROUNDS[name])
+    return circle(0, 0, 46, ground, theme.INK, 7) + group(glyph(_SIGNS[name], theme.INK), scale=0.92)
+
+
+@cache
+def black_die(number: int | None) -> str:
+    """The black die; with a number, the number that earns the card below it."""
+    drawn = rect(-45, -45, 90, 90, 20, theme.INK, theme.IVORY, 6)
+    if number is not None:
+        return drawn + figure(number, 0, 0, 74, theme.WHITE, None)
+    return drawn + "".join(circle(at, at, 10.5, theme.IVORY) for at in (-22, 0, 22))
+
+
+@cache
+def ability(name: str, ready: bool = True) -> str:
+    """The badge of an active ability, around the origin in a box of 100."""
+    ring, ink = (theme.GOLD, theme.WHITE) if ready else (theme.LINE, theme.FAINT)
+    return circle(0, 0, 46, theme.INK, ring, 6) + _ABILITIES[name](ink)
+
+
+def _white(ink: str) -> str:
+    pips = "".join(circle(x, y, 5.5, theme.INK) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13)))
+    return rect(-27, -27, 54, 54, 12, ink) + pips
+
+
+def _reroll(ink: str) -> str:
+    arrow = path("M-27 -3A27 27 0 0 1 20 -19", "none", ink, 9) + path("M12 -38L36 -17L6 -5Z", ink)
+    return arrow + group(arrow, turn=180)
+
+
+def _copy(ink: str) -> str:
+    back = rect(-28, -29, 38, 38, 8, "none", ink, 6)
+    return back + rect(-12, -13, 42, 42, 9, theme.INK) + rect(-9, -10, 38, 38, 8, ink)
+
+
+def _flip(ink: str) -> str:
+    arrow = path("M-15 24V-8", "none", ink, 10, cap="butt") + path("M-34 -6L-15 -32L4 -6Z", ink)
+    return arrow + group(arrow, turn=180)
+
+
+_ABILITIES: dict[str, Callable[[str], str]] = {
+    "white": _white,
+    "reroll": _reroll,
+    "copy": _copy,
+    "flip": _flip,
+    "plus1": lambda ink: figure("+1", -2, 0, 60, ink, None),
+    "minus1": lambda ink: figure("−1", -2, 0, 60, ink, None),
+}
+ABILITIES = tuple(_ABILITIES)
+"""The active abilities in the order in which pictures list them."""
+
+
+def effect(card: Card, size: float, ready: bool = True) -> str:
+    """What a card does, as one sign ``size`` pixels wide: its ability, its two symbols, or its points."""
+    if card.active:
+        return group(ability(card.ability, ready), scale=size / 100)
+    if card.ability == "bonus":
+        small = size / 100 * 0.66
+        first, second = (group(symbol(name), scale=small) for name in card.symbols)
+        return group(first, -size * 0.18, -size * 0.18) + group(second, size * 0.19, size * 0.19)
+    return points(card.vp, size) if card.vp else ""

@@ -1,0 +1,99 @@
+"""The pieces of Hercules as sprites: marks, markers, apprentices, dice, points, chips."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import symbols, theme
+from rendering.hercules import emblems
+from rendering.icons import icon
+from rendering.sprites import Sprite, centred
+from rendering.svg import circle, gradient, rect
+from rendering.text import figure
+
+
+@cache
+def mark(look: theme.Side, size: int) -> Sprite:
+    """A side's mark."""
+    return centred(symbols.mark(look), size + 4, scale=size / 100)
+
+
+@cache
+def marker(look: theme.Side, size: int) -> Sprite:
+    """A side's labour marker."""
+    return centred(symbols.marker(look), size, scale=size / 100)
+
+
+@cache
+def apprentice(look: theme.Side, size: int) -> Sprite:
+    """A side's apprentice."""
+    return centred(symbols.apprentice(look), size, size + 6, scale=size / 100)
+
+
+@cache
+def die(face: int, colour: str, size: int) -> Sprite:
+    """A die."""
+    return centred(symbols.die(face, colour), size + 4, size + 8, scale=size / 100)
+
+
+@cache
+def points(value: int, size: int) -> Sprite:
+    """Points in a wreath."""
+    return centred(symbols.points(value, size), size + 4)
+
+
+@cache
+def chip(result: int, size: int, golden: bool) -> Sprite:
+    """A result of the dice; golden when it is a labour that can be done now."""
+    ground = gradient("gold") if golden else theme.LINE
+    ink = theme.INK if golden else theme.TEXT
+    drawn = circle(0, 0, 47, ground, theme.INK, 4) + figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
+    return centred(drawn, size, scale=size / 100)
+
+
+@cache
+def goal(size: int) -> Sprite:
+    """The golden frame around a marker that can be taken now."""
+    return centred(rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9), size + 8, scale=size / 100)
+
+
+@cache
+def card_count(size: int) -> Sprite:
+    """The sign beside a number of cards."""
+    return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+
+
+@cache
+def ability(name: str, size: int, ready: bool) -> Sprite:
+    """An ability's badge."""
+    return centred(emblems.ability(name, ready), size, scale=size / 100)
+
+
+@cache
+def symbol(name: str, size: int) -> Sprite:
+    """One of the five symbols."""
+    return centred(emblems.symbol(name), size, scale=size / 100)
+
+
+@cache
+def silhouette(name: str, size: int, fill: str, initial: str = "") -> Sprite:
+    """A silhouette."""
+    return centred(icon(name, 0, 0, size, fill, initial=initial), size + 4)
+
+
+@cache
+def stack_sign(stack: str, number: int, size: int) -> Sprite:
+    """The sign of a demigod's stack: its operation, or the black die with the top card's number."""
+    drawn = emblems.black_die(number) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
+    return centred(drawn, size, scale=size / 100)
+
+
+@cache
+def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool) -> Sprite:
+    """A labour's number: on the side's colour while its marker lies there, dark when it is done."""
+    if not waiting:
+        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 54, theme.LINE, None)
+        return centred(drawn, size, scale=size / 100)
+    edge = theme.GOLD if golden else theme.INK
+    drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)
+    return centred(drawn + figure(column, 0, 0, 56), size, scale=size / 100)

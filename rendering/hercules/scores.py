@@ -1,0 +1,84 @@
+"""The score sheet: every source of points, places and ties."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import scenery, theme
+from rendering.hercules import pieces
+from rendering.hercules.view import SideView, TableView
+from rendering.hercules.worth import SOURCES, worth
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import rect
+from rendering.text import fitted, write
+from rendering.words import Words
+
+LABELS = 400
+TOP, ROWS_TOP, ROW = 116, 268, 71
+TOTAL_TOP = ROWS_TOP + len(SOURCES) * ROW
+TIES_TOP = TOTAL_TOP + 126
+
+
+@cache
+def _ground(title: str) -> Sprite:
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + write(title, 36, 86, 46, theme.GOLD, "title", spacing=1)
+    drawn += scenery.panel(30, TOP, 1590, theme.HEIGHT - 34 - TOP)
+    for at in range(0, len(SOURCES), 2):
+        drawn += rect(40, ROWS_TOP + at * ROW, 1570, ROW, 10, "#FFFFFF", opacity=0.05)
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
+@cache
+def _column(width: int, height: int, colour: str, best: bool) -> Sprite:
+    drawn = rect(4, 4, width, height, 16, colour, opacity=0.26 if best else 0.13)
+    drawn += rect(4, 4, width, height, 16, "none", theme.GOLD if best else colour, 5 if best else 2)
+    return Sprite(drawn, width + 8, height + 8)
+
+
+def sheet_of(table: TableView, words: Words) -> Sheet:
+    """The score sheet as a sheet of sprites."""
+    sheet = Sheet(_ground(words("hercules-picture-title")))
+    note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
+    sheet.write(words(note, number=table.round), 1620, 84, 36, theme.MUTED, "extra", "end", room=1000)
+    for at, source in enumerate(SOURCES):
+        y = ROWS_TOP + (at + 0.5) * ROW + 12
+        sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
+    sheet.write(words("hercules-picture-total"), 64, TOTAL_TOP + 78, 44, theme.GOLD, "extra", room=LABELS - 50)
+    for at, tie in enumerate(("column", "majority-count", "supply")):
+        y = TIES_TOP + 30 + at * 36
+        sheet.write(words(f"hercules-picture-{tie}"), 64, y, 28, theme.MUTED, room=LABELS - 50)
+    ranked = sorted(table.sides, key=lambda side: side.place)
+    pitch = (1590 - LABELS - 20) / len(ranked)
+    for at, side in enumerate(ranked):
+        _side(sheet, table, side, 30 + LABELS + at * pitch, round(pitch) - 14, words)
+    return sheet
+
+
+def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Words) -> None:
+    middle = left + width / 2
+    height = theme.HEIGHT - 34 - TOP - 24
+    sheet.stamp(_column(width, height, side.look.colour, side.place == 1), left - 4, TOP + 8)
+    shared = sum(other.place == side.place for other in table.sides) > 1
+    place = words("picture-place-shared" if shared else "picture-place", place=side.place)
+    gold = theme.GOLD if side.place == 1 else theme.MUTED
+    sheet.centre(pieces.mark(side.look, 58), left + 50, TOP + 54)
+    sheet.write(place, left + 92, TOP + 68, 40, gold, "black", room=width - 104, smallest=24)
+    name, size = fitted(side.name, 38, 24, width - 28, "extra")
+    sheet.write(name, middle, TOP + 130, size, theme.WHITE, "extra", "middle")
+    for at, (source, value) in enumerate(worth(side).items()):
+        _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
+    sheet.centre(pieces.points(side.points, 118), middle, TOTAL_TOP + 64)
+    for at, value in enumerate((side.column, len(side.majorities), side.supply)):
+        sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
+
+
+def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float, y: float) -> None:
+    ink = theme.WHITE if value else theme.FAINT
+    if source == "majorities" and side.majorities:
+        size = 36
+        start = middle - len(side.majorities) * (size + 2) / 2
+        sheet.write(str(value), start - 12, y + 15, 44, ink, "black", "middle")
+        for at, name in enumerate(side.majorities):
+            sheet.centre(pieces.symbol(name, size), start + 38 + at * (size + 2), y)
+        return
+    sheet.write(str(value), middle, y + 15, 44, ink, "black", "middle")

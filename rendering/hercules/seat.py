@@ -1,0 +1,156 @@
+"""The close-up of one side: dice and what they make, labours, symbols, points, and every card."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.hercules.arithmetic import Sum, sums_of
+from engine.hercules.cards import CARDS, OPERATION_STACKS
+from engine.hercules.state import SYMBOLS
+from rendering import scenery, theme
+from rendering.hercules import areas, hand, pieces
+from rendering.hercules.view import SideView, TableView
+from rendering.hercules.worth import SOURCES, worth
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import rect
+from rendering.text import fitted
+from rendering.words import Words
+
+HEADER = (30, 38, 1590, 108)
+DICE = (30, 158, 560, 400)
+SYMBOLS_BOX = (602, 158, 560, 400)
+POINTS = (1174, 158, 446, 400)
+CARDS_BOX = (30, 570, 1590, 444)
+
+
+@cache
+def _ground(colour: str) -> Sprite:
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*HEADER, tint=colour, frame=colour)
+    for box in (DICE, SYMBOLS_BOX, POINTS, CARDS_BOX):
+        drawn += scenery.panel(*box)
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
+def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
+    """The close-up as a sheet of sprites."""
+    sheet = Sheet(_ground(side.look.colour))
+    _header(sheet, table, side, words)
+    _dice(sheet, table, side, words)
+    _symbols(sheet, table, side, words)
+    _points(sheet, side, words)
+    left, top, width, height = CARDS_BOX
+    hand.lay_out(sheet, side, (left + 18, top + 16, width - 36, height - 32), words)
+    return sheet
+
+
+def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+    sheet.centre(pieces.mark(side.look, 76), 84, 92)
+    name, size = fitted(side.name, 52, 36, 820, "extra")
+    sheet.write(name, 138, 90, size, theme.WHITE, "extra")
+    note = words("hercules-picture-round", number=table.round)
+    if side.number == table.acting:
+        note += f" · {words('picture-to-act')}"
+    sheet.write(note, 138, 128, 28, theme.MUTED)
+    sheet.centre(pieces.marker(side.look, 54), 1110, 92)
+    sheet.write(str(side.supply), 1148, 110, 54, theme.WHITE, "black")
+    sheet.centre(pieces.card_count(66), 1280, 92)
+    sheet.write(str(side.cards), 1314, 110, 54, theme.WHITE, "black")
+    sheet.centre(pieces.points(side.points, 116), 1530, 92)
+
+
+def _dice(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+    left, top, width, _ = DICE
+    shown = [(face, side.look.colour) for face in side.dice]
+    white = table.white_in_use and side.number == table.acting
+    if side.hades or white:
+        shown.append((table.white, theme.IVORY))
+    for at, (face, colour) in enumerate(shown):
+        sheet.centre(pieces.die(face, colour, 96), left + 70 + at * 114, top + 72)
+    _labours(sheet, table, side, left + 20, top + 322, width - 40, words)
+    if side.hades:
+        return
+    made = sums_of(areas.faces(table, side))
+    for at, result in enumerate(sorted({each.result for each in made})[:8]):
+        column, row = divmod(at, 4)
+        ways = [each for each in made if each.result == result]
+        x = left + 20 + column * 270
+        _result(sheet, table, side, ways, x, top + 134 + row * 44)
+
+
+def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: float, y: float) -> None:
+    """One result: whether it is open, how it is made, and which stacks it may take from."""
+    result = ways[0].result
+    golden = side.number == table.acting and result in (table.doable or ())
+    sheet.centre(pieces.chip(result, 42, golden), x + 21, y + 21)
+    ink = theme.TEXT if result in side.labours else theme.FAINT
+    signs = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
+    made = f"{ways[0].left} {signs[ways[0].operation]} {ways[0].right}"
+    sheet.write(made, x + 54, y + 31, 32, ink, "extra")
+    earned = dict.fromkeys(stack for way in ways for stack in _earned(table, way))
+    for at, stack in enumerate(earned):
+        sheet.centre(_stack_sign(stack, table), x + 152 + at * 40, y + 21)
+
+
+def _earned(table: TableView, way: Sum) -> list[str]:
+    stacks = dict(table.stacks)
+    earned = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
+    return earned + [
+        stack
+        for stack in ("tyche", "morpheus")
+        if stacks[stack] and CARDS[stacks[stack][0]].number in (way.left, way.right)
+    ]
+
+
+def _stack_sign(stack: str, table: TableView) -> Sprite:
+    return pieces.stack_sign(stack, CARDS[dict(table.stacks)[stack][0]].number, 36)
+
+
+def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Words) -> None:
+    """The twelve labours: open ones as markers with their numbers, done ones crossed off."""
+    pitch = width / 12
+    for column in range(1, 13):
+        middle = x + (column - 0.5) * pitch
+        open_ = column in side.labours
+        golden = side.number == table.acting and column in (table.doable or ())
+        sheet.centre(pieces.labour(side.look, column, 42, open_, golden), middle, y + 30)
+    label = words("hercules-picture-labours-left", number=len(side.labours))
+    sheet.write(label, x, y - 6 - 2, 26, theme.MUTED, room=width)
+
+
+def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+    left, top, width, _ = SYMBOLS_BOX
+    sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.GOLD, "title", room=300)
+    others = [other for other in table.sides if other is not side]
+    pitch = (width - 30) / len(SYMBOLS)
+    for at, name in enumerate(SYMBOLS):
+        x = left + 15 + (at + 0.5) * pitch
+        leads = name in side.majorities
+        sheet.centre(pieces.symbol(name, 72), x, top + 108)
+        sheet.write(str(side.symbols[at]), x, top + 204, 60, theme.GOLD if leads else theme.WHITE, "black", "middle")
+        for row, other in enumerate(others):
+            y = top + 240 + row * 34
+            sheet.centre(pieces.mark(other.look, 24), x - 18, y - 9)
+            ink = theme.GOLD if name in other.majorities else theme.MUTED
+            sheet.write(str(other.symbols[at]), x + 14, y, 28, ink, "extra", "middle")
+    y = top + 366
+    sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=180)
+    sheet.write(str(len(side.majorities)), left + 230, y, 36, theme.GOLD, "black")
+    sheet.write(words("hercules-picture-sets"), left + 310, y, 30, theme.TEXT, room=180)
+    sheet.write(str(side.sets), left + 500, y, 36, theme.GOLD, "black")
+
+
+def _points(sheet: Sheet, side: SideView, words: Words) -> None:
+    left, top, width, height = POINTS
+    sheet.write(words("hercules-picture-points"), left + 22, top + 44, 34, theme.GOLD, "title", room=width - 44)
+    pitch = (height - 76) / len(SOURCES)
+    for at, (source, value) in enumerate(worth(side).items()):
+        y = top + 62 + (at + 0.5) * pitch
+        if at:
+            sheet.stamp(_rule(width - 44), left + 22, y - pitch / 2)
+        sheet.write(words(f"hercules-picture-{source}"), left + 22, y + 10, 30, theme.TEXT, room=width - 140)
+        sheet.write(str(value), left + width - 24, y + 13, 38, theme.WHITE if value else theme.FAINT, "black", "end")
+
+
+@cache
+def _rule(width: int) -> Sprite:
+    return Sprite(rect(0, 0, width, 2, fill=theme.LINE), width, 2)

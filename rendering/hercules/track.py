@@ -1,0 +1,129 @@
+"""The track: gods over twelve columns, and a row of labours for each side."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import scenery, theme
+from rendering.hercules import cards, pieces
+from rendering.hercules.layout import (
+    COLUMN_LEFT,
+    COLUMN_PITCH,
+    GOD_WIDTH,
+    GODS_TOP,
+    LAYOUTS,
+    TRACK_TOP,
+    Layout,
+    column_centre,
+)
+from rendering.hercules.view import SideView, TableView
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import circle, rect
+from rendering.text import figure, fitted, wrapped
+from rendering.words import Words
+
+COLUMNS = range(1, 13)
+ROW_LEFT, ROW_WIDTH = 38, 1574
+NAME_LEFT, NAME_ROOM = 102, 106
+
+
+def ground(layout: Layout, sides: int) -> str:
+    """The panel with its columns, numbers and the dots where markers may lie."""
+    drawn = scenery.panel(30, TRACK_TOP, 1590, layout.track_bottom - TRACK_TOP)
+    for column in COLUMNS[1::2]:
+        left = COLUMN_LEFT + (column - 1) * COLUMN_PITCH
+        height = layout.track_bottom - TRACK_TOP - 16
+        drawn += rect(left, TRACK_TOP + 8, COLUMN_PITCH, height, 10, "#FFFFFF", opacity=0.045)
+    for side in range(sides):
+        middle = layout.row(side) + layout.row_height / 2
+        for column in COLUMNS:
+            drawn += circle(column_centre(column), middle, 6, theme.LINE)
+    return drawn
+
+
+@cache
+def _row(colour: str, height: int, acting: bool) -> Sprite:
+    drawn = rect(3, 3, ROW_WIDTH, height, 14, colour, opacity=0.3 if acting else 0.15)
+    drawn += rect(3, 3, ROW_WIDTH, height, 14, "none", colour, 4 if acting else 1.5, None if acting else 0.55)
+    return Sprite(drawn, ROW_WIDTH + 6, height + 6)
+
+
+@cache
+def _number(column: int, doable: bool) -> Sprite:
+    drawn = circle(0, 0, 28, theme.GOLD_DARK) + circle(0, 0, 25, "url(#gold)") if doable else ""
+    if not doable:
+        drawn = circle(0, 0, 23, theme.IVORY, theme.INK, 3)
+    return centred(drawn + figure(column, 0, 0, 36, theme.INK, None), 60)
+
+
+@cache
+def _beam(height: int) -> Sprite:
+    """The golden light on a column that the acting side can clear now."""
+    drawn = rect(0, 0, COLUMN_PITCH - 6, height, 12, theme.GOLD, opacity=0.22)
+    return Sprite(drawn, COLUMN_PITCH - 6, height)
+
+
+def draw(sheet: Sheet, view: TableView, words: Words) -> None:
+    """Put gods, numbers and rows on the sheet."""
+    layout = LAYOUTS[len(view.sides)]
+    _gods(sheet, view, words, layout)
+    for side in view.sides:
+        acting = side.number == view.acting
+        sheet.stamp(_row(side.look.colour, layout.row_height, acting), ROW_LEFT - 3, layout.row(side.number) - 3)
+    for column in COLUMNS:
+        doable = column in (view.doable or ())
+        if doable:
+            beam = _beam(layout.track_bottom - layout.numbers - 4)
+            sheet.stamp(beam, column_centre(column) - beam.width / 2, layout.numbers)
+        sheet.centre(_number(column, doable), column_centre(column), layout.numbers)
+    for side in view.sides:
+        _draw_row(sheet, view, side, layout)
+
+
+def _gods(sheet: Sheet, view: TableView, words: Words, layout: Layout) -> None:
+    height = layout.god_height
+    for column, card in enumerate(view.gods, 1):
+        left = column_centre(column) - GOD_WIDTH / 2 - 2
+        if card is None:
+            sprite = cards.taken(GOD_WIDTH, height)
+        elif view.simplified:
+            sprite = cards.god_back(GOD_WIDTH, height)
+        else:
+            sprite = cards.god(card, GOD_WIDTH, height, words(f"hercules-god-{card}"))
+        sheet.stamp(sprite, left, GODS_TOP)
+    left = column_centre(12) - GOD_WIDTH / 2 - 2
+    if view.peak:
+        top = view.peak[0]
+        name = words("hercules-god-god_zeus") if top == "god_zeus" else words("hercules-picture-pantheon")
+        sheet.stamp(cards.god(top, GOD_WIDTH, height, name, min(len(view.peak) - 1, 2)), left, GODS_TOP)
+    else:
+        sheet.stamp(cards.taken(GOD_WIDTH, height), left, GODS_TOP)
+
+
+def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> None:
+    height = layout.row_height
+    middle = layout.row(side.number) + height / 2
+    sheet.centre(pieces.mark(side.look, 46), 70, middle)
+    _name(sheet, side.name, middle, height)
+    wreath = min(84, height)
+    sheet.centre(pieces.points(side.points, wreath), 246, middle)
+    size = round(height * 0.84)
+    for column in side.labours:
+        x = column_centre(column)
+        sheet.centre(pieces.marker(side.look, round(size * 0.92)), x, middle)
+        if side.number == view.acting and column in (view.doable or ()):
+            sheet.centre(pieces.goal(round(size * 0.96)), x, middle - 1)
+    sheet.centre(pieces.apprentice(side.look, round(height * 1.04)), column_centre(side.column), middle - 2)
+
+
+def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
+    """The name in one line, in two smaller ones when it is long."""
+    large, small = (36, 28) if height > 90 else (32, 25)
+    fits, size = fitted(name, large, small, NAME_ROOM, "extra")
+    lines = wrapped(name, small, NAME_ROOM, "extra") if fits != name else [fits]
+    if len(lines) > 1:
+        rest = " ".join(lines[1:])
+        sheet.write(lines[0], NAME_LEFT, middle - 4, small, theme.WHITE, "extra", room=NAME_ROOM)
+        sheet.write(rest, NAME_LEFT, middle + small - 2, small, theme.WHITE, "extra", room=NAME_ROOM)
+    else:
+        sheet.write(lines[0], NAME_LEFT, middle + size * 0.33, size, theme.WHITE, "extra", room=NAME_ROOM)

@@ -1,0 +1,175 @@
+"""What the pictures of Hercules show, read from a match: plain values, nothing but what everybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.hercules.state import HADES, SYMBOLS, Hero, State
+from engine.match import Match
+from rendering import theme
+from rendering.names import shown
+from rendering.picture import Scene
+
+
+class SideView(NamedTuple):
+    """One side's area and its running score. ``symbols`` are counts in the order of the rules' SYMBOLS."""
+
+    number: int
+    name: str
+    look: theme.Side
+    hades: bool
+    dice: tuple[int, ...]
+    labours: tuple[int, ...]
+    column: int
+    supply: int
+    demigods: tuple[str, ...]
+    marked: tuple[str, ...]
+    gods: tuple[str, ...]
+    face_down: tuple[str, ...]
+    vases: tuple[str, ...]
+    pantheon: tuple[str, ...]
+    points: int
+    place: int
+    parts: Mapping[str, int]
+    symbols: tuple[int, ...]
+    majorities: tuple[str, ...]
+
+    @property
+    def sets(self) -> int:
+        """How many complete sets of the five symbols it holds."""
+        return min(self.symbols)
+
+    @property
+    def cards(self) -> int:
+        """How many cards it has won."""
+        return len(self.demigods) + len(self.gods) + len(self.vases) + len(self.pantheon)
+
+
+class TableView(NamedTuple):
+    """The whole table. ``doable`` are the labours on offer to the acting side, None when it is not asked for one."""
+
+    round: int
+    moves: int
+    sides: tuple[SideView, ...]
+    acting: int | None
+    doable: tuple[int, ...] | None
+    pegasus: int
+    gods: tuple[str | None, ...]
+    peak: tuple[str, ...]
+    stacks: tuple[tuple[str, tuple[str, ...]], ...]
+    vases: tuple[tuple[int, tuple[str, ...]], ...]
+    white: int
+    white_in_use: bool
+    ending: bool
+    over: bool
+    simplified: bool
+    level: str
+    used: tuple[str, ...]
+
+    @property
+    def solo(self) -> bool:
+        """Whether one hero plays against Hades."""
+        return self.level != ""
+
+    @property
+    def winners(self) -> tuple[SideView, ...]:
+        """Who stands first."""
+        return tuple(side for side in self.sides if side.place == 1)
+
+
+def read(scene: Scene) -> TableView:
+    """The table as it lies now."""
+    match: Match[State] = scene.match
+    state = match.state
+    acting = None if match.finished else state.acting
+    return TableView(
+        round=state.round,
+        moves=len(match.journal),
+        sides=_sides(scene, state),
+        acting=acting,
+        doable=_doable(match, acting),
+        pegasus=state.pegasus,
+        gods=tuple(state.gods),
+        peak=tuple(state.peak),
+        stacks=tuple((stack, tuple(cards)) for stack, cards in state.stacks.items()),
+        vases=tuple((columns, tuple(cards)) for columns, cards in state.vases.items()),
+        white=state.white,
+        white_in_use=state.white_in_use,
+        ending=state.ending,
+        over=match.finished,
+        simplified=state.simplified,
+        level=state.hades_level,
+        used=tuple(state.used),
+    )
+
+
+def _doable(match: Match[State], acting: int | None) -> tuple[int, ...] | None:
+    question = None if acting is None else match.question_for(acting)
+    if question is None or question.kind != "turn":
+        return None
+    return tuple(
+        sorted({result for option in question.options if isinstance(result := option.facts.get("result"), int)})
+    )
+
+
+def _sides(scene: Scene, state: State) -> tuple[SideView, ...]:
+    standings = {HADES if place.seat is None else place.seat: place for place in scene.match.standings}
+    sides = []
+    for index, hero in enumerate(state.heroes):
+        hades = state.solo and index == HADES
+        standing = standings[index]
+        majorities = standing.facts["majorities"]
+        assert isinstance(majorities, tuple)
+        counts = tuple(int(str(standing.facts[symbol])) for symbol in SYMBOLS)
+        sides.append(
+            SideView(
+                index,
+                _name(scene, index, hades),
+                theme.HADES if hades else theme.SIDES[index],
+                hades,
+                *_area(hero),
+                standing.points,
+                standing.place,
+                standing.parts,
+                counts,
+                tuple(map(str, majorities)),
+            )
+        )
+    return tuple(sides)
+
+
+_Area = tuple[
+    tuple[int, ...],
+    tuple[int, ...],
+    int,
+    int,
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+]
+
+
+def _area(hero: Hero) -> _Area:
+    return (
+        tuple(hero.dice),
+        tuple(hero.labours),
+        hero.column,
+        hero.supply,
+        tuple(hero.demigods),
+        tuple(hero.marked),
+        tuple(hero.gods),
+        tuple(hero.face_down),
+        tuple(hero.vases),
+        tuple(hero.pantheon),
+    )
+
+
+def _name(scene: Scene, index: int, hades: bool) -> str:
+    if hades:
+        return scene.words("hercules-hades")
+    name = scene.names[index] if index < len(scene.names) else ""
+    return shown(name, scene.words("picture-player", number=index + 1))

@@ -1,0 +1,29 @@
+"""Where a side's points come from, as close-up and score sheet list them."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import CARDS
+from rendering.hercules.view import SideView
+
+SOURCES = ("markers", "demigods", "gods", "vases", "pantheon", "majorities", "sets")
+
+
+def worth(side: SideView) -> dict[str, int]:
+    """Points by source. What Hades' own card gives him is listed with his gods."""
+    cards = {
+        "demigods": _printed(side.demigods),
+        "gods": _printed(side.gods),
+        "vases": _printed(side.vases),
+        "pantheon": _printed(side.pantheon),
+    }
+    cards["gods"] += side.parts["cards"] - sum(cards.values())
+    return {
+        "markers": side.parts["markers"],
+        **cards,
+        "majorities": side.parts["majorities"],
+        "sets": side.parts["sets"],
+    }
+
+
+def _printed(cards: tuple[str, ...]) -> int:
+    return sum(CARDS[card].vp for card in cards)

@@ -1,0 +1,69 @@
+"""Silhouettes from game-icons.net (CC BY 3.0), where the icon set is installed.
+
+The set is an npm package; the bot runs without it and writes an inscriptional initial in place of a silhouette.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+from rendering import text
+from rendering.svg import group
+
+CHOICE = "PANTHEON_ICONS"
+PACKAGE = Path("node_modules", "@iconify-json", "game-icons", "icons.json")
+BOX = 512
+
+
+def _places() -> tuple[Path, ...]:
+    chosen = os.environ.get(CHOICE)
+    if chosen is not None:
+        return (Path(chosen),)
+    return (
+        Path(__file__).resolve().parents[1] / PACKAGE,
+        Path(sys.prefix) / PACKAGE,
+        Path(sys.prefix, "share", "pantheon", "icons.json"),
+        Path.cwd() / PACKAGE,
+    )
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    for place in _places():
+        if place.is_file():
+            icons = json.loads(place.read_text(encoding="utf-8"))["icons"]
+            return {name: icon["body"] for name, icon in icons.items()}
+    return {}
+
+
+def installed() -> bool:
+    """Whether the icon set is there."""
+    return bool(_drawings())
+
+
+def icon(
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    halo: str | None = None,
+    halo_width: float = 0,
+    initial: str = "",
+) -> str:
+    """A silhouette with its middle at (x, y), ``size`` pixels wide; its ``initial`` where there is none."""
+    body = _drawings().get(name)
+    if body is None:
+        letter = (initial or name)[:1].upper()
+        return text.write(letter, x, y + size * 0.34, size * 0.95, fill, "title", "middle", halo, halo_width)
+    scale = size / BOX
+    edge = ""
+    if halo:
+        stroke = f'fill="{halo}" stroke="{halo}" stroke-width="{halo_width / scale:.1f}" stroke-linejoin="round"'
+        edge = re.sub(r'fill="[^"]*"', stroke, body)
+    return group(edge + body.replace("currentColor", fill), x - size / 2, y - size / 2, scale)

@@ -1,0 +1,61 @@
+"""What pictures are made of and what comes out: scenes, pictures, painters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.match import Match
+from rendering.words import Words
+
+ALT_LIMIT = 1024
+"""Most characters of an alt text: Discord's limit for an attachment's description."""
+
+
+class Picture(NamedTuple):
+    """A finished picture: ``data`` is a PNG, ``alt`` says the same in words (at most ALT_LIMIT characters)."""
+
+    data: bytes
+    alt: str
+    width: int
+    height: int
+    name: str
+
+
+class Scene(NamedTuple):
+    """What a picture of a match is drawn from.
+
+    ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
+    """
+
+    match: Match[Any]
+    names: tuple[str, ...]
+    words: Words
+    viewer: int | None = None
+
+
+class LobbyScene(NamedTuple):
+    """What a lobby's picture is drawn from: who sits there, how many seats are free, the settings in words."""
+
+    game: str
+    players: tuple[str, ...]
+    free: int
+    words: Words
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Painter:
+    """One game's pictures. ``cards`` are the ids that ``card`` can draw; it raises KeyError for any other.
+
+    ``describe`` is the board in words without a limit of length.
+    """
+
+    board: Callable[[Scene], Picture]
+    seat: Callable[[Scene, int], Picture]
+    scores: Callable[[Scene], Picture]
+    card: Callable[[str, Words], Picture]
+    lobby: Callable[[LobbyScene], Picture]
+    describe: Callable[[Scene], str]
+    cards: tuple[str, ...]

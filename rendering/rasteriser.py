@@ -1,0 +1,80 @@
+"""Turns SVG into pixels: one function, two engines behind it.
+
+ThorVG draws by default; resvg draws the same documents with differences at edge pixels only, and stands in where
+ThorVG cannot be loaded. PANTHEON_RASTERISER=resvg chooses it on purpose.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import cache
+from io import BytesIO
+from threading import Lock
+from typing import Any
+
+from PIL import Image
+
+CHOICE = "PANTHEON_RASTERISER"
+
+_drawing = Lock()
+
+
+class NoRasteriser(RuntimeError):
+    """Neither ThorVG nor resvg can draw. The message says why."""
+
+
+@cache
+def _thorvg_engine() -> Any:
+    from thorvg_python.engine import Engine
+
+    return Engine(threads=0)
+
+
+def _thorvg(document: str, width: int, height: int) -> Image.Image:
+    from thorvg_python.base import Colorspace, Result
+    from thorvg_python.canvas.sw import SwCanvas
+    from thorvg_python.paint.picture import Picture
+
+    engine = _thorvg_engine()
+    canvas = SwCanvas(engine)
+    try:
+        canvas.set_target(width, height, cs=Colorspace.ABGR8888S)
+        picture = Picture(engine)
+        if picture.load_data(document.encode(), "svg", None, True) != Result.SUCCESS:
+            raise ValueError("ThorVG cannot read this drawing")
+        picture.set_size(width, height)
+        canvas.add(picture)
+        canvas.update()
+        canvas.draw(True)
+        canvas.sync()
+        assert canvas.buffer_arr is not None
+        return Image.frombytes("RGBA", (width, height), bytes(canvas.buffer_arr))
+    finally:
+        canvas.destroy()
+
+
+def _resvg(document: str, width: int, height: int) -> Image.Image:
+    import resvg_py
+
+    png = resvg_py.svg_to_bytes(svg_string=document, width=width, height=height, skip_system_fonts=True)
+    return Image.open(BytesIO(bytes(png))).convert("RGBA")
+
+
+ENGINES: dict[str, Callable[[str, int, int], Image.Image]] = {"thorvg": _thorvg, "resvg": _resvg}
+
+
+def rasterise(document: str, width: int, height: int, engine: str | None = None) -> Image.Image:
+    """The document as RGBA pixels (straight alpha) of exactly this size.
+
+    Raises KeyError for an unknown engine, NoRasteriser when none can be loaded, ValueError for a broken document.
+    """
+    chosen = engine or os.environ.get(CHOICE)
+    missing = []
+    for name in (chosen,) if chosen else tuple(ENGINES):
+        try:
+            with _drawing:
+                return ENGINES[name](document, width, height)
+        except (ImportError, OSError) as error:
+            missing.append(f"{name}: {error}")
+    raise NoRasteriser("; ".join(missing))

@@ -1,0 +1,121 @@
+"""The studio: draws pictures off the event loop, each content once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import blake2b
+
+from rendering.painters import find_painter
+from rendering.picture import LobbyScene, Picture, Scene
+from rendering.words import Words
+
+CACHE_BYTES = 32_000_000
+QUEUE = 256
+
+
+class StudioBusy(RuntimeError):
+    """More pictures are waiting to be drawn than the studio takes on. Ask again later."""
+
+
+class Studio:
+    """Draws pictures in threads of its own.
+
+    A picture whose content was drawn before comes from the cache; one that is being drawn is not drawn twice.
+    ``workers`` threads draw, ``cache_bytes`` of finished files are kept, at most ``queue`` pictures wait at a time.
+    """
+
+    def __init__(self, workers: int = 1, cache_bytes: int = CACHE_BYTES, queue: int = QUEUE) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
+        self._limit = cache_bytes
+        self._queue = queue
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
+        self._bytes = 0
+        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+
+    async def board(self, scene: Scene) -> Picture:
+        """The board of a match."""
+        return await self._of_match("board", scene, lambda still: find_painter(still.match.game.key).board(still))
+
+    async def seat(self, scene: Scene, seat: int) -> Picture:
+        """The close-up of one seat."""
+        return await self._of_match(
+            f"seat {seat}", scene, lambda still: find_painter(still.match.game.key).seat(still, seat)
+        )
+
+    async def scores(self, scene: Scene) -> Picture:
+        """The score sheet."""
+        return await self._of_match("scores", scene, lambda still: find_painter(still.match.game.key).scores(still))
+
+    async def card(self, key: str, card_id: str, words: Words) -> Picture:
+        """One card, large. Raises KeyError when the game has no such card."""
+        painter = find_painter(key)
+        return await self._picture(_key("card", key, card_id, words.language), lambda: painter.card(card_id, words))
+
+    async def lobby(self, scene: LobbyScene) -> Picture:
+        """The picture of a lobby."""
+        painter = find_painter(scene.game)
+        key = _key("lobby", scene.game, scene.players, scene.free, scene.lines, scene.words.language)
+        return await self._picture(key, lambda: painter.lobby(scene))
+
+    def close(self) -> None:
+        """Stop drawing; what waits is dropped."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _of_match(self, kind: str, scene: Scene, draw: Callable[[Scene], Picture]) -> Picture:
+        """Looks at the match now; what happens to it while the picture is being drawn does not show."""
+        key = _match_key(kind, scene)
+        if key in self._kept:
+            return self._known(key)
+        still = scene._replace(match=scene.match.fork())
+        return await self._picture(key, lambda: draw(still))
+
+    async def _picture(self, key: bytes, draw: Callable[[], Picture]) -> Picture:
+        if key in self._kept:
+            return self._known(key)
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            if len(self._drawing) >= self._queue:
+                raise StudioBusy(f"{self._queue} pictures are waiting already")
+            drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
+            self._drawing[key] = drawing
+            drawing.add_done_callback(lambda done: self._finished(key, done))
+        return await asyncio.shield(drawing)
+
+    def _known(self, key: bytes) -> Picture:
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _finished(self, key: bytes, drawing: asyncio.Future[Picture]) -> None:
+        self._drawing.pop(key, None)
+        if drawing.cancelled() or drawing.exception() is not None:
+            return
+        picture = drawing.result()
+        self._kept[key] = picture
+        self._bytes += len(picture.data)
+        while self._bytes > self._limit:
+            _, forgotten = self._kept.popitem(last=False)
+            self._bytes -= len(forgotten.data)
+
+
+def _match_key(kind: str, scene: Scene) -> bytes:
+    """The same for two scenes exactly when their pictures are the same."""
+    match = scene.match
+    asked = [[question.seat, question.kind, [option.id for option in question.options]] for question in match.questions]
+    return _key(
+        kind,
+        match.game.key,
+        match.game.to_plain(match.state),
+        asked,
+        len(match.journal),
+        scene.names,
+        scene.viewer,
+        scene.words.language,
+    )
+
+
+def _key(*content: object) -> bytes:
+    return blake2b(json.dumps(content, default=list).encode("utf-8", "surrogatepass"), digest_size=20).digest()

@@ -1,0 +1,113 @@
+"""SVG fragments, written by functions.
+
+Only what every rasteriser draws alike is used: rect, circle, path and g with transform, opacity and vertical
+gradients. A halo is the same path stroked first, a shadow an offset dark shape.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+
+from rendering import theme
+
+
+def number(value: float) -> str:
+    """A coordinate: two decimals at most."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _paint(fill: str, stroke: str | None, width: float, opacity: float | None) -> str:
+    drawn = f' fill="{fill}"'
+    if stroke:
+        drawn += f' stroke="{stroke}" stroke-width="{number(width)}"'
+    if opacity is not None:
+        drawn += f' opacity="{number(opacity)}"'
+    return drawn
+
+
+def rect(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    radius: float = 0,
+    fill: str = "none",
+    stroke: str | None = None,
+    line: float = 1,
+    opacity: float | None = None,
+) -> str:
+    """A rectangle, its corners rounded by ``radius``."""
+    corner = f' rx="{number(radius)}" ry="{number(radius)}"' if radius else ""
+    place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f"<rect {place}{corner}{_paint(fill, stroke, line, opacity)}/>"
+
+
+def circle(
+    x: float,
+    y: float,
+    radius: float,
+    fill: str = "none",
+    stroke: str | None = None,
+    line: float = 1,
+    opacity: float | None = None,
+) -> str:
+    """A circle around (x, y)."""
+    place = f'cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+    return f"<circle {place}{_paint(fill, stroke, line, opacity)}/>"
+
+
+def path(
+    d: str,
+    fill: str = "none",
+    stroke: str | None = None,
+    line: float = 1,
+    opacity: float | None = None,
+    cap: str = "round",
+) -> str:
+    """A path; strokes have round joins."""
+    joins = f' stroke-linejoin="round" stroke-linecap="{cap}"' if stroke else ""
+    return f'<path d="{d}"{_paint(fill, stroke, line, opacity)}{joins}/>'
+
+
+def group(
+    fragment: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, opacity: float | None = None
+) -> str:
+    """The fragment moved to (x, y), turned by degrees and scaled around its own origin."""
+    moves = f"translate({number(x)} {number(y)})"
+    if turn:
+        moves += f" rotate({number(turn)})"
+    if scale != 1:
+        moves += f" scale({scale:.4f})"
+    faded = "" if opacity is None else f' opacity="{number(opacity)}"'
+    return f'<g transform="{moves}"{faded}>{fragment}</g>'
+
+
+def gradient(name: str) -> str:
+    """The fill of a named gradient."""
+    if name not in theme.GRADIENTS:
+        raise KeyError(name)
+    return f"url(#{name})"
+
+
+def star(points: int, outer: float, inner: float, turn: float = -90) -> str:
+    """The path of a star around the origin."""
+    corners = []
+    for corner in range(points * 2):
+        angle = math.radians(turn + corner * 180 / points)
+        radius = inner if corner % 2 else outer
+        corners.append(f"{number(radius * math.cos(angle))} {number(radius * math.sin(angle))}")
+    return "M" + "L".join(corners) + "Z"
+
+
+def _definition(name: str) -> str:
+    stops = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in theme.GRADIENTS[name])
+    return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'
+
+
+def document(fragment: str, width: int, height: int) -> str:
+    """A whole SVG document around a fragment, with the gradients that the fragment uses."""
+    used = dict.fromkeys(re.findall(r"url\(#([a-z]+)\)", fragment))
+    defined = "".join(_definition(name) for name in used)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return f"{head}<defs>{defined}</defs>{fragment}</svg>"

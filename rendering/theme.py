@@ -1,0 +1,93 @@
+"""The look, "black-figure night": palette, type scale and spacing. No other file names a colour of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+WIDTH, HEIGHT = 1650, 1050
+"""The canvas of every board: three times the 550 x 350 that Discord shows inline."""
+MARGIN = 30
+GUTTER = 12
+RADIUS = 16
+
+NIGHT = "#121A2E"
+PANEL = "#18223C"
+WELL = "#0A0F1E"
+LINE = "#34436B"
+IVORY = "#F6EEDB"
+IVORY_SHADE = "#E4D6B6"
+INK = "#17120C"
+INK_SOFT = "#4A3A20"
+TEXT = "#F4EFE2"
+MUTED = "#A9B4D0"
+FAINT = "#8693BA"
+WHITE = "#FFFDF4"
+GOLD = "#F5BE3B"
+GOLD_LIGHT = "#FFE9A3"
+GOLD_DARK = "#A86A06"
+GLORY = "#4CBF73"
+GLORY_DARK = "#14532D"
+GLORY_GROUND = "#0F3D25"
+MEANDER = "#C99A3C"
+TERRACOTTA = "#DE7F4B"
+TERRACOTTA_LIGHT = "#F3B184"
+LAPIS = "#8598E8"
+LAPIS_LIGHT = "#AEBCF6"
+PURPLE = "#5B3DA6"
+PURPLE_LIGHT = "#CDB8FF"
+SHADOW = "#05070D"
+
+
+class Side(NamedTuple):
+    """How one side is told apart: a colour and a shape, never a colour alone."""
+
+    colour: str
+    shape: str
+
+
+SIDES = (
+    Side("#F4661B", "circle"),
+    Side("#3385FF", "diamond"),
+    Side("#2EE59D", "triangle"),
+    Side("#F0A6D6", "square"),
+)
+HADES = Side("#B98CFF", "bident")
+
+GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
+    "night": ((0, "#16203A"), (0.45, NIGHT), (1, "#090D1A")),
+    "panel": ((0, "#22304F"), (0.5, PANEL), (1, "#131B31")),
+    "gold": ((0, "#FFE58F"), (0.5, GOLD), (1, "#C07D0C")),
+    "glory": ((0, "#7FE09B"), (0.5, "#37A862"), (1, "#1E7A45")),
+    "ivory": ((0, "#FDF8EA"), (0.6, IVORY), (1, "#E2D3B0")),
+    "terracotta": ((0, "#F0A371"), (0.55, TERRACOTTA), (1, "#B9592B")),
+    "lapis": ((0, "#BCC8FB"), (0.55, LAPIS), (1, "#5F74CE")),
+    "purple": ((0, "#8C6BD6"), (0.5, PURPLE), (1, "#37226E")),
+    "dark": ((0, "#3A3550"), (0.5, "#262238"), (1, "#15121F")),
+    "stone": ((0, "#E9DEC4"), (0.5, "#CDBD97"), (1, "#A8946A")),
+    "ember": ((0, "#FFB9A0"), (0.55, "#EE7A5C"), (1, "#C24A33")),
+    "olive": ((0, "#D3DE9A"), (0.55, "#A3B455"), (1, "#748232")),
+    "sky": ((0, "#BFE4F7"), (0.55, "#78BBDF"), (1, "#4489B4")),
+    "violet": ((0, "#DCC3F2"), (0.55, "#B48AD8"), (1, "#8559AE")),
+    "honey": ((0, "#FBE3A0"), (0.55, "#E5B953"), (1, "#B3852A")),
+    "dusk": ((0, "#BCC8FB"), (0.55, "#8598E8"), (1, "#5F74CE")),
+}
+"""Vertical gradients by name: stops from top to bottom."""
+
+
+class Type(NamedTuple):
+    """One step of the type scale: size in canvas pixels and the font style."""
+
+    size: int
+    style: str
+
+
+HERO = Type(66, "black")
+TITLE = Type(46, "title")
+NUMBER = Type(42, "black")
+HEADING = Type(36, "extra")
+NAME = Type(32, "extra")
+BODY = Type(28, "bold")
+LABEL = Type(25, "bold")
+CAPTION = Type(22, "bold")
+SMALLEST = 18
+"""No letter is smaller than this."""

@@ -1,0 +1,16 @@
+"""How pictures get their words: from whoever asks for them, in that reader's language."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    """The messages of one language, by id."""
+
+    @property
+    def language(self) -> str:
+        """The language's short name, such as ``de``."""
+
+    def __call__(self, message: str, **facts: object) -> str:
+        """The message with its facts filled in. Raises KeyError when there is no such message."""

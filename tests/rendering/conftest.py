@@ -1,0 +1,67 @@
+"""A stand-in for the bot's words, and matches to draw."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.games import find_game
+from engine.match import Match
+from rendering.picture import Scene
+
+LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
+NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
+
+
+class StandIn:
+    """Speaks what pictures.ftl says; whatever lies in other files is named by the end of its id."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=True)
+        text = (LANGUAGES / language / "pictures.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def __call__(self, message: str, **facts: object) -> str:
+        if not self._bundle.has_message(message):
+            if message.startswith(("picture-", "hercules-picture-", "hercules-alt-")):
+                raise KeyError(message)
+            return message.rpartition("-")[2].removeprefix("god_").capitalize()
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        assert not errors, errors
+        return str(text)
+
+
+def play_on(match: Match[Any], moves: int, seed: int) -> Match[Any]:
+    """Play labours mostly, and anything now and then, so that boards look like boards of people."""
+    luck = random.Random(seed)
+    for _ in range(moves):
+        if match.finished:
+            break
+        question = match.questions[0]
+        labours = [option for option in question.options if option.group == "labour"]
+        options = question.options if luck.random() < 0.3 or not labours else labours
+        match.play(question.seat, luck.choice(options).id)
+    return match
+
+
+@pytest.fixture
+def words() -> StandIn:
+    return StandIn()
+
+
+@pytest.fixture
+def scene() -> Callable[..., Scene]:
+    """A scene of a match of so many seats after so many moves."""
+
+    def make(seats: int = 2, moves: int = 20, seed: int = 1, language: str = "en", **settings: str) -> Scene:
+        match = Match.start(find_game("hercules"), seats, settings, seed=bytes([seed] * 32))
+        return Scene(play_on(match, moves, seed), NAMES[:seats], StandIn(language))
+
+    return make
