@@ -1,0 +1,8 @@
+"""Everything a person reads, in their language: Fluent files, and the code that fills them in."""
+
+from __future__ import annotations
+
+from bot.languages.files import LANGUAGES, pick_language
+from bot.languages.speech import Speech, speech
+
+__all__ = ["LANGUAGES", "Speech", "pick_language", "speech"]

@@ -1,0 +1,11 @@
+# Names and descriptions of the lookup commands. Names: small letters, at most 32; descriptions: at most 100 characters.
+command-card = card
+command-card-about = Look a card up: picture, cost, effect, points
+command-card-name = name
+command-card-name-about = Its name, or what it does: Hestia, Zeus, reroll, vase …
+command-rules = rules
+command-rules-about = Look a rule up, in a few short sentences
+command-rules-topic = topic
+command-rules-topic-about = What you want to know: rest, vases, end, scoring …
+command-help = help
+command-help-about = How to start a match, how to play, where to look things up

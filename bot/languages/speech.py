@@ -1,0 +1,208 @@
+"""One language's messages, and how what the engine says becomes sentences in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import structlog
+from babel.numbers import format_decimal
+
+from bot.languages.cards import card_of, cards_of, facts_of
+from bot.languages.facts import variables
+from bot.languages.files import LANGUAGES, bundle, pick_language
+from bot.languages.graphemes import cut
+from bot.languages.names import plain, shown
+from engine.events import Event
+from engine.game import Advice
+from engine.questions import NO_FACTS, Fact, Option, Question
+
+LABEL = 80
+"""The longest label of a button, in characters."""
+NOTE = 100
+"""The longest description of a select's option, in characters."""
+NAME_IN_LABEL = 20
+"""The longest name inside a label or a note, in graphemes."""
+
+_log = structlog.stdlib.get_logger("pantheon.languages")
+
+
+class Speech:
+    """The messages of one language, by id. Falls back to English; an id that no language has raises KeyError."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [bundle(each) for each in dict.fromkeys((language, LANGUAGES[0]))]
+        self._word = lru_cache(2048)(self._find_word)
+
+    def __call__(self, message: str, **facts: object) -> str:
+        """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
+        return self._format(message, facts)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return self.has_own(message) or card_of(message) is not None
+
+    def has_own(self, message: str) -> bool:
+        """Whether the files hold this message; the names of most cards are made from their data instead."""
+        return self._pattern(message) is not None
+
+    def number(self, number: int) -> str:
+        """The number as this language writes it."""
+        return str(format_decimal(number, locale=self.language))
+
+    def listed(self, words: Sequence[str]) -> str:
+        """The words as a list in a sentence: "a, b and c"."""
+        *first, last = words or [""]
+        comma, joined = self("common-list-comma"), self("common-list-and")
+        return f"{comma.join(first)}{joined}{last}" if first else last
+
+    # What the engine says
+
+    def option(
+        self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
+    ) -> str:
+        """An option as the label of a button (at most 80 characters, no markdown)."""
+        facts = self._facts(key, {**option.facts, **outlook}, names, self._plain)
+        return cut(self._format(f"{key}-option-{option.label}", facts), LABEL, LABEL)
+
+    def option_note(
+        self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
+    ) -> str:
+        """What an option brings, for the description in a select (at most 100 characters, no markdown), or ""."""
+        message = f"{key}-option-{option.label}-note"
+        if not self.has(message):
+            return ""
+        facts = self._facts(key, {**option.facts, **outlook}, names, self._plain)
+        return cut(self._format(message, facts), NOTE, NOTE)
+
+    def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
+        """A line of the log for what happened, in markdown; "" for what needs no line."""
+        return self._format(self._event(key, event), self._event_facts(key, event, names))
+
+    def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
+        """What somebody is asked, without their name and without markdown."""
+        facts = self._facts(key, {**question.facts, "seat": question.seat}, names, self._plain)
+        return self._format(f"{key}-ask-{question.kind}", facts)
+
+    def advice(self, key: str, advice: Advice, names: Sequence[str] = ()) -> str:
+        """Why a computer player would choose what it advises, in markdown; "" when it gave no reason."""
+        message = f"{key}-advice-{advice.reason}"
+        if not advice.reason or not self.has(message):
+            return ""
+        return self._format(message, self._facts(key, advice.facts, names, self._shown))
+
+    def reason(self, key: str, reason: str) -> str:
+        """Why the rules of a game refuse a choice."""
+        for message in (f"{key}-reason-{reason}", f"common-reason-{reason}"):
+            if self.has(message):
+                return self(message)
+        return self("common-reason-unknown_option")
+
+    def setting(self, key: str, setting: str) -> str:
+        """A setting's name."""
+        return self(f"{key}-setting-{setting}")
+
+    def setting_value(self, key: str, setting: str, value: str) -> str:
+        """A setting's value in words."""
+        return self(f"{key}-setting-{setting}-{value}")
+
+    def card(self, key: str, card: str) -> str:
+        """A card's full name."""
+        return self(f"{key}-card-{card}")
+
+    # How a message is found and filled
+
+    def _format(self, message: str, facts: Mapping[str, object]) -> str:
+        found = self._pattern(message)
+        if found is None:
+            return self._card_name(message)
+        own, pattern = found
+        text, errors = own.format_pattern(pattern, facts)
+        if errors:
+            _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
+        return str(text)
+
+    def _pattern(self, message: str) -> tuple[Any, Any] | None:
+        identifier, _, attribute = message.partition(".")
+        for own in self._bundles:
+            if own.has_message(identifier):
+                entry = own.get_message(identifier)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is not None:
+                    return own, pattern
+        return None
+
+    def _card_name(self, message: str) -> str:
+        found = card_of(message)
+        if found is None:
+            raise KeyError(message)
+        key, card = found
+        return self._format(f"{key}-named-{card.kind}", self.printed(key, card.id))
+
+    def printed(self, key: str, card_id: str) -> dict[str, Any]:
+        """What is printed on a card, as variables: ``$name``, ``$stack``, ``$ability``, ``$symbols``, ``$vp`` …"""
+        card = cards_of(key)[card_id]
+        name = f"{key}-{card.kind}-{card.id}"
+        facts = self._facts(key, facts_of(card), (), self._plain)
+        return {**facts, "name": self(name)} if self.has_own(name) else facts
+
+    def _details(self, key: str, card_id: str) -> dict[str, Any]:
+        """What a message may say about a card besides its name."""
+        card = cards_of(key).get(card_id)
+        if card is None:
+            return {}
+        short = f"{key}-short-{card.kind}"
+        printed = self.printed(key, card_id)
+        name = self._format(short, printed) if self.has_own(short) else self.card(key, card_id)
+        return {"short": name, "ability": printed["ability"], "vp": printed["vp"]}
+
+    def _facts(
+        self, key: str, facts: Mapping[str, Fact], names: Sequence[str], show: Callable[[str, int], str]
+    ) -> dict[str, Any]:
+        def person(seat: int) -> str:
+            if seat >= len(names) and self.has(f"{key}-other-side"):
+                return self(f"{key}-other-side")
+            return show(names[seat] if seat < len(names) else "", seat)
+
+        def word(fact: str, value: str, filled: Mapping[str, Any]) -> str:
+            message = self._word(key, fact, value)
+            return self._format(message, filled) if message else value
+
+        return variables(facts, word, lambda value: self._details(key, value), self.listed, person)
+
+    def _find_word(self, key: str, fact: str, value: str) -> str:
+        """The message that names a value: that of the fact itself, of a card, of a stack, or of the game."""
+        for message in (f"{key}-{fact}-{value}", *(f"{key}-{kind}-{value}" for kind in ("card", "stack", "symbol"))):
+            if self.has(message):
+                return message
+        return ""
+
+    def _event(self, key: str, event: Event) -> str:
+        own = f"{key}-event-{event.kind}"
+        return own if self.has(own) else f"common-event-{event.kind}"
+
+    def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
+        if event.seat is not None:
+            return {**self._facts(key, {**event.facts, "seat": event.seat}, names, self._shown), "side": "seat"}
+        facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
+        if self.has(f"{key}-other-side"):
+            facts["seat"] = self(f"{key}-other-side")
+        return facts
+
+    def _shown(self, name: str, seat: int) -> str:
+        return shown(name, self("common-nameless", number=seat + 1))
+
+    def _plain(self, name: str, seat: int) -> str:
+        return plain(name, self("common-nameless", number=seat + 1), longest=NAME_IN_LABEL)
+
+
+@cache
+def _speech(language: str) -> Speech:
+    return Speech(language)
+
+
+def speech(language: str) -> Speech:
+    """The messages of a language ("de", "de-AT" …); English when there are none in it."""
+    return _speech(pick_language(language))
