@@ -42,14 +42,27 @@ class Boundary(NamedTuple, Generic[S]):
 class Match(Generic[S]):
     """One match of one game. Build it with ``start`` or ``restore``."""
 
-    __slots__ = ("_boundary", "_chance", "_events", "_flow", "_play", "_questions", "game", "journal", "origin")
+    __slots__ = (
+        "_boundary",
+        "_chance",
+        "_events",
+        "_flow",
+        "_play",
+        "_questions",
+        "_untold",
+        "game",
+        "journal",
+        "origin",
+    )
 
     def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
         self.game = game
         self.origin = origin
         self.journal: list[Entry] = []
         self._chance = chance
-        self._events: list[Event] | None = []
+        self._events: list[Event] = []
+        self._untold = 0
+        """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
         self._questions: Open = ()
         self._boundary: Boundary[S]
         self._play: Play[S] | None = None
@@ -87,7 +100,7 @@ class Match(Generic[S]):
         return match
 
     def _begin(self, state: S) -> None:
-        self._play = Play(state, self._chance)
+        self._play = Play(state, self._chance, self._events)
         self._next_turn()
 
     # What is asked
@@ -141,8 +154,9 @@ class Match(Generic[S]):
     @property
     def events(self) -> Sequence[Event]:
         """Everything that happened so far."""
-        if self._events is None:
-            self._events = list(self.replayed().events)
+        if self._untold:
+            self._events[:0] = self.replayed().events[: self._untold]
+            self._untold = 0
         return self._events
 
     # Playing
@@ -152,39 +166,40 @@ class Match(Generic[S]):
 
         Raises MatchIsOver, NotAsked or IllegalOption; then nothing has changed.
         """
-        if not self._questions:
-            raise MatchIsOver("the match is over")
-        question = self.question_for(seat)
-        if question is None:
-            raise NotAsked(seat, self.game.explain(self.state, seat, option_id))
-        option = question.find(option_id)
-        if option is None:
-            raise IllegalOption(seat, option_id, self.game.explain(self.state, seat, option_id))
-        play = self._awake()
-        story = self._story()
-        before = len(story)
-        self.journal.append(Entry(seat, option_id))
-        self._send(Answer(seat, option))
-        del play
-        return story[before:]
-
-    def _send(self, answer: Answer) -> None:
+        option = self._offered(seat, option_id)
+        if self._play is None:
+            self._wake()
         assert self._flow is not None
+        before = len(self._events)
+        self.journal.append(Entry(seat, option_id))
         try:
-            self._questions = self._flow.send(answer)
+            self._questions = self._flow.send(Answer(seat, option))
         except StopIteration:
             self._next_turn()
-        else:
-            self._gather()
+        return self._events[before:]
+
+    def _offered(self, seat: int, option_id: str) -> Option:
+        for question in self._questions:
+            if question.seat == seat:
+                option = question.find(option_id)
+                if option is None:
+                    raise IllegalOption(seat, option_id, self.game.explain(self.state, seat, option_id))
+                return option
+        if not self._questions:
+            raise MatchIsOver("the match is over")
+        raise NotAsked(seat, self.game.explain(self.state, seat, option_id))
 
     def _next_turn(self) -> None:
         """Play whole turns until somebody is asked something or the match is over."""
         play = self._play
         assert play is not None
         while True:
-            self._gather()
             self._boundary = Boundary(
-                self.game.copy(play.state), self._chance.used, play.asked, len(self.journal), self._told()
+                self.game.copy(play.state),
+                self._chance.used,
+                play.asked,
+                len(self.journal),
+                self._untold + len(self._events),
             )
             self._flow = None
             if self.game.over(play.state):
@@ -195,24 +210,7 @@ class Match(Generic[S]):
                 self._questions = next(self._flow)
             except StopIteration:
                 continue
-            self._gather()
             return
-
-    def _story(self) -> list[Event]:
-        _ = self.events
-        assert self._events is not None
-        return self._events
-
-    def _gather(self) -> None:
-        """Take over what the rules told since the last look."""
-        assert self._play is not None
-        told = self._play.events
-        if told:
-            self._story().extend(told)
-            told.clear()
-
-    def _told(self) -> int:
-        return len(self._story())
 
     # Copies
 
@@ -222,7 +220,8 @@ class Match(Generic[S]):
         fork.journal = self.journal.copy()
         fork._boundary = self._boundary
         fork._questions = self._questions
-        fork._events = None if self._events is None else self._events.copy()
+        fork._events = self._events.copy()
+        fork._untold = self._untold
         return fork
 
     def _awake(self) -> Play[S]:
@@ -235,7 +234,8 @@ class Match(Generic[S]):
     def _wake(self) -> None:
         boundary = self._boundary
         self._chance = self._chance.at(boundary.chance_used)
-        play = self._play = Play(self.game.copy(boundary.state), self._chance, boundary.asked)
+        del self._events[boundary.events - self._untold :]
+        play = self._play = Play(self.game.copy(boundary.state), self._chance, self._events, boundary.asked)
         if self.game.over(play.state):
             self._questions = ()
             return
@@ -244,10 +244,6 @@ class Match(Generic[S]):
         for entry in self.journal[boundary.entries :]:
             questions = self._flow.send(_answer(questions, entry))
         self._questions = questions
-        if self._events is None:
-            return
-        del self._events[boundary.events :]
-        self._gather()
 
     # Saving
 
@@ -293,7 +289,7 @@ class Match(Generic[S]):
                 plain["entries"],
                 plain["events"],
             )
-            match._events = None
+            match._untold = match._boundary.events
             match._wake()
         except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
             if isinstance(error, DamagedMatch):

@@ -34,11 +34,11 @@ class Play(Generic[S]):
 
     __slots__ = ("asked", "chance", "events", "state")
 
-    def __init__(self, state: S, chance: Chance, asked: int = 0) -> None:
+    def __init__(self, state: S, chance: Chance, events: list[Event], asked: int = 0) -> None:
         self.state = state
         self.chance = chance
         self.asked = asked
-        self.events: list[Event] = []
+        self.events = events
 
     def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
         """Note that something happened."""

@@ -72,9 +72,7 @@ def _play_again(document: Mapping[str, Any], promised: str) -> Match[Any]:
         raise Mismatch(f"The format is {document['format']!r}, not {EXPORT_FORMAT!r}.")
     game = find_game(document["game"])
     if document["rules"] != game.rules_version:
-        raise Mismatch(
-            f"It was played by rules {document['rules']} of {game.key}, not by {game.rules_version}."
-        )
+        raise Mismatch(f"It was played by rules {document['rules']} of {game.key}, not by {game.rules_version}.")
     seed, salt = bytes.fromhex(document["seed"]), bytes.fromhex(document["salt"])
     if commitment(seed, salt) != promised:
         raise Mismatch("Seed and salt do not give the commitment that was shown before the match.")

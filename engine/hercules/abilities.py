@@ -22,45 +22,44 @@ TURNED: Mapping[str, Mapping[int, int]] = {
 }
 """The face that each ability turns a face to; a 6 cannot be raised, a 1 cannot be lowered."""
 
+Faces = tuple[int, ...]
+Targets = tuple[str, ...]
+
 
 class Ability(NamedTuple):
-    """One ability: the targets that it may be used on now, and what it does to the dice."""
+    """One ability: what it may be used on, given its name, the own dice and the other players; and what it does."""
 
     label: str
-    targets: Callable[[State, int, str], tuple[str, ...]]
+    targets: Callable[[str, Faces, Targets], Targets]
     apply: Callable[[Play[State], int, str], None]
     chance: bool = False
 
 
-def _no_target(state: State, side: int, ability: str) -> tuple[str, ...]:
+def _no_target(ability: str, faces: Faces, others: Targets) -> Targets:
     return ("",)
 
 
-def _one_die(state: State, side: int, ability: str) -> tuple[str, ...]:
-    return _dice_that_turn(ability, state.faces(side))
-
-
-@lru_cache(maxsize=2048)
-def _dice_that_turn(ability: str, faces: tuple[int, ...]) -> tuple[str, ...]:
+def _one_die(ability: str, faces: Faces, others: Targets) -> Targets:
     return tuple(die for die, face in zip(DICE, faces, strict=False) if face in TURNED[ability])
 
 
-def _some_dice(state: State, side: int, ability: str) -> tuple[str, ...]:
-    return SUBSETS[state.white_in_use]
-
-
-def _subsets(dice: tuple[str, ...]) -> tuple[str, ...]:
+def _some_dice(ability: str, faces: Faces, others: Targets) -> Targets:
+    dice = DICE[: len(faces)]
     return tuple("+".join(some) for size in range(1, len(dice) + 1) for some in combinations(dice, size))
 
 
-SUBSETS = {False: _subsets(DICE[:2]), True: _subsets(DICE)}
-"""What can be rolled again, without and with the white die in use."""
+def _another_player(ability: str, faces: Faces, others: Targets) -> Targets:
+    return others
 
 
-def _another_player(state: State, side: int, ability: str) -> tuple[str, ...]:
-    if state.solo:
-        return ("hades",)
-    return tuple(f"seat{other}" for other in range(state.seats) if other != side)
+def other_players(state: State, side: int) -> Targets:
+    """Those whose dice can be copied."""
+    return _others(0 if state.solo else state.seats, side)
+
+
+@lru_cache
+def _others(seats: int, side: int) -> Targets:
+    return tuple(f"seat{other}" for other in range(seats) if other != side) or ("hades",)
 
 
 def face_of(state: State, side: int, die: str) -> int:
@@ -68,19 +67,21 @@ def face_of(state: State, side: int, die: str) -> int:
     return state.white if die == "white" else state.heroes[side].dice[DICE.index(die)]
 
 
-def set_face(state: State, side: int, die: str, face: int) -> None:
-    """Turn a die to a face."""
+def _set_face(state: State, side: int, die: str, face: int) -> None:
+    hero = state.heroes[side]
     if die == "white":
         state.white = face
+    elif die == "d1":
+        hero.dice = (face, hero.dice[1])
     else:
-        state.heroes[side].dice[DICE.index(die)] = face
+        hero.dice = (hero.dice[0], face)
 
 
-def dice_to_copy(state: State, target: str) -> list[int]:
+def dice_to_copy(state: State, target: str) -> Faces:
     """The two faces that copying takes over; of Hades his coloured die and the white one (ruling R18)."""
     if target == "hades":
-        return [*state.heroes[HADES].dice, state.white]
-    return list(state.heroes[int(target.removeprefix("seat"))].dice)
+        return (*state.heroes[HADES].dice, state.white)
+    return state.heroes[int(target.removeprefix("seat"))].dice
 
 
 def _roll_white(play: Play[State], side: int, target: str) -> None:
@@ -90,16 +91,16 @@ def _roll_white(play: Play[State], side: int, target: str) -> None:
 
 def _roll_again(play: Play[State], side: int, target: str) -> None:
     for die in target.split("+"):
-        set_face(play.state, side, die, play.chance.die())
+        _set_face(play.state, side, die, play.chance.die())
 
 
 def _copy(play: Play[State], side: int, target: str) -> None:
-    play.state.heroes[side].dice[:] = dice_to_copy(play.state, target)
+    play.state.heroes[side].dice = dice_to_copy(play.state, target)
 
 
 def _turn_die(ability: str) -> Callable[[Play[State], int, str], None]:
     def turn_die(play: Play[State], side: int, die: str) -> None:
-        set_face(play.state, side, die, TURNED[ability][face_of(play.state, side, die)])
+        _set_face(play.state, side, die, TURNED[ability][face_of(play.state, side, die)])
 
     return turn_die
 
@@ -116,33 +117,37 @@ ABILITIES: Mapping[str, Ability] = {
 
 def ability_options(state: State, side: int) -> list[Option]:
     """Every use of an own card that is allowed now."""
-    options: list[Option] = []
-    for card in usable_cards(state, state.heroes[side]):
-        ability = CARDS[card].ability
-        options += _uses(card, ability, ABILITIES[ability].targets(state, side, ability))
-    return options
-
-
-def usable_cards(state: State, hero: Hero) -> list[str]:
-    """Own cards with an ability that can be paid now: demigods by a marker of the supply, gods by turning them."""
-    cards: list[str] = []
-    if hero.supply:
-        cards += [
-            card
-            for card in hero.demigods
-            if card not in hero.marked and card not in state.used and CARDS[card].ability in ABILITIES
-        ]
-    if hero.gods and not state.simplified:
-        cards += [
-            card
-            for card in hero.gods
-            if card not in hero.face_down and card not in state.used and CARDS[card].ability in ABILITIES
-        ]
-    return cards
+    cards = usable_cards(state, state.heroes[side])
+    if not cards:
+        return []
+    faces, others = state.faces(side), other_players(state, side)
+    return [use for card, ability in cards for use in _uses(card, ability, targets_of(ability, faces, others))]
 
 
 @lru_cache(maxsize=8192)
-def _uses(card: str, ability: str, targets: tuple[str, ...]) -> tuple[Option, ...]:
+def targets_of(ability: str, faces: Faces, others: Targets) -> Targets:
+    """What an ability may be used on now."""
+    return ABILITIES[ability].targets(ability, faces, others)
+
+
+def usable_cards(state: State, hero: Hero) -> list[tuple[str, str]]:
+    """Own cards, with their abilities, that can be used and paid for now (rulebook p. 12).
+
+    Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down.
+    """
+    ready: list[str] = []
+    used = state.used
+    if hero.supply:
+        marked = hero.marked
+        ready += [card for card in hero.demigods if card not in marked and card not in used]
+    if hero.gods and not state.simplified:
+        down = hero.face_down
+        ready += [card for card in hero.gods if card not in down and card not in used]
+    return [(card, ability) for card in ready if (ability := CARDS[card].ability) in ABILITIES]
+
+
+@lru_cache(maxsize=8192)
+def _uses(card: str, ability: str, targets: Targets) -> tuple[Option, ...]:
     return tuple(_use(card, ABILITIES[ability], target) for target in targets)
 
 
@@ -154,28 +159,30 @@ def _use(card: str, ability: Ability, target: str) -> Option:
         facts["other"] = target
     elif target:
         facts["dice"] = tuple(target.split("+"))
-    option_id = f"use:{card}:{target}" if target else f"use:{card}"
-    return Option(option_id, ability.label, facts, "ability", ability.chance)
+    return Option(f"use:{card}:{target}" if target else f"use:{card}", ability.label, facts, "ability", ability.chance)
+
+
+def target_of(use: Option) -> str:
+    """What an ability is used on, as its option's id says; "" when it has no target."""
+    return use.id.partition(":")[2].partition(":")[2]
 
 
 def use_card(play: Play[State], side: int, use: Option) -> None:
     """Pay for a card and let its ability work."""
     state = play.state
-    _, card_id, target = f"{use.id}:".split(":")[:3]
-    card = CARDS[card_id]
+    card = CARDS[str(use.facts["card"])]
     before = state.faces(side)
     _pay(state.heroes[side], card)
-    state.used.append(card_id)
-    ABILITIES[card.ability].apply(play, side, target)
-    facts: dict[str, Fact] = {"ability": card.ability, "before": before, "after": state.faces(side)}
-    play.tell("used", side, **use.facts, **facts)
+    state.used += (card.id,)
+    ABILITIES[card.ability].apply(play, side, target_of(use))
+    play.tell("used", side, **use.facts, ability=card.ability, before=before, after=state.faces(side))
     if card.ability == "white":
         play.tell("white_rolled", side, white=state.white)
 
 
 def _pay(hero: Hero, card: Card) -> None:
     if card.kind == "god":
-        hero.face_down.append(card.id)
+        hero.face_down += (card.id,)
     else:
         hero.supply -= 1
-        hero.marked.append(card.id)
+        hero.marked += (card.id,)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.hercules.cards import SOLO_STACKS
-from engine.hercules.labour import reach, take_card_above, vase_stack
-from engine.hercules.state import COLUMNS, HADES, Hero, State
+from engine.hercules.labour import reach, take_card_above, take_vase
+from engine.hercules.state import COLUMNS, HADES, Hero, State, without
 from engine.play import Play
 
 
@@ -17,13 +17,14 @@ def hades_turn(play: Play[State]) -> None:
 def _steal(play: Play[State]) -> None:
     """The white die as it lies now: as phase 1 or a hero who came first left it (ruling R17)."""
     state = play.state
-    stack = state.stacks[SOLO_STACKS[state.white - 1]]
+    name = SOLO_STACKS[state.white - 1]
+    stack = state.stacks[name]
     if not stack:
         play.tell("hades_stole_nothing", white=state.white)
         return
-    card = stack.pop(0)
-    state.heroes[HADES].demigods.append(card)
-    play.tell("hades_stole", card=card, white=state.white)
+    state.stacks[name] = stack[1:]
+    state.heroes[HADES].demigods += stack[:1]
+    play.tell("hades_stole", card=stack[0], white=state.white)
 
 
 def _move(play: Play[State]) -> None:
@@ -41,7 +42,7 @@ def _move(play: Play[State]) -> None:
 
 
 def _take_marker(play: Play[State], hades: Hero) -> None:
-    hades.labours.remove(hades.column)
+    hades.labours = without(hades.labours, hades.column)
     hades.supply += 1
     play.tell("hades_took_marker", column=hades.column)
     if not hades.labours and not play.state.ending:
@@ -56,8 +57,5 @@ def _slide(play: Play[State], hades: Hero) -> None:
     if not steps:
         return
     play.tell("hades_slid", start=start, column=hades.column, steps=steps)
-    stack = vase_stack(play.state.vases, steps)
-    if stack:
-        card = play.state.vases[stack].pop(0)
-        hades.vases.append(card)
+    if card := take_vase(play.state, hades, steps):
         play.tell("hades_took_vase", card=card, steps=steps)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
-from engine.hercules.state import COLUMNS, Hero, State
+from engine.hercules.state import COLUMNS, Cards, Hero, State, without
 from engine.play import Play
 from engine.questions import Option
 
@@ -18,26 +18,44 @@ LARGEST_VASE = 7
 def labour_options(state: State, side: int) -> list[Option]:
     """Every labour that two of the dice make now, once for each demigod that it can earn."""
     labours = state.heroes[side].labours
-    options: list[Option] = []
-    for made in sums_of(state.faces(side)):
-        if made.result in labours:
-            options += _claims(made, eligible_stacks(state, made))
-    return options
+    offers = _offers(state.faces(side), top_cards(state))
+    return [claim for result, claims in offers if result in labours for claim in claims]
 
 
-def eligible_stacks(state: State, made: Sum) -> tuple[str, ...]:
-    """The stacks whose top card this sum may take (rulebook p. 7): that of the operation, or of a die's number."""
+Tops = tuple[Cards, int, int]
+"""The stacks that hold cards, and the numbers on the top cards of Tyche and Morpheus (0 when there is none)."""
+
+
+def top_cards(state: State) -> Tops:
+    """What the demigods on offer depend on."""
     stacks = state.stacks
-    eligible = [OPERATION_STACKS[made.operation]] if stacks[OPERATION_STACKS[made.operation]] else []
-    for stack in ("tyche", "morpheus"):
-        cards = stacks[stack]
-        if cards and CARDS[cards[0]].number in (made.left, made.right):
-            eligible.append(stack)
-    return tuple(eligible)
+    tyche, morpheus = stacks["tyche"], stacks["morpheus"]
+    return (
+        tuple(stack for stack in OPERATION_STACKS.values() if stacks[stack]),
+        CARDS[tyche[0]].number if tyche else 0,
+        CARDS[morpheus[0]].number if morpheus else 0,
+    )
+
+
+def eligible_stacks(tops: Tops, made: Sum) -> Cards:
+    """The stacks whose top card a sum may take (rulebook p. 7): that of the operation, or of a die's number."""
+    filled, tyche, morpheus = tops
+    own = OPERATION_STACKS[made.operation]
+    by_number = {"tyche": tyche, "morpheus": morpheus}
+    return (
+        *((own,) if own in filled else ()),
+        *(stack for stack, number in by_number.items() if number in (made.left, made.right)),
+    )
+
+
+@lru_cache(maxsize=16384)
+def _offers(faces: tuple[int, ...], tops: Tops) -> tuple[tuple[int, tuple[Option, ...]], ...]:
+    """The claims of each sum of these dice, by its result."""
+    return tuple((made.result, _claims(made, eligible_stacks(tops, made))) for made in sums_of(faces))
 
 
 @lru_cache(maxsize=4096)
-def _claims(made: Sum, stacks: Sequence[str]) -> tuple[Option, ...]:
+def _claims(made: Sum, stacks: Cards) -> tuple[Option, ...]:
     return tuple(_claim(made, stack) for stack in stacks or ("",))
 
 
@@ -60,28 +78,35 @@ def perform_labour(play: Play[State], side: int, claim: Option) -> None:
     """Take the marker, move the apprentice, and take the demigod, the vase and the god that this earns."""
     state = play.state
     hero = state.heroes[side]
+    _take_marker(play, side, hero, claim)
+    steps = _move(play, side, hero)
+    demigod = str(claim.facts["demigod"])
+    if demigod:
+        card, *_ = stack = state.stacks[demigod]
+        state.stacks[demigod] = stack[1:]
+        hero.demigods += (card,)
+        play.tell("took_demigod", side, card=card)
+    if steps >= SMALLEST_VASE and (card := take_vase(state, hero, steps)):
+        play.tell("took_vase", side, card=card, steps=steps)
+    if steps:
+        _take_god(play, side, hero)
+
+
+def _take_marker(play: Play[State], side: int, hero: Hero, claim: Option) -> None:
     facts = claim.facts
-    result, demigod = facts["result"], facts["demigod"]
+    result = facts["result"]
     assert isinstance(result, int)
-    assert isinstance(demigod, str)
-    hero.labours.remove(result)
+    hero.labours = without(hero.labours, result)
     hero.supply += 1
     play.tell("laboured", side, result=result, left=facts["left"], right=facts["right"], operation=facts["operation"])
+
+
+def _move(play: Play[State], side: int, hero: Hero) -> int:
     start, hero.column = hero.column, reach(hero.labours, hero.column)
     steps = hero.column - start
     if steps:
         play.tell("moved", side, start=start, column=hero.column, steps=steps)
-    if demigod:
-        card = state.stacks[demigod].pop(0)
-        hero.demigods.append(card)
-        play.tell("took_demigod", side, card=card)
-    stack = vase_stack(state.vases, steps)
-    if stack:
-        card = state.vases[stack].pop(0)
-        hero.vases.append(card)
-        play.tell("took_vase", side, card=card, steps=steps)
-    if steps:
-        _take_god(play, side, hero)
+    return steps
 
 
 def reach(labours: Sequence[int], column: int) -> int:
@@ -92,12 +117,23 @@ def reach(labours: Sequence[int], column: int) -> int:
     return COLUMNS
 
 
-def vase_stack(vases: Mapping[int, Sequence[str]], steps: int) -> int:
+def vase_stack(vases: Mapping[int, Cards], steps: int) -> int:
     """The stack of vases that a move earns, or the next lower one with cards; 0 for none (rulebook p. 8, R14)."""
     for columns in range(min(steps, LARGEST_VASE), SMALLEST_VASE - 1, -1):
         if vases.get(columns):
             return columns
     return 0
+
+
+def take_vase(state: State, hero: Hero, steps: int) -> str:
+    """Take the vase that a move earns; returns it, or "" for none."""
+    columns = vase_stack(state.vases, steps)
+    if not columns:
+        return ""
+    vase = state.vases[columns][0]
+    state.vases[columns] = state.vases[columns][1:]
+    hero.vases += (vase,)
+    return vase
 
 
 def card_above(state: State, column: int) -> str:
@@ -109,14 +145,18 @@ def card_above(state: State, column: int) -> str:
 
 def take_card_above(state: State, hero: Hero) -> str:
     """Take the card over the column where the apprentice stands; returns it, or "" when none lies there."""
-    card = card_above(state, hero.column)
+    column = hero.column
+    card = card_above(state, column)
     if not card:
         return ""
-    if hero.column == COLUMNS:
-        del state.peak[0]
+    if column == COLUMNS:
+        state.peak = state.peak[1:]
     else:
-        state.gods[hero.column - 1] = None
-    (hero.gods if CARDS[card].kind == "god" else hero.pantheon).append(card)
+        state.gods = (*state.gods[: column - 1], None, *state.gods[column:])
+    if CARDS[card].kind == "god":
+        hero.gods += (card,)
+    else:
+        hero.pantheon += (card,)
     return card
 
 

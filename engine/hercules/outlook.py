@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.hercules.abilities import TURNED, dice_to_copy, face_of
+from engine.hercules.abilities import DICE, TURNED, dice_to_copy, face_of, target_of
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import card_above, reach, vase_stack
 from engine.hercules.rest import gods_to_turn
@@ -49,12 +49,12 @@ def _ability(state: State, side: int, option: Option) -> Facts:
 
 
 def _faces_after(state: State, side: int, option: Option, ability: str) -> tuple[int, ...]:
-    target = option.id.split(":")[2]
+    target = target_of(option)
     faces = list(state.faces(side))
     if ability == "copy":
         faces[:2] = dice_to_copy(state, target)
     else:
-        place = ("d1", "d2", "white").index(target)
+        place = DICE.index(target)
         faces[place] = TURNED[ability][face_of(state, side, target)]
     return tuple(faces)
 
@@ -63,7 +63,7 @@ def _rest(state: State, side: int, option: Option) -> Facts:
     if option.id != "rest:all":
         return {}
     hero = state.heroes[side]
-    return {"cards": tuple(hero.marked), "god": next(iter(gods_to_turn(state, hero)), "")}
+    return {"cards": hero.marked, "god": next(iter(gods_to_turn(state, hero)), "")}
 
 
 _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {

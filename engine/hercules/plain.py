@@ -19,12 +19,12 @@ def from_plain(plain: dict[str, Any]) -> State:
     """The state that ``to_plain`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
     parts = dict(plain)
     parts["heroes"] = [Hero(**{key: _own(value) for key, value in hero.items()}) for hero in plain["heroes"]]
-    parts["stacks"] = {stack: list(cards) for stack, cards in plain["stacks"].items()}
-    parts["vases"] = {int(columns): list(cards) for columns, cards in plain["vases"].items()}
+    parts["stacks"] = {stack: tuple(cards) for stack, cards in plain["stacks"].items()}
+    parts["vases"] = {int(columns): tuple(cards) for columns, cards in plain["vases"].items()}
     for key in ("gods", "peak", "used", "recovering"):
-        parts[key] = list(plain[key])
+        parts[key] = tuple(plain[key])
     return State(**parts)
 
 
 def _own(value: Any) -> Any:
-    return list(value) if isinstance(value, list) else value
+    return tuple(value) if isinstance(value, list) else value

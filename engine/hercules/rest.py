@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
-from engine.hercules.state import Hero, State
+from engine.hercules.state import Cards, Hero, State, without
 from engine.play import Flow, Play
 from engine.questions import Option
 
@@ -17,7 +17,7 @@ ENOUGH = Option("enough", "enough")
 NO_GOD = Option("turn_up:none", "turn_up-none")
 
 
-def gods_to_turn(state: State, hero: Hero) -> Sequence[str]:
+def gods_to_turn(state: State, hero: Hero) -> Cards:
     """Used gods that a rest may turn up; none in the simplified variant."""
     return () if state.simplified else hero.face_down
 
@@ -41,15 +41,13 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
         yield from _choose_markers(play, side)
         god = yield from _choose_god(play, side)
     else:
-        state.recovering[:] = hero.marked
+        state.recovering = hero.marked
         god = next(iter(gods_to_turn(state, hero)), "")
-    cards = tuple(state.recovering)
-    state.recovering.clear()
-    for card in cards:
-        hero.marked.remove(card)
+    cards, state.recovering = state.recovering, ()
+    hero.marked = tuple(card for card in hero.marked if card not in cards)
     hero.supply += len(cards)
     if god:
-        hero.face_down.remove(god)
+        hero.face_down = without(hero.face_down, god)
     if cards or god:
         play.tell("rested", side, cards=cards, god=god)
     else:
@@ -57,22 +55,30 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
 
 
 def _choose_markers(play: Play[State], side: int) -> Flow[None]:
-    chosen = play.state.recovering
-    while len(chosen) < MOST_MARKERS:
-        left = [card for card in play.state.heroes[side].marked if card not in chosen]
-        if not left:
+    state = play.state
+    while len(state.recovering) < MOST_MARKERS:
+        takes = [_take(card) for card in state.heroes[side].marked if card not in state.recovering]
+        if not takes:
             return
-        takes = [Option(f"take:{card}", "take", {"card": card}) for card in left]
         answer = yield from play.ask(side, "recover", (*takes, ENOUGH))
-        if answer.id == ENOUGH.id:
+        if answer is ENOUGH:
             return
-        chosen.append(str(answer.facts["card"]))
+        state.recovering += (str(answer.facts["card"]),)
+
+
+@cache
+def _take(card: str) -> Option:
+    return Option(f"take:{card}", "take", {"card": card})
+
+
+@cache
+def _turn(god: str) -> Option:
+    return Option(f"turn_up:{god}", "turn_up", {"card": god})
 
 
 def _choose_god(play: Play[State], side: int) -> Flow[str]:
     gods = gods_to_turn(play.state, play.state.heroes[side])
     if not gods:
         return ""
-    turns = [Option(f"turn_up:{god}", "turn_up", {"card": god}) for god in gods]
-    answer = yield from play.ask(side, "turn_up", (*turns, NO_GOD))
+    answer = yield from play.ask(side, "turn_up", (*map(_turn, gods), NO_GOD))
     return str(answer.facts.get("card", ""))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+Cards = tuple[str, ...]
 
 COLUMNS = 12
 STACKS = ("hestia", "pan", "aeolus", "hecate", "tyche", "morpheus")
@@ -19,36 +23,36 @@ class Hero:
     the start. ``supply`` counts markers. ``marked`` are own demigods that hold a marker, ``face_down`` used gods.
     """
 
-    dice: list[int]
-    labours: list[int] = field(default_factory=lambda: list(range(1, COLUMNS + 1)))
+    dice: tuple[int, ...]
+    labours: tuple[int, ...] = tuple(range(1, COLUMNS + 1))
     column: int = 0
     supply: int = 0
-    demigods: list[str] = field(default_factory=list)
-    marked: list[str] = field(default_factory=list)
-    gods: list[str] = field(default_factory=list)
-    face_down: list[str] = field(default_factory=list)
-    vases: list[str] = field(default_factory=list)
-    pantheon: list[str] = field(default_factory=list)
+    demigods: Cards = ()
+    marked: Cards = ()
+    gods: Cards = ()
+    face_down: Cards = ()
+    vases: Cards = ()
+    pantheon: Cards = ()
 
     def copy(self) -> Hero:
         """An independent copy."""
         return Hero(
-            self.dice[:],
-            self.labours[:],
+            self.dice,
+            self.labours,
             self.column,
             self.supply,
-            self.demigods[:],
-            self.marked[:],
-            self.gods[:],
-            self.face_down[:],
-            self.vases[:],
-            self.pantheon[:],
+            self.demigods,
+            self.marked,
+            self.gods,
+            self.face_down,
+            self.vases,
+            self.pantheon,
         )
 
 
 @dataclass(slots=True)
 class State:
-    """The whole table.
+    """The whole table. Cards lie in tuples, so that copies of the state share them.
 
     ``heroes`` are the sides in turn order; in the solo game the second is Hades. ``seats`` counts the people.
     ``stacks`` and ``vases`` (by columns, 3 to 7) hold card ids, the top card first. ``gods`` are the cards over
@@ -61,18 +65,18 @@ class State:
 
     seats: int
     heroes: list[Hero]
-    stacks: dict[str, list[str]]
-    gods: list[str | None]
-    peak: list[str]
-    vases: dict[int, list[str]]
+    stacks: dict[str, Cards]
+    gods: tuple[str | None, ...]
+    peak: Cards
+    vases: dict[int, Cards]
     white: int = 0
     white_in_use: bool = False
     pegasus: int = 0
     acting: int = 0
     turns: int = 0
     round: int = 1
-    used: list[str] = field(default_factory=list)
-    recovering: list[str] = field(default_factory=list)
+    used: Cards = ()
+    recovering: Cards = ()
     ending: bool = False
     over: bool = False
     simplified: bool = False
@@ -86,27 +90,33 @@ class State:
     def faces(self, side: int) -> tuple[int, ...]:
         """The dice that this side may reckon with now: the own ones, and the white one while it is in use."""
         dice = self.heroes[side].dice
-        return (*dice, self.white) if self.white_in_use else tuple(dice)
+        return (*dice, self.white) if self.white_in_use else dice
 
     def copy(self) -> State:
         """An independent copy."""
         return State(
             self.seats,
             [hero.copy() for hero in self.heroes],
-            {stack: cards[:] for stack, cards in self.stacks.items()},
-            self.gods[:],
-            self.peak[:],
-            {columns: cards[:] for columns, cards in self.vases.items()},
+            self.stacks.copy(),
+            self.gods,
+            self.peak,
+            self.vases.copy(),
             self.white,
             self.white_in_use,
             self.pegasus,
             self.acting,
             self.turns,
             self.round,
-            self.used[:],
-            self.recovering[:],
+            self.used,
+            self.recovering,
             self.ending,
             self.over,
             self.simplified,
             self.hades_level,
         )
+
+
+def without(cards: tuple[T, ...], gone: T) -> tuple[T, ...]:
+    """The rest, in their order, after one was taken away."""
+    place = cards.index(gone)
+    return cards[:place] + cards[place + 1 :]

@@ -24,7 +24,7 @@ def turn(play: Play[State]) -> Flow[None]:
     else:
         yield from hero_turn(play, state.acting)
     state.white_in_use = False
-    state.used.clear()
+    state.used = ()
     state.turns += 1
     state.acting = (state.acting + 1) % len(state.heroes)
     if state.turns == len(state.heroes):
@@ -36,12 +36,12 @@ def consult_oracle(play: Play[State]) -> None:
     state, roll = play.state, play.chance.die
     play.tell("round_began", round=state.round, pegasus=state.pegasus)
     for side, hero in enumerate(state.heroes):
-        hero.dice[:] = [roll() for _ in hero.dice]
+        hero.dice = tuple(roll() for _ in hero.dice)
         if state.solo and side == HADES:
             state.white = roll()
             play.tell("hades_rolled", die=hero.dice[0], white=state.white)
         else:
-            play.tell("rolled", side, dice=tuple(hero.dice))
+            play.tell("rolled", side, dice=hero.dice)
 
 
 def hero_turn(play: Play[State], side: int) -> Flow[None]:

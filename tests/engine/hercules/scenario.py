@@ -26,8 +26,7 @@ class PatientPlay(Play[State]):
     """A play whose questions wait for an answer even when there is one option only: scenarios write every step."""
 
     def __init__(self, play: Play[State]) -> None:
-        super().__init__(play.state, play.chance, play.asked)
-        self.events = play.events
+        super().__init__(play.state, play.chance, play.events)
 
     def ask(
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
@@ -48,6 +47,10 @@ class Outcome:
 
     def observe(self, key: str) -> Any:
         """The value that a scenario expects under this key."""
+        value = self._observe(key)
+        return list(value) if isinstance(value, tuple) else value
+
+    def _observe(self, key: str) -> Any:
         if key == "illegal":
             return self.refusal
         if key.startswith("ev."):
@@ -141,9 +144,8 @@ def play_scenario(scenario: Mapping[str, Any], tables: Mapping[str, Any]) -> Out
     if not steps:
         return Outcome(state, [])
     if steps[0]["do"] == "phase1":
-        play = Play(state, Script(steps[0]["rolls"]))
-        consult_oracle(play)
-        return Outcome(state, play.events)
+        consult_oracle(Play(state, Script(steps[0]["rolls"]), []))
+        return Outcome(state, [])
     return _play_turns(state, steps)
 
 
@@ -243,10 +245,10 @@ def _state(table: Mapping[str, Any], sides: list[Mapping[str, Any]]) -> State:
     return State(
         seats=1 if solo else players,
         heroes=[_hero(side, one_die=solo and place == HADES) for place, side in enumerate(written)],
-        stacks={stack: list(cards) for stack, cards in table["stacks"].items()},
-        gods=[above.get(column) for column in range(1, COLUMNS)],
-        peak=[*([above[COLUMNS]] if COLUMNS in above else []), *table["pantheon"]],
-        vases={int(columns): list(cards) for columns, cards in table["vases"].items()},
+        stacks={stack: tuple(cards) for stack, cards in table["stacks"].items()},
+        gods=tuple(above.get(column) for column in range(1, COLUMNS)),
+        peak=(*([above[COLUMNS]] if COLUMNS in above else []), *table["pantheon"]),
+        vases={int(columns): tuple(cards) for columns, cards in table["vases"].items()},
         white=table.get("white", 0),
         simplified=table["mode"] == "simplified",
         hades_level=table.get("hades_level", ""),
@@ -258,14 +260,14 @@ def _hero(side: Mapping[str, Any], *, one_die: bool) -> Hero:
     demigods = [card if isinstance(card, list) else [card, False] for card in side.get("demigods", ())]
     gods = [card if isinstance(card, list) else [card, True] for card in side.get("gods", ())]
     return Hero(
-        dice=list(side.get("dice", [1] if one_die else [1, 1])),
-        labours=list(side.get("markers", range(1, COLUMNS + 1))),
+        dice=tuple(side.get("dice", [1] if one_die else [1, 1])),
+        labours=tuple(side.get("markers", range(1, COLUMNS + 1))),
         column=side.get("pos", 0),
         supply=side.get("supply", 0),
-        demigods=[card for card, _ in demigods],
-        marked=[card for card, marked in demigods if marked],
-        gods=[card for card, _ in gods],
-        face_down=[card for card, face_up in gods if not face_up],
-        vases=list(side.get("vases", ())),
-        pantheon=list(side.get("pantheon", ())),
+        demigods=tuple(card for card, _ in demigods),
+        marked=tuple(card for card, marked in demigods if marked),
+        gods=tuple(card for card, _ in gods),
+        face_down=tuple(card for card, face_up in gods if not face_up),
+        vases=tuple(side.get("vases", ())),
+        pantheon=tuple(side.get("pantheon", ())),
     )
