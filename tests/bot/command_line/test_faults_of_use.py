@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.command_line import carry_out, spread_options
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def complaint(capsys: pytest.CaptureFixture[str], arguments: str) -> str:
+    assert carry_out(arguments.split()) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.endswith(".")
+    return line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        ("", "command"),
+        ("dance", "dance"),
+        ("simulate", "GAME"),
+        ("simulate herkules", "hercules"),
+        ("simulate hercules --seats 9", "seats"),
+        ("simulate hercules --seats two", "--seats"),
+        ("simulate hercules --games 0", "--games"),
+        ("simulate hercules --games -3", "--games"),
+        ("simulate hercules --players nobody", "nobody"),
+        ("simulate hercules --players random,random,random", "--players"),
+        ("simulate hercules --options level", "KEY=VALUE"),
+        ("simulate hercules --options =x", "KEY=VALUE"),
+        ("simulate hercules --options colour=red", "colour"),
+        ("simulate hercules --options variant=red", "variant"),
+        ("simulate hercules --frobnicate", "--frobnicate"),
+        ("draw hercules", "--out"),
+        ("draw herkules --out x.png", "hercules"),
+        ("draw hercules --out x.png --part hat", "--part"),
+        ("draw hercules --out x.png --player nobody", "nobody"),
+        ("verify", "FILE"),
+        ("verify no-such-file.json", "no-such-file.json"),
+        ("bench weather", "weather"),
+        ("playground --port 70000", "--port"),
+        ("playground --seconds-per-day 0", "--seconds-per-day"),
+        ("run extra", "extra"),
+    ],
+)
+def test_a_fault_of_use_is_one_sentence_that_names_what_is_wrong(capsys, arguments, names):
+    assert names in complaint(capsys, arguments)
+
+
+def test_a_wrong_variable_is_one_sentence(capsys, monkeypatch):
+    monkeypatch.setenv("PANTHEON_LOG", "xml")
+    assert complaint(capsys, "run").startswith("PANTHEON_LOG")
+
+
+def test_serving_without_a_token_says_what_to_do(capsys, monkeypatch, tmp_path):
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.chdir(tmp_path)
+    sentence = complaint(capsys, "run")
+    assert "DISCORD_TOKEN" in sentence
+    assert "pantheon playground" in sentence
+
+
+def test_options_can_be_listed_after_one_flag():
+    assert spread_options(["a", "--options", "b=1", "c=2", "--json", "d=3"]) == [
+        "a",
+        "--options",
+        "b=1",
+        "--options",
+        "c=2",
+        "--json",
+        "d=3",
+    ]
+
+
+def test_help_is_no_fault(capsys):
+    assert carry_out(["--help"]) == 0
+    said = capsys.readouterr().out
+    for command in ("run", "playground", "simulate", "draw", "verify", "bench", "migrate"):
+        assert command in said
+
+
+def test_python_m_bot_is_run(tmp_path):
+    environment = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
+    environment["PYTHONPATH"] = str(ROOT)
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "DISCORD_TOKEN" in done.stderr
+
+
+@pytest.mark.parametrize("text", ["", "[]", "nonsense", "[" * 100_000, "\x00"])
+def test_a_file_that_is_no_export_is_said_to_be_none(capsys, tmp_path, text):
+    file = tmp_path / "match.json"
+    file.write_text(text, encoding="utf-8")
+    assert "is not an exported match" in complaint(capsys, f"verify {file}")
+
+
+def test_a_huge_file_is_not_read(capsys, tmp_path):
+    file = tmp_path / "match.json"
+    with file.open("wb") as huge:
+        huge.truncate(1 << 30)
+    assert "too large" in complaint(capsys, f"verify {file}")
+
+
+def test_a_foreign_document_does_not_hold(capsys, tmp_path):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
+    assert carry_out(["verify", str(file)]) == 1
+    assert "does not hold" in capsys.readouterr().out

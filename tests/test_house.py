@@ -1,0 +1,254 @@
+"""The house in order: what is committed names no machine, no secret, and no game where none belongs."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.invitation import PERMISSIONS
+from engine.games import MODULES
+
+ROOT = Path(__file__).resolve().parents[1]
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 70
+
+
+@cache
+def committed() -> tuple[Path, ...]:
+    """Every file that git knows or would take, apart from pictures."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("this is no git work tree")
+    files = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return tuple(file for file in files if file.is_file() and file.suffix not in {".png", ".jpg", ".ico"})
+
+
+def sources(*folders: str) -> list[Path]:
+    return [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def name(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+MACHINE = re.compile(
+    r"""(?<![\w.])/(?:work|root|home/\w+|Users/\w+|opt/[\w-]+)/[\w.]   # a folder of somebody's machine
+    | \bC:\\Users
+    | files\.python[h]osted | registry\.np[m]js | pypi\.[o]rg/simple  # a registry's host
+    | index-url | "resolved":
+    """,
+    re.VERBOSE,
+)
+SECRET = re.compile(r"\b[MNO][\w-]{23,27}\.G[\w-]{5}\.[\w-]{30,}|-----BEGIN [A-Z ]*PRIVATE KEY")
+EXAMPLES_OF_SECRETS = {"tests/bot/test_logs.py", "tests/bot/test_configuration.py"}
+
+
+def test_no_file_names_a_machine_or_a_registry():
+    found = [
+        f"{name(file)}: {match.group()}"
+        for file in committed()
+        if name(file) != "tests/test_house.py"
+        for match in MACHINE.finditer(file.read_text(encoding="utf-8", errors="replace"))
+    ]
+    assert found == []
+
+
+def test_no_file_holds_a_secret():
+    found = [
+        name(file)
+        for file in committed()
+        if SECRET.search(file.read_text(encoding="utf-8", errors="replace")) and name(file) not in EXAMPLES_OF_SECRETS
+    ]
+    assert found == []
+
+
+def test_the_bot_names_no_game():
+    """Games are known to ``bot/`` through the registry and by convention alone; languages hold their words."""
+    titles = re.compile("|".join(MODULES), re.IGNORECASE)
+    found = [
+        f"{name(file)}:{number}"
+        for file in sources("bot")
+        for number, text in code_lines(file)
+        if titles.search(text) and not name(file).startswith("bot/benchmarks/")
+    ]
+    assert found == []
+
+
+def code_lines(file: Path) -> list[tuple[int, str]]:
+    """Names and strings of a module with their lines, without docstrings and help for people."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    docstrings |= {
+        id(keyword.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg == "help"
+    }
+    lines = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            lines.append((node.lineno, node.value))
+        elif isinstance(node, ast.Name):
+            lines.append((node.lineno, node.id))
+        elif isinstance(node, ast.Attribute):
+            lines.append((node.lineno, node.attr))
+        elif isinstance(node, ast.ImportFrom):
+            lines.append((node.lineno, node.module or ""))
+        elif isinstance(node, ast.Import):
+            lines.extend((node.lineno, alias.name) for alias in node.names)
+    return lines
+
+
+def test_files_are_short():
+    long = {
+        name(file): count
+        for file in sources("bot", "engine", "rendering", "tests")
+        if (count := len(file.read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
+    }
+    assert long == {}
+
+
+def test_functions_are_short():
+    long = [
+        f"{name(file)}:{node.lineno} {node.name}"
+        for file in sources("bot", "engine", "rendering")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or node.lineno) - node.lineno + 1 > LONGEST_FUNCTION
+    ]
+    assert long == []
+
+
+def test_no_file_is_named_after_nothing():
+    vague = re.compile(r"\b(utils?|helpers?|managers?|misc|common|stuff)\b")
+    assert [name(file) for file in sources("bot", "engine", "rendering") if vague.search(file.stem)] == []
+
+
+def test_nothing_is_left_to_be_done():
+    left = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XXX|raise NotImplemented" + r"Error)\b")
+    found = [
+        f"{name(file)}: {match.group()}"
+        for file in sources("bot", "engine", "rendering")
+        for match in left.finditer(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_arrows_run_one_way():
+    """The engine imports nothing of ours but itself, rendering nothing of the bot and no Discord."""
+    forbidden = {"engine": ("bot", "rendering", "discord", "PIL", "sqlalchemy"), "rendering": ("bot", "discord")}
+    found = []
+    for folder, others in forbidden.items():
+        for file in sources(folder):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                modules = []
+                if isinstance(node, ast.Import):
+                    modules = [alias.name for alias in node.names]
+                elif isinstance(node, ast.ImportFrom) and node.module:
+                    modules = [node.module]
+                found += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in others]
+    assert found == []
+
+
+def test_the_engine_knows_no_clock_and_no_other_chance():
+    forbidden = {"random", "secrets", "time", "datetime", "uuid", "os", "socket", "threading", "asyncio"}
+    found = []
+    for file in sources("engine"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+            found += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in forbidden]
+    assert found == []
+
+
+def test_stored_data_is_never_run():
+    forbidden = re.compile(r"\b(pickle|marshal|shelve)\b|(?<![\w.])(eval|exec)\(|executescript")
+    found = [
+        f"{name(file)}: {match.group()}"
+        for file in sources("bot", "engine", "rendering")
+        for match in forbidden.finditer(file.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "document", ["README.md", "LICENSE", "CREDITS.md", "CHANGELOG.md", "CONTRIBUTING.md", "PRIVACY.md"]
+)
+def test_every_document_is_there(document):
+    assert (ROOT / document).stat().st_size > 300
+
+
+def test_what_readme_points_to_exists():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    pointed = re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text)
+    assert pointed
+    assert [target for target in pointed if not (ROOT / target).exists()] == []
+
+
+def test_readme_names_every_command_and_make_target():
+    from typer.main import get_command
+
+    from bot.command_line import app
+
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = get_command(app).commands  # type: ignore[attr-defined]
+    assert [command for command in commands if f"pantheon {command}" not in text] == []
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"\bmake ([a-z]+)\b", text)) <= targets
+    assert {"make run", "make test"} <= set(re.findall(r"\bmake [a-z]+\b", text))
+
+
+def test_readme_names_every_variable():
+    from bot.configuration import Configuration
+
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    variables = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+    assert {variable for variable in variables if f"`{variable}`" not in text} == set()
+
+
+def test_readme_names_exactly_the_permissions_that_are_asked_for():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = {"read_messages": "view channels"}
+    asked = {shown.get(key, key.replace("_", " ")) for key, granted in PERMISSIONS if granted}
+    (sentence,) = re.findall(r"These permissions and no others: (.+?)\.", text, re.DOTALL)
+    assert {" ".join(words.split()).strip("* ").casefold() for words in sentence.split(",")} == asked
+    assert f"permissions={PERMISSIONS.value}" in text
+
+
+def test_the_newest_change_is_this_version():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+)", text, re.MULTILINE)[0] == version
+
+
+def test_the_locks_hold_what_the_project_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    wanted = {
+        "requirements.txt": project["dependencies"],
+        "requirements-test.txt": project["dependencies"] + extras["test"],
+    }
+    for lock, asked in wanted.items():
+        locked = set(re.findall(r"^([a-z0-9._-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
+        names = {re.split(r"[\[<>=!~]", requirement)[0].lower().replace("_", "-") for requirement in asked}
+        assert {one for one in names if one not in locked and one.replace(".", "-") not in locked} == set(), lock
+
+
+def test_the_product_needs_nothing_under_gpl():
+    locked = (ROOT / "requirements.txt").read_text(encoding="utf-8") + (ROOT / "requirements-test.txt").read_text(
+        encoding="utf-8"
+    )
+    assert not re.search(r"^(chess|catanatron)==", locked, re.MULTILINE)
