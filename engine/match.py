@@ -137,6 +137,11 @@ class Match(Generic[S]):
         return self.game.round_of(self.state)
 
     @property
+    def turn_began(self) -> int:
+        """How many journal entries there were when the present turn began."""
+        return self._boundary.entries
+
+    @property
     def seats(self) -> int:
         """How many people (or computer players) sit at the table."""
         return self.origin.seats

@@ -1,0 +1,1 @@
+"""Tables: matches being played in channels. The only code that changes one."""

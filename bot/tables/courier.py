@@ -1,0 +1,220 @@
+"""The courier empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
+
+It works only while something is due: a task per channel that ends when nothing waits for that channel. A channel in
+trouble holds up no other, and one server has only a few channels served at once. What was on its way when
+the program died is tried again with the same nonce, so that Discord makes no second message of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from bot.tables import outbox
+from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery
+from bot.tables.herald import Herald
+from bot.tables.outbox import Receipt, Shown, Waiting
+from bot.tables.refusals import Refusal
+from bot.tables.tables import Tables
+from bot.tables.troubles import FEW_TRIES, Verdict, judge
+
+_log = structlog.stdlib.get_logger("pantheon.courier")
+
+CHANNELS_PER_SERVER = 4
+LONGEST_TRY = 60.0
+"""How many seconds one try may take, drawing included."""
+STORAGE_PAUSE = 5.0
+
+__all__ = ["Courier", "Herald"]
+
+
+class Courier:
+    """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        herald: Herald,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        longest_try: float = LONGEST_TRY,
+    ) -> None:
+        self._tables = tables
+        self._herald = herald
+        self._sleep = sleep
+        self._longest_try = longest_try
+        self._looking: asyncio.Task[None] | None = None
+        self._look_again = False
+        self._serving: dict[int, asyncio.Task[None]] = {}
+        self._asleep: set[int] = set()
+        self._more: set[int] = set()
+        self._places: dict[int, asyncio.Semaphore] = {}
+        self._leftovers: int | None = None
+        self._stopped = False
+        tables.wake = self.wake
+
+    def wake(self) -> None:
+        """Look into the outbox."""
+        self._look_again = True
+        if not self._stopped and self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="courier looks into the outbox")
+
+    async def close(self) -> None:
+        """Finish what is on its way and stop; what waits stays in the outbox."""
+        self._stopped = True
+        for channel in self._asleep & set(self._serving):
+            self._serving[channel].cancel()
+        tasks = [*self._serving.values(), *([self._looking] if self._looking else [])]
+        try:
+            await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is on its way or waits for its next try."""
+        return bool(self._serving) or self._looking is not None
+
+    async def _look(self) -> None:
+        try:
+            while self._look_again and not self._stopped:
+                self._look_again = False
+                try:
+                    await self._find_work()
+                except Refusal:
+                    self._look_again = True
+                    await self._sleep(STORAGE_PAUSE)
+        finally:
+            self._looking = None
+
+    async def _find_work(self) -> None:
+        if self._leftovers is None:
+            self._leftovers = await self._tables.shelf.read(outbox.newest)
+        for server, channel in await self._tables.shelf.read(outbox.channels):
+            if channel in self._serving:
+                self._more.add(channel)
+            else:
+                self._serving[channel] = asyncio.create_task(
+                    self._serve(server, channel), name=f"courier in channel {channel}"
+                )
+
+    async def _serve(self, server: int, channel: int) -> None:
+        try:
+            while not self._stopped:
+                self._more.discard(channel)
+                try:
+                    waiting = await self._tables.shelf.read(lambda connection: outbox.waiting(connection, channel))
+                    if waiting:
+                        await self._next(server, channel, waiting)
+                    elif channel not in self._more:
+                        return
+                except Refusal as refusal:
+                    _log.warning("outbox_waits_for_storage", channel=channel, reason=refusal.key)
+                    await self._rest(channel, STORAGE_PAUSE)
+        finally:
+            del self._serving[channel]
+
+    async def _next(self, server: int, channel: int, waiting: Sequence[Waiting]) -> None:
+        """Wait until the first errand is due, then deliver it."""
+        pause = waiting[0].due - self._tables.clock.now()
+        if pause > 0:
+            await self._rest(channel, pause / 1_000)
+            return
+        places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER))
+        async with places:
+            if not self._stopped:
+                await self._deliver(merged(waiting))
+
+    async def _rest(self, channel: int, seconds: float) -> None:
+        self._asleep.add(channel)
+        try:
+            await self._sleep(seconds)
+        finally:
+            self._asleep.discard(channel)
+
+    async def _deliver(self, batch: Sequence[Waiting]) -> None:
+        errand = batch[0]
+        delivery = await self._delivery(batch)
+        receipt: Receipt = NOTHING
+        if delivery is not None:
+            try:
+                async with asyncio.timeout(self._longest_try):
+                    receipt = await KINDS[errand.kind](self._herald, delivery)
+            except Exception as error:
+                verdict = judge(error, errand.tries, is_edit=self._is_edit(delivery))
+                if not await self._failed(batch, delivery, verdict, error):
+                    return
+        await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
+        if receipt.follow_ups:
+            self.wake()
+
+    async def _delivery(self, batch: Sequence[Waiting]) -> Delivery | None:
+        """Everything that an errand needs, or None when its table cannot be shown at all."""
+        errand = batch[0]
+        try:
+            live = await self._tables.shelf.live(errand.table)
+        except Refusal as refusal:
+            if refusal.key not in ("no_table", "damaged"):
+                raise
+            return None
+        messages: dict[str, Shown] = {}
+        for kind in ("lobby", "board", "ping"):
+            shown = await self._tables.shelf.read(
+                lambda connection, kind=kind: outbox.shown(connection, errand.table, kind)  # type: ignore[misc]
+            )
+            if shown is not None:
+                messages[kind] = shown
+        doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
+        nonce = f"{live.table.opened:x}-{errand.id:x}"
+        return Delivery(errand, live, messages, any(each.fresh for each in batch), doubtful, nonce)
+
+    @staticmethod
+    def _is_edit(delivery: Delivery) -> bool:
+        return not delivery.fresh and delivery.errand.kind in ("lobby", "board", "closed")
+
+    async def _failed(
+        self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException
+    ) -> bool:
+        """Note a failed try; whether the errand is given up."""
+        errand = batch[0]
+        given_up = verdict.again is None or (errand.kind in BEST_EFFORT and errand.tries + 1 >= FEW_TRIES)
+        is_fault = verdict.trouble in ("fault", "refused")
+        _log.log(
+            40 if is_fault or verdict.stop else 30 if given_up or errand.tries else 20,
+            "errand_given_up" if given_up else "errand_postponed",
+            table=errand.table,
+            kind=errand.kind,
+            tries=errand.tries + 1,
+            trouble=verdict.trouble,
+            code=getattr(error, "code", None),
+            status=getattr(error, "status", None),
+            exc_info=error if verdict.trouble == "fault" else None,
+        )
+        if verdict.stop:
+            self._stopped = True
+        if given_up or verdict.again is None:
+            return True
+        due = self._tables.clock.now() + round(verdict.again * 1_000)
+        ids = [each.id for each in batch]
+        fresh = delivery.fresh or verdict.fresh
+        await self._tables.shelf.write(lambda connection: outbox.postpone(connection, ids, due, verdict.trouble, fresh))
+        return False
+
+
+def merged(waiting: Sequence[Waiting]) -> list[Waiting]:
+    """The first errand together with the later ones that it can stand for.
+
+    The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
+    """
+    first = waiting[0]
+    if first.kind not in MERGED:
+        return [first]
+    batch = [errand for errand in waiting if errand.table == first.table and errand.kind == first.kind]
+    batch.sort(key=lambda errand: (not errand.fresh, errand.id))
+    if first.kind == "ping":
+        newest = max(batch, key=lambda errand: errand.id)
+        batch[0] = batch[0]._replace(facts=newest.facts)
+    return batch

@@ -1,0 +1,144 @@
+"""What each kind of errand says, and what it leaves to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
+
+from bot.tables.herald import Herald
+from bot.tables.live import Live
+from bot.tables.outbox import Receipt, Shown, Waiting
+from bot.tables.table import MessagePlace
+
+BEST_EFFORT = ("strip", "remove")
+"""Kinds that only tidy up: they are given up rather than holding up what follows."""
+MERGED = ("lobby", "board", "ping")
+"""Kinds of which only the newest matters."""
+NOTHING = Receipt()
+
+
+class Delivery(NamedTuple):
+    """An errand on its way: the table as it is now, and its messages by kind.
+
+    ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
+    """
+
+    errand: Waiting
+    live: Live
+    messages: Mapping[str, Shown]
+    fresh: bool
+    doubtful: bool
+    nonce: str
+
+
+def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:
+    """An errand about an older message, if there is one."""
+    if shown is None:
+        return ()
+    return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)
+
+
+async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
+    """Show the lobby; once the match has begun, in the message that there is."""
+    table, old = delivery.live.table, delivery.messages.get("lobby")
+    if table.stage == "ended" or (table.stage != "lobby" and (old is None or delivery.fresh)):
+        return NOTHING
+    again = "again" in delivery.errand.facts
+    if old is not None and old.version >= table.version and not (again or delivery.fresh):
+        return NOTHING
+    place = None if old is None or delivery.fresh else old.place
+    new = await herald.show_lobby(table, place, delivery.nonce)
+    return _noted(delivery, Shown("lobby", new, table.version), is_new=place is None)
+
+
+async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
+    """Show the board: edit the live one, or post a fresh one and take the buttons from the one before."""
+    live, old = delivery.live, delivery.messages.get("board")
+    table, match = live.table, live.playing
+    if table.stage != "playing":
+        return NOTHING
+    fresh = delivery.fresh or old is None
+    if old is not None and old.version >= table.version and not (fresh or "again" in delivery.errand.facts):
+        return NOTHING
+    since = 0 if old is None else old.events if fresh else old.since
+    place = None if fresh or old is None else old.place
+    new = await herald.show_board(table, match, match.events[since:], place, delivery.nonce)
+    if not fresh and old is not None:
+        return Receipt(old._replace(place=new, version=table.version))
+    receipt = _noted(delivery, Shown("board", new, table.version, since, len(match.events)), is_new=True)
+    stripped = () if old is None or old.place == new else follow_up("strip", old)
+    return receipt._replace(follow_ups=(*receipt.follow_ups, *stripped))
+
+
+async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
+    """Mention those who can act, but not somebody who has just acted; the older ping goes away."""
+    live, old = delivery.live, delivery.messages.get("ping")
+    facts = delivery.errand.facts
+    people = [seat.person for seat in live.asked if seat.person is not None and seat.number != facts.get("mover")]
+    if len(live.table.people) == 1 and "everybody" not in facts:
+        people = []
+    if not people:
+        return Receipt(forgotten=("ping",), follow_ups=follow_up("remove", old))
+    board = delivery.messages.get("board")
+    new = await herald.ping(live.table, people, board.place if board else None, delivery.nonce)
+    removed = () if old is None or old.place == new else follow_up("remove", old)
+    return Receipt(Shown("ping", new, live.table.version), follow_ups=removed)
+
+
+async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
+    """Tell the end of a match; the last board loses its buttons."""
+    live, board = delivery.live, delivery.messages.get("board")
+    match = live.playing
+    since = 0 if board is None else board.events
+    new = await herald.show_final(live.table, match, match.events[since:], delivery.nonce)
+    tidied = follow_up("strip", board) + follow_up("remove", delivery.messages.get("ping"))
+    shown = Shown("final", new, live.table.version, since, len(match.events))
+    return Receipt(shown, forgotten=("ping",), follow_ups=tidied)
+
+
+async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
+    """Tell that a lobby was closed or a match given up, in its own message."""
+    table = delivery.live.table
+    kind = "lobby" if table.started is None else "board"
+    old = delivery.messages.get(kind)
+    place = None if old is None or delivery.fresh else old.place
+    new = await herald.show_closed(table, place, delivery.nonce)
+    tidied = follow_up("remove", delivery.messages.get("ping"))
+    return Receipt(Shown(kind, new, table.version), forgotten=("ping",), follow_ups=tidied)
+
+
+async def deliver_strip(herald: Herald, delivery: Delivery) -> Receipt:
+    """Take the buttons from an old message."""
+    await herald.strip(_place(delivery))
+    return NOTHING
+
+
+async def deliver_remove(herald: Herald, delivery: Delivery) -> Receipt:
+    """Delete an old message."""
+    await herald.remove(_place(delivery))
+    return NOTHING
+
+
+KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
+    "lobby": deliver_lobby,
+    "board": deliver_board,
+    "ping": deliver_ping,
+    "final": deliver_final,
+    "closed": deliver_closed,
+    "strip": deliver_strip,
+    "remove": deliver_remove,
+}
+
+
+def _place(delivery: Delivery) -> MessagePlace:
+    facts = delivery.errand.facts
+    return MessagePlace(facts["channel"], facts["message"])
+
+
+def _noted(delivery: Delivery, shown: Shown, *, is_new: bool) -> Receipt:
+    """The receipt for a message. One that may have been posted before shows, perhaps, what was true then."""
+    then = delivery.errand.facts.get("version", shown.version)
+    if is_new and delivery.doubtful and then < shown.version:
+        again = {"version": shown.version, "again": 1}
+        return Receipt(shown._replace(version=then), follow_ups=((shown.kind, again),))
+    return Receipt(shown)

@@ -1,0 +1,40 @@
+"""What the courier needs of whoever speaks to Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bot.tables.table import MessagePlace, Table
+from engine.events import Event
+from engine.match import Match
+
+
+class Herald(Protocol):
+    """Posts, edits and deletes messages, and raises Discord's errors as they are.
+
+    A place that is None asks for a new message, with the nonce so that a repeated try makes no second one.
+    """
+
+    async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Show the lobby; of a table that is no lobby any more, without its buttons."""
+
+    async def show_board(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Show the board, what led to it, and the choices."""
+
+    async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
+        """Post the end of a match that was played to its end."""
+
+    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Say that a lobby was closed or a match given up, in the lobby's or the board's message."""
+
+    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Mention these people, by their Discord ids."""
+
+    async def strip(self, place: MessagePlace) -> None:
+        """Take a message's buttons away."""
+
+    async def remove(self, place: MessagePlace) -> None:
+        """Delete a message."""

@@ -1,0 +1,124 @@
+"""The outbox as rows: what Discord must still be told, and what it has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import messages, outbox
+from bot.tables.table import MessagePlace
+
+
+class Waiting(NamedTuple):
+    """An errand in the outbox. ``due`` is milliseconds since 1970 UTC; ``tries`` have failed."""
+
+    id: int
+    table: int
+    server: int
+    channel: int
+    kind: str
+    fresh: bool
+    facts: dict[str, int]
+    tries: int
+    due: int
+
+
+class Shown(NamedTuple):
+    """A table's newest message of a kind and what it shows: a version, and events from ``since`` on.
+
+    ``events`` is how many events there were when the message was new.
+    """
+
+    kind: str
+    place: MessagePlace
+    version: int
+    since: int = 0
+    events: int = 0
+
+
+class Receipt(NamedTuple):
+    """What a delivered errand leaves behind.
+
+    ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
+    """
+
+    shown: Shown | None = None
+    forgotten: tuple[str, ...] = ()
+    follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
+
+
+async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Server and channel of everything that waits."""
+    query = select(outbox.c.server, outbox.c.channel).distinct()
+    return [(row.server, row.channel) for row in await connection.execute(query)]
+
+
+async def newest(connection: AsyncConnection) -> int:
+    """The id of the newest errand; 0 when nothing waits."""
+    return int((await connection.execute(select(func.max(outbox.c.id)))).scalar_one() or 0)
+
+
+async def waiting(connection: AsyncConnection, channel: int) -> list[Waiting]:
+    """What waits for a channel, the oldest first."""
+    columns = (outbox.c[name if name != "table" else "table_id"] for name in Waiting._fields)
+    query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
+    return [Waiting(*row) for row in await connection.execute(query)]
+
+
+async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
+    """Note that a try failed, and when the next is due."""
+    values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}
+    await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
+
+
+async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:
+    """Cross errands out, and note what came of them."""
+    first = done[0]
+    await connection.execute(delete(outbox).where(outbox.c.id.in_([errand.id for errand in done])))
+    if receipt.shown is not None:
+        await _write_shown(connection, first.table, receipt.shown)
+    if receipt.forgotten:
+        is_forgotten = (messages.c.table_id == first.table) & messages.c.kind.in_(receipt.forgotten)
+        await connection.execute(delete(messages).where(is_forgotten))
+    rows = [
+        {
+            "table_id": first.table,
+            "server": first.server,
+            "channel": facts.get("channel", first.channel),
+            "kind": kind,
+            "fresh": False,
+            "facts": facts,
+            "tries": 0,
+            "due": 0,
+            "trouble": "",
+        }
+        for kind, facts in receipt.follow_ups
+    ]
+    if rows:
+        await connection.execute(insert(outbox), rows)
+
+
+async def shown(connection: AsyncConnection, table: int, kind: str) -> Shown | None:
+    """A table's newest message of a kind, or None."""
+    query = select(messages).where(messages.c.table_id == table, messages.c.kind == kind)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    return Shown(kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events)
+
+
+async def _write_shown(connection: AsyncConnection, table: int, shown: Shown) -> None:
+    values = {
+        "channel": shown.place.channel,
+        "message": shown.place.message,
+        "version": shown.version,
+        "since": shown.since,
+        "events": shown.events,
+    }
+    is_it = (messages.c.table_id == table) & (messages.c.kind == shown.kind)
+    changed = await connection.execute(update(messages).where(is_it).values(values))
+    if not changed.rowcount:
+        await connection.execute(insert(messages).values(table_id=table, kind=shown.kind, **values))

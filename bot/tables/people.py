@@ -1,0 +1,62 @@
+"""People and servers: who is who, and which language they want."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import people, servers
+
+LONGEST_NAME = 100
+LARGEST_ID = 2**63 - 1
+
+
+class Person(NamedTuple):
+    """Somebody on Discord: the id, and the name that is shown."""
+
+    id: int
+    name: str
+
+
+def storable(text: str, longest: int = LONGEST_NAME) -> str:
+    """The text as every database can hold it: no NUL, no lone surrogates, not endless."""
+    return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")[:longest]
+
+
+async def number_of(connection: AsyncConnection, discord: int) -> int:
+    """The number under which a person is kept; a new person gets one."""
+    known = await connection.execute(select(people.c.id).where(people.c.discord == discord))
+    number = known.scalar_one_or_none()
+    if number is None:
+        number = (await connection.execute(insert(people).values(discord=discord).returning(people.c.id))).scalar_one()
+    return int(number)
+
+
+async def language_of(connection: AsyncConnection, discord: int) -> str | None:
+    """The language that a person chose, or None."""
+    query = select(people.c.language).where(people.c.discord == discord)
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def set_language_of(connection: AsyncConnection, discord: int, language: str | None) -> None:
+    """Keep a person's choice of language; None takes it back."""
+    number = await number_of(connection, discord)
+    await connection.execute(update(people).where(people.c.id == number).values(language=language))
+
+
+async def server_language(connection: AsyncConnection, server: int) -> str | None:
+    """The language that a server chose, or None."""
+    return (await connection.execute(select(servers.c.language).where(_is(server)))).scalar_one_or_none()
+
+
+async def set_server_language(connection: AsyncConnection, server: int, language: str | None) -> None:
+    """Keep a server's choice of language; None takes it back."""
+    changed = await connection.execute(update(servers).where(_is(server)).values(language=language))
+    if not changed.rowcount:
+        await connection.execute(insert(servers).values(id=server, language=language))
+
+
+def _is(server: int) -> ColumnElement[bool]:
+    return servers.c.id == server

@@ -1,0 +1,59 @@
+"""Bringing things in order at start: what a crash, a long pause or a lost errand left behind."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, and_, exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import messages, outbox
+from bot.storage.schema import tables as rows
+from bot.tables import lobby, records
+from bot.tables.computers import Computers
+from bot.tables.limits import Limits
+from bot.tables.live import Change, Errand, Live
+from bot.tables.shelf import Shelf
+from bot.tables.table import Table
+
+
+def is_stale(table: Table, now: int, limits: Limits) -> bool:
+    """Whether a lobby was left alone for too long."""
+    return table.stage == "lobby" and now - table.moved >= limits.lobby_lasts
+
+
+def closed_if_stale(live: Live, shelf: Shelf) -> Change:
+    """The lobby, closed if its time is over."""
+    now = shelf.clock.now()
+    return lobby.closed(live, now) if is_stale(live.table, now, shelf.limits) else Change(live)
+
+
+async def reconcile(shelf: Shelf, computers: Computers) -> None:
+    """Close forgotten lobbies, let computer players go on, and queue what the channels do not show yet."""
+    now = shelf.clock.now()
+    is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - shelf.limits.lobby_lasts)
+    for id in await _ids(shelf, is_forgotten):
+        await shelf.change(id, lambda live: closed_if_stale(live, shelf))
+    await shelf.write(_queue_what_is_behind)
+    for id in await _ids(shelf, and_(rows.c.stage == "playing", rows.c.computing)):
+        computers.awaken(id)
+
+
+async def _ids(shelf: Shelf, which: ColumnElement[bool]) -> list[int]:
+    async def find(connection: AsyncConnection) -> list[int]:
+        return list((await connection.execute(select(rows.c.id).where(which))).scalars())
+
+    return await shelf.read(find)
+
+
+async def _queue_what_is_behind(connection: AsyncConnection) -> None:
+    for stage, kind, errands in (
+        ("lobby", "lobby", (Errand("lobby"),)),
+        ("playing", "board", (Errand("board", fresh=True), Errand("ping"))),
+    ):
+        is_shown = exists().where(
+            messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version
+        )
+        is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
+        behind = (rows.c.stage == stage) & ~is_shown & ~is_queued & ~rows.c.computing
+        columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
+        for row in (await connection.execute(select(*columns).where(behind))).all():
+            await records.post_to(connection, row, errands)

@@ -1,0 +1,253 @@
+"""Tables as rows: how they are written and brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, messages, outbox, people, seats, snapshots, tables
+from bot.tables.live import Change, Errand, Live, stirred
+from bot.tables.people import number_of
+from bot.tables.table import MessagePlace, Seat, Table
+from engine.dice import commitment
+from engine.events import Event
+from engine.games import find_game
+from engine.match import Match
+
+ENTRIES_PER_SNAPSHOT = 16
+
+
+class DamagedTable(Exception):
+    """The stored match does not come out as it was played. Its table is left alone; the others go on."""
+
+
+class VersionMoved(Exception):
+    """Somebody else changed the table meanwhile."""
+
+
+async def read(connection: AsyncConnection, id: int) -> Live | None:
+    """Bring a table back with its match, or None when there is none. Raises DamagedTable."""
+    hosts = people.alias()
+    query = (
+        select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved)
+        .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id).outerjoin(snapshots))
+        .where(tables.c.id == id)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    table = _table(row, await _seats(connection, id))
+    live = Live(table, bytes(row.seed), bytes(row.salt), None, row.computing, row.entries)
+    if table.started is None:
+        return live
+    entries = (await connection.execute(_journal(id))).all()
+    return Live(table, live.seed, live.salt, rebuild(live, row.saved, entries), row.computing, row.entries)
+
+
+def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
+    return Table(
+        id=row.id,
+        server=row.server,
+        channel=row.channel,
+        game=row.game,
+        stage=row.stage,
+        host=row.host_discord or 0,
+        seats=sitting,
+        settings=row.settings,
+        version=row.version,
+        commitment=commitment(row.seed, row.salt),
+        opened=row.opened,
+        started=row.started,
+        moved=row.moved,
+        ended=row.ended,
+        language=row.language,
+    )
+
+
+async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
+    query = (
+        select(seats.c.number, people.c.discord, seats.c.name, seats.c.computer, seats.c.word, seats.c.voted)
+        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+        .where(seats.c.table_id == id)
+        .order_by(seats.c.number)
+    )
+    return tuple(Seat(*row) for row in await connection.execute(query))
+
+
+def _journal(id: int) -> Any:
+    columns = (journal.c.number, journal.c.seat, journal.c.option, journal.c.events)
+    return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
+
+
+def rebuild(live: Live, saved: dict[str, Any] | None, entries: Sequence[Any]) -> Match[Any]:
+    """The match from its snapshot and the journal since, or from the journal alone.
+
+    What came of each choice is compared with what the journal says came of it. Raises DamagedTable.
+    """
+    table = live.table
+    try:
+        game = find_game(table.game)
+        if saved is not None:
+            match = Match.restore(game, saved)
+        else:
+            match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=stirred(table))
+        for row in entries[len(match.journal) :]:
+            told = [event.to_plain() for event in match.play(row.seat, row.option)]
+            if told != row.events:
+                raise DamagedTable(f"table {table.id}: choice {row.number} came out otherwise")
+    except DamagedTable:
+        raise
+    except Exception as error:
+        raise DamagedTable(f"table {table.id}: {error}") from error
+    return match
+
+
+async def insert_table(connection: AsyncConnection, live: Live, errands: Sequence[Errand]) -> int:
+    """Store a new table; its id."""
+    table = live.table
+    host = await number_of(connection, table.host)
+    row = {
+        "server": table.server,
+        "channel": table.channel,
+        "game": table.game,
+        "rules": find_game(table.game).rules_version,
+        "host": host,
+        "language": table.language,
+        "seed": live.seed,
+        "salt": live.salt,
+        "opened": table.opened,
+        **_changing(live),
+    }
+    id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
+    await _write_seats(connection, id, table.seats)
+    await post(connection, table, errands, id)
+    return id
+
+
+def _changing(live: Live) -> dict[str, Any]:
+    table = live.table
+    return {
+        "stage": table.stage,
+        "settings": dict(table.settings),
+        "version": table.version,
+        "computing": live.computing,
+        "started": table.started,
+        "moved": table.moved,
+        "ended": table.ended,
+    }
+
+
+async def save(connection: AsyncConnection, before: Live, change: Change) -> Live:
+    """Store a change; the table as it is then. Raises VersionMoved when it is not the table that was changed."""
+    after, table = change.after, change.after.table
+    values = {key: value for key, value in _changing(after).items() if value != _changing(before)[key]}
+    if table.host != before.table.host:
+        values["host"] = await number_of(connection, table.host) if table.host else None
+    is_same = (tables.c.id == table.id) & (tables.c.version == before.table.version)
+    changed = await connection.execute(update(tables).where(is_same).values(values or {"version": table.version}))
+    if changed.rowcount != 1:
+        raise VersionMoved(table.id)
+    if table.seats != before.table.seats:
+        await connection.execute(delete(seats).where(seats.c.table_id == table.id))
+        await _write_seats(connection, table.id, table.seats)
+    if change.entry is not None:
+        await _write_entry(connection, before, change)
+        after = await _write_snapshot(connection, after)
+    await post(connection, table, change.errands)
+    return after
+
+
+async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "number": seat.number,
+            "person": None if seat.person is None else await number_of(connection, seat.person),
+            "name": seat.name,
+            "computer": seat.computer,
+            "word": seat.word,
+            "voted": seat.voted,
+        }
+        for seat in sitting
+    ]
+    if rows:
+        await connection.execute(insert(seats), rows)
+
+
+async def _write_entry(connection: AsyncConnection, before: Live, change: Change) -> None:
+    entry, match = change.entry, change.after.playing
+    assert entry is not None
+    row = {
+        "table_id": before.table.id,
+        "number": len(match.journal),
+        "version": before.table.version,
+        "seat": entry.seat,
+        "option": entry.option,
+        "interaction": entry.interaction,
+        "played": change.after.table.moved,
+        "events": [event.to_plain() for event in entry.events],
+    }
+    await connection.execute(insert(journal).values(row))
+
+
+async def _write_snapshot(connection: AsyncConnection, live: Live) -> Live:
+    entries = len(live.playing.journal)
+    if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT:
+        return live
+    values = {"entries": entries, "saved": live.playing.save()}
+    id = live.table.id
+    if live.snapshot is None:
+        await connection.execute(insert(snapshots).values(table_id=id, **values))
+    else:
+        await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
+    return Live(live.table, live.seed, live.salt, live.match, live.computing, entries)
+
+
+async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
+    """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
+    await post_to(connection, table if id is None else replace(table, id=id), errands)
+
+
+async def post_to(connection: AsyncConnection, table: Any, errands: Sequence[Errand]) -> None:
+    """Put errands into the outbox for a table, or for a row with its id, server, channel and version."""
+    rows = [
+        {
+            "table_id": table.id,
+            "server": table.server,
+            "channel": table.channel,
+            "kind": errand.kind,
+            "fresh": errand.fresh,
+            "facts": {"version": table.version, **errand.facts},
+            "tries": 0,
+            "due": 0,
+            "trouble": "",
+        }
+        for errand in errands
+    ]
+    if rows:
+        await connection.execute(insert(outbox), rows)
+
+
+async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePlace | None:
+    """Where a table's newest message of a kind is, or None."""
+    query = select(messages.c.channel, messages.c.message).where(messages.c.table_id == id, messages.c.kind == kind)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else MessagePlace(*row)
+
+
+async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> list[Event] | None:
+    """What came of an interaction that was answered before, or None when it is new."""
+    query = select(journal.c.events).where(journal.c.table_id == id, journal.c.interaction == interaction)
+    told = (await connection.execute(query)).scalar_one_or_none()
+    return None if told is None else [Event.from_plain(plain) for plain in told]
+
+
+async def choice_at(connection: AsyncConnection, id: int, version: int) -> tuple[int, str] | None:
+    """The seat and option that were played on a version of a table, or None."""
+    query = select(journal.c.seat, journal.c.option).where(journal.c.table_id == id, journal.c.version == version)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else (row.seat, row.option)

@@ -1,0 +1,91 @@
+"""What a table is, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from engine.events import Event
+from engine.match import Match
+
+Stage = Literal["lobby", "playing", "finished", "ended"]
+"""``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
+
+
+class Seat(NamedTuple):
+    """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
+
+    ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
+    A seat whose person was erased has neither person nor, in a match that is over, computer.
+    """
+
+    number: int
+    person: int | None
+    name: str
+    computer: str | None
+    word: str | None = None
+    voted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
+
+    ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
+    ``commitment`` binds the seed before anybody sits down.
+    """
+
+    id: int
+    server: int
+    channel: int
+    game: str
+    stage: Stage
+    host: int
+    seats: tuple[Seat, ...]
+    settings: Mapping[str, str]
+    version: int
+    commitment: str
+    opened: int
+    started: int | None
+    moved: int
+    ended: int | None
+    language: str
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people gather or play."""
+        return self.stage in ("lobby", "playing")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The Discord ids of those who sit here."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat of a person, or None."""
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+
+class Played(NamedTuple):
+    """The answer to a choice: the table and the match since then, and what came of it.
+
+    ``match`` is live and read only: fork it to try something. ``duplicate``: the same click had been answered before.
+    """
+
+    table: Table
+    match: Match[Any]
+    events: list[Event]
+    duplicate: bool
+
+
+class MessagePlace(NamedTuple):
+    """Where a message is, by Discord's ids."""
+
+    channel: int
+    message: int

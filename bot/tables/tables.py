@@ -1,0 +1,296 @@
+"""The tables: the only code that changes one. What a wish makes of a table is said in the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from bot.clock import Clock, SystemClock
+from bot.storage.database import Database, Work
+from bot.storage.schema import IS_OPEN, people, seats
+from bot.storage.schema import tables as rows
+from bot.tables import ending, limits, lobby, moves, outbox, privacy, reconciling, records
+from bot.tables import people as persons
+from bot.tables.computers import Computers
+from bot.tables.limits import Limits
+from bot.tables.live import Change, Errand, Live
+from bot.tables.people import Person
+from bot.tables.refusals import Refusal
+from bot.tables.shelf import Shelf
+from bot.tables.table import MessagePlace, Played, Table
+from engine.events import Event
+from engine.match import Match
+
+
+class Tables:
+    """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
+
+    ``wake`` is called after each commit that left errands in the outbox.
+    """
+
+    def __init__(self, database: Database, clock: Clock | None = None, limits: Limits | None = None) -> None:
+        self.database = database
+        self.clock = clock or SystemClock()
+        self.limits = limits or Limits()
+        self.wake: Callable[[], None] = lambda: None
+        self.shelf = Shelf(database, self.clock, self.limits)
+        self.shelf.after_commit = self._after_commit
+        self.computers = Computers(self.shelf)
+
+    def _after_commit(self, live: Live, told: bool) -> None:
+        if live.computing:
+            self.computers.awaken(live.table.id)
+        if told:
+            self.wake()
+
+    async def reconcile(self) -> None:
+        """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
+        await reconciling.reconcile(self.shelf, self.computers)
+        self.wake()
+
+    resume = reconcile
+
+    async def close(self) -> None:
+        """Stop the computer players; every commit on its way is finished."""
+        await self.computers.close()
+
+    # Gathering
+
+    async def open_lobby(
+        self,
+        server: int,
+        channel: int,
+        host: Person,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        language: str = "en",
+    ) -> Table:
+        """Open a lobby. Raises Refusal: table_exists, too_many_tables, no_such_setting."""
+        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now())
+        return await self._add(Change(live, lobby.SHOW), host)
+
+    async def start_solo(
+        self,
+        server: int,
+        channel: int,
+        host: Person,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        language: str = "en",
+    ) -> Table:
+        """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
+        now = self.clock.now()
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True)
+        return await self._add(lobby.begun(live, now), host)
+
+    async def _add(self, change: Change, host: Person) -> Table:
+        table = change.after.table
+        await self.in_channel(table.channel)
+        guards: tuple[Work[None], ...] = (
+            lambda connection: limits.check_server(connection, table.server, self.limits),
+            lambda connection: limits.check_person(connection, host.id, self.limits),
+        )
+        try:
+            id = await self.shelf.add(change.after, change, *guards)
+        except IntegrityError as error:
+            there = await self.in_channel(table.channel)
+            if there is None:
+                raise
+            place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
+            raise Refusal("table_exists", _link(there, place)) from error
+        return await self.get(id)
+
+    async def join(self, id: int, person: Person) -> Table:
+        """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
+        await self._refresh(id)
+        guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
+        return await self._change(id, lambda live: lobby.join(live, person, self.clock.now()), guard)
+
+    async def leave(self, id: int, person: Person) -> Table:
+        """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
+        return await self._change(id, lambda live: lobby.leave(live, person.id, self.clock.now()))
+
+    async def add_computer(self, id: int, person: Person, player: str = "greedy") -> Table:
+        """The host seats a computer player. Raises Refusal: not_host, seats_full, no_such_player, wrong_stage."""
+        return await self._change(id, lambda live: lobby.add_computer(live, person.id, player, self.clock.now()))
+
+    async def remove_computer(self, id: int, person: Person) -> Table:
+        """The host sends the last computer player away. Raises Refusal: not_host, no_computer, wrong_stage."""
+        return await self._change(id, lambda live: lobby.remove_computer(live, person.id, self.clock.now()))
+
+    async def choose_setting(self, id: int, person: Person, key: str, value: str) -> Table:
+        """The host chooses a setting. Raises Refusal: not_host, no_such_setting, wrong_stage."""
+        return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
+
+    async def add_word(self, id: int, person: Person, word: str) -> Table:
+        """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
+        return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self.clock.now()))
+
+    async def start(self, id: int, person: Person) -> Table:
+        """The host starts the match. Raises Refusal: not_host, too_few_players, wrong_stage."""
+        await self._refresh(id)
+        return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now()))
+
+    async def close_lobby(self, id: int, person: Person) -> Table:
+        """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
+        return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self.clock.now()))
+
+    async def _change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
+        return (await self.shelf.change(id, decide, *guards)).table
+
+    async def _refresh(self, id: int) -> None:
+        """Close the lobby if its time is over."""
+        live = await self.shelf.live(id)
+        if reconciling.is_stale(live.table, self.clock.now(), self.limits):
+            await self.shelf.change(id, partial(reconciling.closed_if_stale, shelf=self.shelf))
+
+    # Playing
+
+    async def play(self, id: int, person_id: int, version: int, option_id: str, interaction: int) -> Played:
+        """Make a choice. The same interaction again has the same answer and no second effect.
+
+        Raises Refusal: no_table, not_seated, stale, already_played, wrong_stage, not_your_turn, not_offered,
+        busy, cannot_save.
+        """
+
+        async def work() -> Played:
+            live = await self.shelf.live(id)
+            try:
+                change = moves.chosen(live, person_id, version, option_id, interaction, self.clock.now())
+                after = await self.shelf.commit(live, change)
+            except (Refusal, IntegrityError) as error:
+                told = await self.shelf.read(lambda connection: records.entry_of(connection, id, interaction))
+                if told is not None:
+                    live = await self.shelf.live(id)
+                    return Played(live.table, live.playing, told, True)
+                if isinstance(error, Refusal) and error.key == "stale":
+                    raise await self._outdated(live, person_id, version, option_id) from None
+                raise
+            assert change.entry is not None
+            return Played(after.table, after.playing, change.entry.events, False)
+
+        return await self.shelf.alone(id, work)
+
+    async def _outdated(self, live: Live, person: int, version: int, option: str) -> Refusal:
+        """What to say about a click on an old board."""
+        seat, id = live.table.seat_of(person), live.table.id
+        earlier = None
+        if 0 < version < live.table.version:
+            earlier = await self.shelf.read(lambda connection: records.choice_at(connection, id, version))
+        if seat is not None and earlier == (seat.number, option):
+            return Refusal("already_played")
+        place = await self.message(id, "board") or await self.message(id, "lobby")
+        return Refusal("stale", _link(live.table, place))
+
+    async def vote_end(self, id: int, person: Person) -> Table:
+        """Vote to end the match; the table when that ended it. A majority of its people ends it, and so does the
+        host alone after a day of silence.
+
+        Raises Refusal: vote_counted (the vote stands, more are needed), not_seated, wrong_stage.
+        """
+        live = await self.shelf.change(id, lambda live: ending.vote(live, person.id, self.clock.now(), self.limits))
+        if live.table.is_open:
+            needed = ending.votes_needed(len(live.table.people))
+            raise Refusal("vote_counted", {"votes": ending.votes(live), "needed": needed})
+        return live.table
+
+    # Looking
+
+    async def get(self, id: int) -> Table:
+        """A table. Raises Refusal: no_table."""
+        return (await self.shelf.live(id)).table
+
+    async def match(self, id: int) -> Match[Any]:
+        """The match of a table: live and read only, fork it to try something. Raises Refusal: wrong_stage."""
+        return (await self.shelf.live(id)).playing
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The open table of a channel, or None."""
+        query = select(rows.c.id).where(rows.c.channel == channel, IS_OPEN)
+        id = await self.shelf.read(lambda connection: _scalar(connection, query))
+        if id is None:
+            return None
+        await self._refresh(id)
+        table = await self.get(id)
+        return table if table.is_open else None
+
+    async def open_tables_of(self, person: int | Person) -> list[Table]:
+        """The open tables at which a person sits, the oldest first."""
+        discord = person.id if isinstance(person, Person) else person
+        query = (
+            select(rows.c.id)
+            .select_from(rows.join(seats).join(people, seats.c.person == people.c.id))
+            .where(people.c.discord == discord, IS_OPEN)
+            .order_by(rows.c.id)
+        )
+        return [await self.get(id) for id in await self.shelf.read(lambda connection: _scalars(connection, query))]
+
+    async def open_tables(self) -> list[Table]:
+        """Every open table, the oldest first."""
+        query = select(rows.c.id).where(IS_OPEN).order_by(rows.c.id)
+        return [await self.get(id) for id in await self.shelf.read(lambda connection: _scalars(connection, query))]
+
+    async def message(self, id: int, kind: str) -> MessagePlace | None:
+        """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
+        return await self.shelf.read(lambda connection: records.place_of(connection, id, kind))
+
+    async def summary(self, id: int) -> list[Event]:
+        """What the live board tells: everything since the board before it."""
+        live = await self.shelf.live(id)
+        shown = await self.shelf.read(lambda connection: outbox.shown(connection, id, "board"))
+        return list(live.playing.events[shown.since if shown else 0 :])
+
+    async def export(self, id: int) -> dict[str, Any]:
+        """A match that is over, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
+        return privacy.exported_match(await self.shelf.live(id))
+
+    async def refresh(self, id: int) -> None:
+        """Show the table again as it is now, in the message that it has."""
+        live = await self.shelf.live(id)
+        errand = Errand("lobby" if live.table.stage == "lobby" else "board", facts={"again": 1})
+        await self.shelf.write(lambda connection: records.post(connection, live.table, (errand,)))
+        self.wake()
+
+    # People
+
+    async def language(self, person: int) -> str | None:
+        """The language that a person chose, or None."""
+        return await self.shelf.read(lambda connection: persons.language_of(connection, person))
+
+    async def set_language(self, person: int, language: str | None) -> None:
+        """Keep a person's choice of language; None takes it back."""
+        await self.shelf.write(lambda connection: persons.set_language_of(connection, person, language))
+
+    async def server_language(self, server: int) -> str | None:
+        """The language that a server chose, or None."""
+        return await self.shelf.read(lambda connection: persons.server_language(connection, server))
+
+    async def set_server_language(self, server: int, language: str | None) -> None:
+        """Keep a server's choice of language; None takes it back."""
+        await self.shelf.write(lambda connection: persons.set_server_language(connection, server, language))
+
+    async def export_person(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about a person, as JSON holds it."""
+        return await self.shelf.read(lambda connection: privacy.exported_person(connection, person.id))
+
+    async def erase_person(self, person: Person) -> None:
+        """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
+        await privacy.erase(self.shelf, person.id)
+
+
+def _link(table: Table, place: MessagePlace | None) -> dict[str, int]:
+    return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
+
+
+async def _scalar(connection: Any, query: Any) -> Any:
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def _scalars(connection: Any, query: Any) -> list[Any]:
+    return list((await connection.execute(query)).scalars())

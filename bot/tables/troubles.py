@@ -1,0 +1,60 @@
+"""What Discord's errors mean for an errand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NamedTuple
+
+import discord
+from aiohttp import ClientError
+
+PROBE = 10 * 60.0
+"""Seconds between two tries in a channel that the bot may not write in."""
+SELDOM_PROBE = 6 * 3600.0
+"""Seconds between two tries in a channel that is gone."""
+LONGEST_PAUSE = 60.0
+FEW_TRIES = 3
+"""How often an errand is tried that Discord refuses for what it is, or that fails by a fault of ours."""
+
+CHANNEL_GONE = (10003, 10004)
+MESSAGE_GONE = (10008, 30046)
+"""The message was deleted, or is too old to be edited so often."""
+NO_ACCESS = (50001, 50013)
+ARCHIVED = 50083
+
+
+class Verdict(NamedTuple):
+    """What is to be done: try ``again`` in so many seconds, as a new message if ``fresh``; or, with None, give up.
+
+    ``trouble`` says why, in one word. ``stop``: nothing more can be sent at all.
+    """
+
+    again: float | None
+    trouble: str
+    fresh: bool = False
+    stop: bool = False
+
+
+def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
+    """What an error in sending means, after so many failed tries before."""
+    pause = min(LONGEST_PAUSE, 2.0 ** min(tries, 10))
+    if isinstance(error, discord.RateLimited):
+        return Verdict(error.retry_after, "limited")
+    if not isinstance(error, discord.HTTPException):
+        if isinstance(error, OSError | asyncio.TimeoutError | ClientError | discord.DiscordException):
+            return Verdict(pause, "unreachable")
+        return Verdict(pause if tries + 1 < FEW_TRIES else None, "fault")
+    if error.status == 401:
+        return Verdict(LONGEST_PAUSE, "token", stop=True)
+    if error.status == 429 or error.status >= 500:
+        return Verdict(pause, "limited" if error.status == 429 else "unreachable")
+    if error.code in CHANNEL_GONE:
+        return Verdict(SELDOM_PROBE, "channel_gone")
+    if error.code in MESSAGE_GONE:
+        return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
+    if error.code in NO_ACCESS:
+        return Verdict(PROBE, "no_access")
+    if error.code == ARCHIVED:
+        # A new message opens an archived thread; where even that is refused, the thread is locked.
+        return Verdict(0.0, "archived", fresh=True) if is_edit else Verdict(PROBE, "archived")
+    return Verdict(pause if tries + 1 < FEW_TRIES else None, "refused")
