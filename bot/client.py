@@ -1,0 +1,123 @@
+"""The bot as a Discord client: what it opens when it starts, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import discord
+import structlog
+
+from bot.clock import Clock, SystemClock
+from bot.commands import FAMILIES
+from bot.commands.tree import PantheonTree, sync_if_changed
+from bot.configuration import Configuration
+from bot.flood import Flood
+from bot.gateway import guard_parsers, use_gateway_of
+from bot.incidents import Incidents
+from bot.languages.translator import FluentTranslator
+from bot.panels.controls import CONTROLS
+from bot.panels.forms import answer_form
+from bot.panels.herald import PanelHerald
+from bot.panels.strays import answer_stray
+from bot.storage.database import Database
+from bot.tables.courier import Courier
+from bot.tables.tables import Tables
+from rendering.studio import Studio
+
+_log = structlog.stdlib.get_logger("pantheon.client")
+
+MOVES_FINISH = 5.0
+"""How many seconds a stopping bot gives the clicks that it has already taken."""
+ERRAND_FINISHES = 3.0
+"""How many seconds it gives the message that is on its way."""
+
+
+class Pantheon(discord.Client):
+    """Everything one process holds. Only the ``guilds`` intent, and no cache of members or messages."""
+
+    tables: Tables
+    studio: Studio
+    courier: Courier
+    database: Database
+
+    def __init__(self, configuration: Configuration, clock: Clock) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.configuration = configuration
+        self.clock = clock
+        self.incidents = Incidents()
+        self.flood = Flood()
+        self.running: set[asyncio.Task[Any] | None] = set()
+        self.stopping = False
+        self.command_ids: dict[str, int] = {}
+        self._opened = False
+        self.tree = PantheonTree(self)
+        for add_commands in FAMILIES:
+            add_commands(self.tree, self)
+        guard_parsers(self)
+
+    async def setup_hook(self) -> None:
+        """Open everything, before the first event comes."""
+        if self.configuration.discord_api_base:
+            await use_gateway_of(self)
+        self.database = await Database.open(self.configuration.database_url)
+        self._opened = True
+        self.studio = self.new_studio()
+        self.tables = Tables(self.database, self.clock)
+        self.courier = Courier(self.tables, PanelHerald(self))
+        self.tables.wake = self.courier.wake
+        self.add_dynamic_items(*CONTROLS)
+        await self.tree.set_translator(FluentTranslator())
+        await sync_if_changed(self)
+        await self.tables.resume()
+        self.courier.wake()
+
+    def new_studio(self) -> Studio:
+        """What draws the pictures."""
+        return Studio()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer what discord.py itself has no owner for: forms after a restart, and buttons nobody knows."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await answer_form(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await answer_stray(interaction)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note an error in an event of our own."""
+        error = sys.exc_info()[1]
+        if error is not None:
+            self.incidents.note(error, event_method)
+
+    async def close(self) -> None:
+        """Stop taking clicks, let running ones end, finish the errand on its way, and close everything."""
+        self.stopping = True
+        if self._opened:
+            self._opened = False
+            await self._finish()
+        await super().close()
+
+    async def _finish(self) -> None:
+        current = asyncio.current_task()
+        running = [task for task in self.running if task is not None and task is not current]
+        if running:
+            await asyncio.wait(running, timeout=MOVES_FINISH)
+        try:
+            await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
+        except TimeoutError:
+            _log.warning("errand_cut_short")
+        await self.tables.close()
+        self.studio.close()
+        await self.database.close()
+
+
+def create_bot(configuration: Configuration, *, clock: Clock | None = None) -> Pantheon:
+    """The bot, ready to be started; ``clock`` is what matches take the time from."""
+    return Pantheon(configuration, clock or SystemClock())

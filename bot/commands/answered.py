@@ -1,0 +1,57 @@
+"""How a command is carried out: admitted, acknowledged, done, and errors put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.languages import Speech
+from bot.panels.answers import acknowledge, admitted, answering, pantheon, reader
+from bot.panels.layout import Panel
+from bot.panels.mentions import mention_in, with_mentions
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+
+Answer = Panel | str | tuple[str, list[discord.File]]
+"""What a command answers: a panel, words, or words with files."""
+Work = Callable[[Speech], Awaitable[Answer]]
+
+
+async def answered(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
+    """Carry out a command and send what ``work`` returns, in private.
+
+    Discord hears at once that the command has arrived; the work may then take its time.
+    """
+    async with answering(interaction, doing):
+        if not await admitted(interaction) or not await acknowledge(interaction, private=True):
+            return
+        await send(interaction, await work(await reader(interaction)))
+
+
+async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
+    """Send an answer in private, after the interaction was acknowledged."""
+    ids = pantheon(interaction).command_ids
+    if isinstance(answer, Panel):
+        view = mention_in(answer.view, ids)
+        await interaction.followup.send(view=view, files=answer.files(), ephemeral=True)
+        return
+    text, files = (answer, []) if isinstance(answer, str) else answer
+    await interaction.followup.send(with_mentions(text, ids), files=files, ephemeral=True)
+
+
+async def table_here(interaction: discord.Interaction[Any]) -> Table:
+    """The table a command without a name means: the channel's, else the person's only one in this server.
+
+    Raises Refusal when there is none, or when it could be several.
+    """
+    tables = pantheon(interaction).tables
+    if interaction.channel_id is not None:
+        table = await tables.in_channel(interaction.channel_id)
+        if table is not None:
+            return table
+    own = [table for table in await tables.open_tables_of(interaction.user.id) if table.server == interaction.guild_id]
+    if len(own) == 1:
+        return own[0]
+    raise Refusal("which_table" if own else "no_table_here")

@@ -1,0 +1,122 @@
+"""``/play``: one subcommand for each game of the registry, and the solo game that starts at once."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.answered import answered
+from bot.languages import Speech
+from bot.languages.translator import text
+from bot.panels.answers import pantheon
+from bot.panels.person import person_of
+from bot.tables.refusals import Refusal
+from engine.game import Game, Setting
+from engine.games import MODULES, find_game
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.commands.tree import PantheonTree
+
+Opening = Callable[[discord.Interaction[Any], Mapping[str, str]], Awaitable[None]]
+
+
+def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
+    group = app_commands.Group(
+        name=text("command-play"),
+        description=text("command-play-about"),
+    )
+    games = [find_game(key) for key in MODULES]
+    for game in games:
+        if max(game.seats) > 1:
+            group.add_command(_command(game.key, game, _together(game), _lobby(game)))
+    alone = next((game for game in games if 1 in game.seats), None)
+    if alone is not None:
+        group.add_command(_command("solo", alone, _alone(alone), _solo(alone)))
+    tree.add_command(group)
+
+
+def _together(game: Game[Any]) -> Sequence[Setting]:
+    return [setting for setting in game.settings if not setting.seats or max(setting.seats) > 1]
+
+
+def _alone(game: Game[Any]) -> Sequence[Setting]:
+    """The settings that matter to one who plays alone: those of that game first."""
+    own = [setting for setting in game.settings if not setting.seats or 1 in setting.seats]
+    return sorted(own, key=lambda setting: not setting.seats)
+
+
+def _command(
+    name: str, game: Game[Any], settings: Sequence[Setting], opening: Opening
+) -> app_commands.Command[Any, Any, Any]:
+    """A subcommand with one option for each setting, made from the game's own data."""
+
+    async def callback(interaction: discord.Interaction[Any], **chosen: str | None) -> None:
+        await opening(interaction, {key: value for key, value in chosen.items() if value is not None})
+
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    for setting in settings:
+        parameters.append(
+            inspect.Parameter(setting.key, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+        )
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    described: Any = callback
+    described = app_commands.choices(**{setting.key: _values(game, setting) for setting in settings})(described)
+    described = app_commands.describe(
+        **{setting.key: text(f"{game.key}-setting-{setting.key}") for setting in settings}
+    )(described)
+    described = app_commands.rename(**{setting.key: text(f"command-setting-{setting.key}") for setting in settings})(
+        described
+    )
+    return app_commands.Command(
+        name=text(f"command-play-{name}"),
+        description=text(f"command-play-{name}-about"),
+        callback=described,
+    )
+
+
+def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=text(f"{game.key}-setting-{setting.key}-{value}"), value=value)
+        for value in setting.values
+    ]
+
+
+def _lobby(game: Game[Any]) -> Opening:
+    async def open_lobby(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
+        async def work(words: Speech) -> str:
+            server, channel = place_of(interaction)
+            await pantheon(interaction).tables.open_lobby(
+                server, channel, person_of(interaction), game.key, dict(settings), language=words.language
+            )
+            return words("bot-lobby-opened")
+
+        await answered(interaction, "play", work)
+
+    return open_lobby
+
+
+def _solo(game: Game[Any]) -> Opening:
+    async def start_solo(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
+        async def work(words: Speech) -> str:
+            server, channel = place_of(interaction)
+            await pantheon(interaction).tables.start_solo(
+                server, channel, person_of(interaction), game.key, dict(settings), language=words.language
+            )
+            return words("bot-solo-started")
+
+        await answered(interaction, "solo", work)
+
+    return start_solo
+
+
+def place_of(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """The server and channel of an interaction. Raises Refusal outside a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("no_server")
+    return interaction.guild_id, interaction.channel_id

@@ -1,0 +1,60 @@
+"""Token buckets: how many clicks and commands are taken from one person and from one server.
+
+They are asked before any work is done, so that a flood costs nothing (faults.md, G8).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+PERSON_RATE = 5.0
+"""Interactions a second that one person may send for long."""
+PERSON_BURST = 10
+SERVER_RATE = 20.0
+"""Interactions a second that one server may send for long."""
+SERVER_BURST = 60
+REMEMBERED = 10_000
+"""How many buckets are kept; the one that was used longest ago is forgotten first."""
+
+
+class Bucket(NamedTuple):
+    """How many tokens lay in a bucket at a moment (seconds of the clock)."""
+
+    tokens: float
+    at: float
+
+
+class Buckets:
+    """One token bucket for each key, filled with ``rate`` tokens a second up to ``burst``."""
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, key: Hashable) -> bool:
+        """Take a token from the bucket of this key; False when it is empty."""
+        now = self._clock()
+        bucket = self._buckets.pop(key, None) or Bucket(float(self._burst), now)
+        tokens = min(float(self._burst), bucket.tokens + max(0.0, now - bucket.at) * self._rate)
+        allowed = tokens >= 1.0
+        self._buckets[key] = Bucket(tokens - 1.0 if allowed else tokens, now)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return allowed
+
+
+class Flood:
+    """Says who sends too much: a person anywhere, or a server as a whole."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
+        self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
+
+    def allows(self, person: int, server: int | None) -> bool:
+        """Whether this interaction is taken. A person who is refused costs the server nothing."""
+        return self._people.take(person) and (server is None or self._servers.take(server))

@@ -1,0 +1,179 @@
+# Was der Bot selbst sagt: Lobby, Spielbrett, Antworten, Befehle.
+
+# Die Lobby
+bot-lobby-invites = { $host } lädt zu einer Partie für { $least } bis { $most } ein.
+bot-lobby-players = **Am Tisch** ({ $count } von { $most })
+bot-lobby-person = { $sign } { $name }
+bot-lobby-computer = { $sign } { $name } 🤖
+bot-lobby-setting = **{ $setting }:** { $value }
+bot-press-join = Mitspielen
+bot-press-leave = Gehen
+bot-press-computer = Computerspieler dazu
+bot-press-options = Einstellungen
+bot-press-word = Würfel schütteln
+bot-press-start = Start
+bot-press-dismiss = Computerspieler wegschicken
+bot-press-close = Lobby schließen
+bot-lobby-begun = Die Partie hat begonnen: Das Spielbrett steht darunter.
+bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
+bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
+bot-solo-started = Die Partie beginnt. Viel Glück!
+bot-options-title = **Einstellungen deiner Partie.** Was du wählst, gilt sofort; alle sehen es in der Lobby.
+bot-sealed = Die Würfel, vor der Partie versiegelt: { $commitment }
+bot-word-title = Würfel schütteln
+bot-word-label = Ein Wort von dir
+bot-word-about = Es wird in die Würfel gemischt; so kann niemand sie vorher kennen.
+bot-word-added = Dein Wort ist in die Würfel gemischt.
+
+# Das Spielbrett
+bot-board-title = { $game } · Runde { $round }
+bot-board-earlier = { $count ->
+    [one] Davor geschah noch etwas: `/log`
+   *[other] Davor geschah noch { $count }-mal etwas: `/log`
+ }
+bot-board-turn = **{ $name }** · { $asked }
+bot-board-waiting = **{ $name }** überlegt …
+bot-board-choices = Meine Wahl
+bot-board-mine = Meine Karten
+bot-board-describe = Brett in Worten
+bot-board-link = Zum Spielbrett
+bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Brett in Worten“ sagt dasselbe.*
+bot-choices-title = **{ $game }** · { $asked }
+bot-page = Seite { $page } von { $pages }
+bot-played = Erledigt. Was daraus wurde, zeigt das Spielbrett.
+bot-ping = { $people } Du bist am Zug: { $link }
+bot-ping-bare = { $people } Du bist am Zug.
+
+# Das Ende
+bot-final-title = { $game }: Die Partie ist zu Ende
+bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }
+bot-final-seed = Saat der Würfel: { $seed }
+    Vor der Partie war sie versiegelt als { $commitment }
+    `/verify` spielt jeden Wurf und jeden Zug noch einmal.
+bot-match-ended = { $game }: Die Partie wurde aufgegeben.
+bot-match-end-counted = Die Partie ist aufgegeben.
+
+# Das Protokoll und die Liste der Partien
+bot-log-title = **{ $game }** · Protokoll, Seite { $page } von { $pages }
+bot-log-empty = Noch ist nichts geschehen.
+bot-log-earlier = ◀ Früher
+bot-log-later = Später ▶
+bot-games-title = { $count ->
+    [one] **Deine Partie**
+   *[other] **Deine { $count } Partien**
+ }
+bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
+bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · { $link }
+bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link }
+bot-games-lobby = 🚪 { $game } · Lobby, eröffnet { $since } · { $link }
+
+# Der Beweis der Würfel
+bot-verify-true = ✅ **Die Würfel sind bewiesen.** Die Saat passt zum Siegel, und { $moves ->
+    [one] ein Zug und jeder Wurf, noch einmal gespielt, ergibt
+   *[other] { $moves } Züge und jeder Wurf, noch einmal gespielt, ergeben
+ } dieselbe Partie.
+bot-verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
+bot-verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
+
+# Vorlieben und Datenschutz
+bot-language-name = Deutsch
+bot-language-automatic = wie Discord es sagt
+bot-language-set = Ab jetzt spreche ich { $language } mit dir.
+bot-privacy-exported = Alles, was über dich gespeichert ist:
+bot-privacy-ask = **Alles über dich löschen?**
+    Deine Kennung, dein Name und deine Vorlieben verschwinden für immer. Lobbys, die du eröffnet hast, werden geschlossen. In Partien, die andere weiterspielen, übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, ohne deinen Namen.
+    Das lässt sich nicht rückgängig machen.
+bot-privacy-erase = Alles löschen
+bot-privacy-keep = Behalten
+bot-privacy-erased = Alles über dich ist gelöscht. Leb wohl, Held.
+bot-privacy-kept = Nichts wurde gelöscht.
+
+# Absagen: was nicht ging, und was zu tun ist
+bot-incident = Etwas ist schiefgegangen, und der Bot ist schuld. Deiner Partie ist nichts geschehen: Versuch es bitte noch einmal. Vorfall **{ $number }**.
+bot-restarting = Ich starte gerade neu. Drück in einer Minute noch einmal; nichts geht verloren.
+bot-slow-down = Das war mir zu schnell. Drück gleich noch einmal.
+bot-unknown-button = Diesen Knopf kenne ich nicht mehr. `/board` zeigt das Spielbrett mit frischen.
+bot-commands-changed = Meine Befehle haben sich gerade geändert. Versuch es bitte in einer Minute noch einmal.
+bot-bad-value = Mit diesem Wert kann ich nichts anfangen. Nimm bitte einen aus der Liste.
+bot-refusal-other = Das geht jetzt nicht. `/board` zeigt, wie die Partie steht.
+bot-refusal-no_table = Diese Partie gibt es nicht mehr. `/play` eröffnet eine neue.
+bot-refusal-no_table_here = In diesem Kanal läuft keine Partie. `/play` eröffnet eine; `/games` zeigt deine.
+bot-refusal-which_table = Du spielst mehrere Partien. Gib den Befehl im Kanal der Partie, die du meinst; `/games` zeigt sie.
+bot-refusal-no_server = Gespielt wird in den Kanälen eines Servers.
+bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie. Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
+bot-refusal-not_seated = Du spielst in dieser Partie nicht mit. Schau gern zu oder eröffne mit `/play` eine eigene.
+bot-refusal-not_your_turn = { $count ->
+    [0] Gerade muss niemand wählen.
+    [one] { $names } ist am Zug.
+   *[other] { $names } sind am Zug.
+ }
+bot-refusal-stale = Die Partie ist schon weiter. { $link ->
+    [none] `/board` zeigt das neueste Spielbrett.
+   *[other] Hier ist das neueste Spielbrett: { $link }
+ }
+bot-refusal-not_offered = Das steht dir jetzt nicht offen. `/move` zeigt, was geht.
+bot-refusal-already_played = Du hast schon gespielt. Was daraus wurde, zeigt das Spielbrett.
+bot-refusal-not_host = Das kann nur { $host }, weil die Lobby von dort kommt.
+bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
+bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.
+bot-refusal-no_such_game = Dieses Spiel kenne ich nicht.
+bot-refusal-no_solo = Dieses Spiel geht nicht allein.
+bot-refusal-damaged = Die gespeicherte Partie lässt sich nicht so nachspielen, wie sie war; darum rühre ich sie nicht an. Wer diesen Bot betreibt, findet mehr im Protokoll.
+bot-refusal-seats_full = Alle Plätze sind besetzt.
+bot-refusal-lobby_full = Alle Plätze sind besetzt.
+bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
+bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt einen Computerspieler dazu.
+bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
+bot-refusal-wrong_stage = Das passt gerade nicht zu dieser Partie: Sie hat noch nicht begonnen, oder sie ist zu Ende.
+bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
+bot-refusal-busy = Gerade ist zu viel auf einmal los. Nichts wurde geändert: Versuch es gleich noch einmal.
+bot-refusal-cannot_save = Ich kann gerade nicht speichern. Nichts wurde geändert: Versuch es gleich noch einmal.
+bot-refusal-vote_counted = Deine Stimme für das Ende der Partie zählt: { $votes } von { $needed }.
+bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
+bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
+bot-refusal-bad_file = Das ist keine gespeicherte Partie von mir.
+bot-refusal-match_is_over = Diese Partie ist zu Ende.
+
+# Die Befehle. Namen in kleinen Buchstaben, höchstens 32; Beschreibungen höchstens 100 Zeichen.
+command-play = spielen
+command-play-about = In diesem Kanal ein Brettspiel spielen
+command-play-hercules = hercules
+command-play-hercules-about = Hercules zu zweit bis viert: eine Lobby öffnen, der andere beitreten können
+command-play-solo = solo
+command-play-solo-about = Hercules allein gegen Hades: beginnt sofort
+command-setting-variant = variante
+command-setting-level = stufe
+command-setting-first = beginn
+command-board = brett
+command-board-about = Das Spielbrett dieses Kanals noch einmal, mit deiner Auswahl
+command-mine = meins
+command-mine-about = Deine Karten, Symbole und Würfel im Einzelnen
+command-move = zug
+command-move-about = Deine offene Wahl, falls ihre Nachricht davongelaufen ist
+command-games = partien
+command-games-about = Alle deine Partien: wer am Zug ist, seit wann, und wo
+command-log = protokoll
+command-log-about = Was in dieser Partie geschah, Runde für Runde
+command-table = tisch
+command-table-about = Die Partie dieses Kanals als Ganzes
+command-table-end = beenden
+command-table-end-about = Für das Aufgeben stimmen; nach einem Tag Stille darf es der Gastgeber allein
+command-verify = prüfen
+command-verify-about = Die Würfel einer beendeten Partie beweisen: jeder Wurf, jeder Zug noch einmal
+command-verify-file = datei
+command-verify-file-about = Eine gespeicherte Partie; ohne sie die letzte beendete dieses Kanals
+command-preferences = vorlieben
+command-preferences-about = Wie ich mit dir spreche
+command-preferences-language = sprache
+command-preferences-language-about = Wähle die Sprache, in der ich mit dir spreche
+command-preferences-language-language = sprache
+command-preferences-language-language-about = Die Sprache
+command-privacy = datenschutz
+command-privacy-about = Was über dich gespeichert ist
+command-privacy-export = exportieren
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
+command-privacy-erase = löschen
+command-privacy-erase-about = Alles löschen, was über dich gespeichert ist

@@ -1,0 +1,179 @@
+# What the bot itself says: lobby, board, answers, commands.
+
+# The lobby
+bot-lobby-invites = { $host } invites to a match for { $least } to { $most } players.
+bot-lobby-players = **At the table** ({ $count } of { $most })
+bot-lobby-person = { $sign } { $name }
+bot-lobby-computer = { $sign } { $name } 🤖
+bot-lobby-setting = **{ $setting }:** { $value }
+bot-press-join = Join
+bot-press-leave = Leave
+bot-press-computer = Add computer player
+bot-press-options = Options
+bot-press-word = Stir the dice
+bot-press-start = Start
+bot-press-dismiss = Remove computer player
+bot-press-close = Close this lobby
+bot-lobby-begun = The match has begun: the board stands below.
+bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** when everybody is here.
+bot-lobby-closed = The lobby was closed before the match began.
+bot-solo-started = The match begins. Good luck!
+bot-options-title = **Options of your match.** What you choose counts at once; everybody sees it in the lobby.
+bot-sealed = Dice sealed before the match: { $commitment }
+bot-word-title = Stir the dice
+bot-word-label = A word of your own
+bot-word-about = It is mixed into the seed of the dice, so that nobody can know them.
+bot-word-added = Your word is mixed into the dice.
+
+# The board
+bot-board-title = { $game } · round { $round }
+bot-board-earlier = { $count ->
+    [one] One more thing happened before: `/log`
+   *[other] { $count } more things happened before: `/log`
+ }
+bot-board-turn = **{ $name }** · { $asked }
+bot-board-waiting = **{ $name }** is thinking …
+bot-board-choices = My choice
+bot-board-mine = My cards
+bot-board-describe = Board in words
+bot-board-link = To the board
+bot-no-picture = *The picture could not be drawn this time. “Board in words” tells the same.*
+bot-choices-title = **{ $game }** · { $asked }
+bot-page = Page { $page } of { $pages }
+bot-played = Done. The board shows what came of it.
+bot-ping = { $people } It is your turn: { $link }
+bot-ping-bare = { $people } It is your turn.
+
+# The end
+bot-final-title = { $game }: the match is over
+bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+bot-final-seed = Seed of the dice: { $seed }
+    It was sealed before the match as { $commitment }
+    `/verify` plays every roll and every move again.
+bot-match-ended = { $game }: the players gave the match up.
+bot-match-end-counted = The match is given up.
+
+# The log and the list of matches
+bot-log-title = **{ $game }** · log, page { $page } of { $pages }
+bot-log-empty = Nothing has happened yet.
+bot-log-earlier = ◀ Earlier
+bot-log-later = Later ▶
+bot-games-title = { $count ->
+    [one] **Your match**
+   *[other] **Your { $count } matches**
+ }
+bot-games-none = You play no match now. `/play` opens one.
+bot-games-yours = ▶️ { $game } · **your turn** since { $since } · { $link }
+bot-games-other = ⏳ { $game } · { $names } since { $since } · { $link }
+bot-games-lobby = 🚪 { $game } · lobby, opened { $since } · { $link }
+
+# Proof of the dice
+bot-verify-true = ✅ **The dice are proven.** The seed fits the seal, and { $moves ->
+    [one] one move and
+   *[other] { $moves } moves and
+ } every roll played again give the same match.
+bot-verify-false = ❌ **This match does not fit its dice.** { $difference }
+bot-verify-file = The file holds the whole match. `pantheon verify FILE` checks it without Discord.
+
+# Preferences and privacy
+bot-language-name = English
+bot-language-automatic = as Discord says
+bot-language-set = I speak { $language } with you from now on.
+bot-privacy-exported = Everything that is kept about you:
+bot-privacy-ask = **Erase everything about you?**
+    Your id, your name and your preferences go for good. Lobbies you opened are closed. In matches that others play on, your seat is handed to a computer player; finished matches stay, without your name.
+    This cannot be undone.
+bot-privacy-erase = Erase everything
+bot-privacy-keep = Keep it
+bot-privacy-erased = Everything about you is erased. Farewell, hero.
+bot-privacy-kept = Nothing was erased.
+
+# Refusals: what was wrong, and what to do
+bot-incident = Something went wrong, and it is the bot’s fault. Your match is unharmed: please try again. Incident **{ $number }**.
+bot-restarting = I am restarting. Press again in a minute; nothing is lost.
+bot-slow-down = That was too fast for me. Press again in a moment.
+bot-unknown-button = I do not know this button any more. `/board` shows the board with fresh ones.
+bot-commands-changed = My commands have just changed. Please try again in a minute.
+bot-bad-value = I cannot use this value. Pick one from the list, please.
+bot-refusal-other = That does not work now. `/board` shows where the match stands.
+bot-refusal-no_table = This match is not kept any more. `/play` opens a new one.
+bot-refusal-no_table_here = There is no match in this channel. `/play` opens one; `/games` lists yours.
+bot-refusal-which_table = You play several matches. Use the command in the channel of the one you mean; `/games` lists them.
+bot-refusal-no_server = Matches are played in the channels of a server.
+bot-refusal-table_exists = This channel already has a match. Finish it, give it up with `/table end`, or play in another channel.
+bot-refusal-not_seated = You do not play in this match. Watch as long as you like, or open one of your own with `/play`.
+bot-refusal-not_your_turn = { $count ->
+    [0] Nobody has to choose now.
+    [one] It is { $names }’s turn.
+   *[other] It is the turn of { $names }.
+ }
+bot-refusal-stale = The match has moved on. { $link ->
+    [none] `/board` shows the newest board.
+   *[other] Here is the newest board: { $link }
+ }
+bot-refusal-not_offered = This choice is not open to you now. `/move` shows what is.
+bot-refusal-already_played = You have already played. The board shows what came of it.
+bot-refusal-not_host = Only { $host }, who opened the lobby, can do this.
+bot-refusal-no_computer = No computer player sits at this table.
+bot-refusal-no_such_player = I know no such computer player.
+bot-refusal-no_such_game = I do not know this game.
+bot-refusal-no_solo = This game cannot be played alone.
+bot-refusal-damaged = The stored match does not come out as it was played, so I leave it untouched. Whoever runs this bot finds more in its log.
+bot-refusal-seats_full = All seats are taken.
+bot-refusal-lobby_full = All seats are taken.
+bot-refusal-already_joined = You already sit at this table.
+bot-refusal-too_few_players = There are too few players. Wait for another, or add a computer player.
+bot-refusal-no_such_setting = This match has no such option. Pick one from the list, please.
+bot-refusal-wrong_stage = That does not fit this match now: it has not begun, or it is over.
+bot-refusal-too_many_tables = There are too many open matches. Finish one first.
+bot-refusal-busy = Too much is going on at once. Nothing was changed: try again in a moment.
+bot-refusal-cannot_save = I cannot save right now. Nothing was changed: try again in a moment.
+bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }.
+bot-refusal-no_such_language = I do not speak this language yet.
+bot-refusal-no_finished_match = No match was finished in this channel yet. Attach an exported match to check it.
+bot-refusal-bad_file = This is no exported match of mine.
+bot-refusal-match_is_over = This match is over.
+
+# The commands. Names are small letters, at most 32; descriptions at most 100 characters.
+command-play = play
+command-play-about = Play a board game in this channel
+command-play-hercules = hercules
+command-play-hercules-about = Hercules for 2 to 4: open a lobby that others can join
+command-play-solo = solo
+command-play-solo-about = Hercules alone against Hades: begins at once
+command-setting-variant = variant
+command-setting-level = level
+command-setting-first = first
+command-board = board
+command-board-about = The board of this channel's match again, with your choices
+command-mine = mine
+command-mine-about = Your own cards, symbols and dice in detail
+command-move = move
+command-move-about = Your open choice, in case its message scrolled away
+command-games = games
+command-games-about = All your matches: whose turn it is, since when, and where
+command-log = log
+command-log-about = What happened in this match, round by round
+command-table = table
+command-table-about = This channel's match as a whole
+command-table-end = end
+command-table-end-about = Vote to give the match up; the host alone may after a day of silence
+command-verify = verify
+command-verify-about = Prove the dice of a finished match: every roll and every move again
+command-verify-file = file
+command-verify-file-about = An exported match; without one, the last finished match of this channel
+command-preferences = preferences
+command-preferences-about = How I speak to you
+command-preferences-language = language
+command-preferences-language-about = Choose the language I speak to you
+command-preferences-language-language = language
+command-preferences-language-language-about = The language
+command-privacy = privacy
+command-privacy-about = What is kept about you
+command-privacy-export = export
+command-privacy-export-about = Everything that is kept about you, as a file
+command-privacy-erase = erase
+command-privacy-erase-about = Erase everything that is kept about you

@@ -1,0 +1,147 @@
+"""How interactions are taken in and answered: admission, acknowledgement, and errors in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.languages import Speech, pick_language, speech
+from bot.languages.names import shown
+from bot.panels.identifiers import ForgedId
+from bot.panels.mentions import with_mentions
+from bot.tables.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+_log = structlog.stdlib.get_logger("pantheon.answers")
+
+DEAD = {10062, 40060, 50027}
+"""Discord's codes for an interaction that belongs to nobody any more, or to another process."""
+
+
+def pantheon(interaction: discord.Interaction[Any]) -> Pantheon:
+    """The bot that received this interaction."""
+    client: Pantheon = interaction.client
+    return client
+
+
+def spoken(interaction: discord.Interaction[Any]) -> Speech:
+    """Words in the language that Discord says: the person's, else the server's. Needs no database."""
+    return speech(pick_language(str(interaction.locale), str(interaction.guild_locale or "")))
+
+
+async def reader(interaction: discord.Interaction[Any]) -> Speech:
+    """Words in the language that this person reads: the own choice, else what Discord says."""
+    chosen = await pantheon(interaction).tables.language(interaction.user.id)
+    return speech(chosen) if chosen else spoken(interaction)
+
+
+async def admitted(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this interaction is taken: not while the bot stops, and not from somebody who floods it."""
+    bot = pantheon(interaction)
+    if bot.stopping:
+        await tell(interaction, spoken(interaction)("bot-restarting"))
+        return False
+    if not bot.flood.allows(interaction.user.id, interaction.guild_id):
+        await tell(interaction, spoken(interaction)("bot-slow-down"))
+        return False
+    return True
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
+    """Tell Discord that the interaction has arrived, before any work.
+
+    False when Discord says that it is no longer ours; then nothing is carried out. When it stays open whether the
+    word arrived, the work is done: a move counts once however often it is delivered.
+    """
+    try:
+        if private:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as error:
+        if error.code in DEAD:
+            _log.info("interaction_expired", code=error.code)
+            return False
+        _log.warning("acknowledgement_failed", status=error.status, code=error.code)
+    except (aiohttp.ClientError, TimeoutError) as error:
+        _log.warning("acknowledgement_failed", reason=type(error).__name__)
+    return True
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
+    """Carry out one interaction: refusals and errors are answered in words, and a stopping bot waits for its end."""
+    bot = pantheon(interaction)
+    task = asyncio.current_task()
+    bot.running.add(task)
+    try:
+        yield
+    except Refusal as refusal:
+        await _attempt(interaction, refused(await reader(interaction), refusal))
+    except ForgedId:
+        await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
+    except discord.HTTPException as error:
+        if error.code not in DEAD:
+            await _incident(interaction, error, doing)
+    except Exception as error:
+        await _incident(interaction, error, doing)
+    finally:
+        bot.running.discard(task)
+
+
+async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) -> None:
+    """Tell the person something in private; ``more`` is passed on to discord.py."""
+    more.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    text = with_mentions(text, pantheon(interaction).command_ids)
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, **more)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, **more)
+
+
+def refused(words: Speech, refusal: Refusal) -> str:
+    """A refusal in words that say what to do instead."""
+    facts: dict[str, Any] = {}
+    for fact, value in refusal.facts.items():
+        if fact in ("host", "player"):
+            facts[fact] = shown(str(value))
+        elif fact == "names":
+            facts[fact] = words.listed([shown(name) for name in value])
+            facts["count"] = len(value)
+        else:
+            facts[fact] = value
+    if "channel" in facts:
+        facts["link"] = _board_link(facts)
+    message = f"bot-refusal-{refusal.key}"
+    return words(message if words.has(message) else "bot-refusal-other", **facts)
+
+
+def _board_link(facts: Mapping[str, Any]) -> str:
+    """The address of the message that a refusal points to, ``none`` when there is none."""
+    if not facts.get("message"):
+        return "none"
+    return f"https://discord.com/channels/{facts['server']}/{facts['channel']}/{facts['message']}"
+
+
+async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
+    if interaction.is_expired():
+        return
+    try:
+        await tell(interaction, text)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        _log.info("answer_lost", reason=type(error).__name__)
+
+
+async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+    number = pantheon(interaction).incidents.note(error, doing)
+    await _attempt(interaction, spoken(interaction)("bot-incident", number=number))

@@ -1,0 +1,135 @@
+"""A seat's choices as rows of buttons and selects.
+
+The first group of options is what a turn is mostly about: up to five of it are buttons, more become a select. Other
+groups are buttons up to two. A group that overflows a select gets several; what overflows a message is left to the
+private panel, page by page.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.panels.identifiers import custom_id
+from bot.panels.play import PlayButton, PlaySelect
+
+MAIN_BUTTONS = 5
+OTHER_BUTTONS = 2
+SELECT_OPTIONS = 25
+LABEL = 80
+LONG_LABEL = 34
+"""Longer labels get a row of their own, so that they can be read on a narrow screen."""
+NOTE = 100
+PLACEHOLDER = 150
+ROWS_BYTES = 5_500
+"""How much of a message its choices may fill, so that the whole stays below eight kilobytes (practice.md, B.2)."""
+CHANCE = "🎲"
+LAST = "🏁"
+
+
+class Choice(NamedTuple):
+    """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words."""
+
+    id: str
+    label: str
+    note: str = ""
+    group: str = ""
+    heading: str = ""
+    chance: bool = False
+
+    @property
+    def emoji(self) -> str | None:
+        """The sign of what cannot be taken back: a roll, or the end of a turn."""
+        if self.chance:
+            return CHANCE
+        return LAST if self.group == "end" else None
+
+
+def clip(text: str, length: int) -> str:
+    """The text, cut to at most ``length`` characters."""
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def choice_rows(table: int, version: int, choices: Sequence[Choice]) -> list[ui.ActionRow[Any]] | None:
+    """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page."""
+    for notes in (True, False):
+        rows = list(_rows(table, version, choices, notes))
+        if len(rows) <= 15 and _size(rows) <= ROWS_BYTES:
+            return rows
+    return None
+
+
+def pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
+    """The choices in pages that one select holds each."""
+    return [choices[start : start + SELECT_OPTIONS] for start in range(0, len(choices), SELECT_OPTIONS)]
+
+
+def page_row(table: int, version: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
+    """One page of the choices as a select."""
+    return _select(table, version, page, f"page_{number}", page[0].heading, True)
+
+
+def _rows(table: int, version: int, choices: Sequence[Choice], notes: bool) -> Iterator[ui.ActionRow[Any]]:
+    for place, group in enumerate(_groups(choices)):
+        if len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
+            yield from _button_rows(table, version, group, main=place == 0)
+            continue
+        parts = pages(group)
+        for number, part in enumerate(parts):
+            heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
+            yield _select(table, version, part, f"{place}_{number}", heading, notes)
+
+
+def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.group, []).append(choice)
+    return list(groups.values())
+
+
+def _button_rows(table: int, version: int, group: Sequence[Choice], main: bool) -> Iterator[ui.ActionRow[Any]]:
+    style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
+    short: list[PlayButton] = []
+    for choice in group:
+        button = PlayButton(
+            ui.Button(
+                custom_id=custom_id("t1", table, version, choice.id),
+                label=clip(choice.label, LABEL),
+                emoji=choice.emoji,
+                style=style,
+            )
+        )
+        if len(choice.label) > LONG_LABEL:
+            yield ui.ActionRow(button)
+        else:
+            short.append(button)
+    for start in range(0, len(short), 3):
+        yield ui.ActionRow(*short[start : start + 3])
+
+
+def _select(
+    table: int, version: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
+) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=clip(choice.label, NOTE),
+            value=choice.id,
+            description=clip(choice.note, NOTE) if notes and choice.note else None,
+            emoji=choice.emoji,
+        )
+        for choice in choices
+    ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("s1", table, version, slot),
+        placeholder=clip(heading, PLACEHOLDER),
+        options=options,
+    )
+    return ui.ActionRow(PlaySelect(select))
+
+
+def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:
+    return len(json.dumps([row.to_component_dict() for row in rows], ensure_ascii=False).encode())

@@ -1,0 +1,20 @@
+"""All families of buttons and selects: what the client registers when it starts."""
+
+from __future__ import annotations
+
+from bot.panels.board_buttons import BoardButton
+from bot.panels.control import Control
+from bot.panels.lobby import LobbyButton, SettingSelect
+from bot.panels.log import LogButton
+from bot.panels.play import PlayButton, PlaySelect
+from bot.panels.privacy import EraseButton
+
+CONTROLS: tuple[type[Control], ...] = (
+    PlayButton,
+    PlaySelect,
+    BoardButton,
+    LobbyButton,
+    SettingSelect,
+    LogButton,
+    EraseButton,
+)

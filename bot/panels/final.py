@@ -1,0 +1,54 @@
+"""The end of a match: the last board, the score sheet, the places, and the seed that proves the dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.languages import Speech
+from bot.languages.names import shown
+from bot.panels.colours import seat_colour, seat_sign
+from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.turn import board_button, story
+from bot.tables.table import Table
+from engine.events import Event
+from engine.game import Standing
+from engine.match import Match
+from rendering.picture import Picture
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def final_panel(
+    table: Table, match: Match[Any], summary: Sequence[Event], speech: Speech, pictures: Sequence[Picture]
+) -> Panel:
+    """The message that closes a finished match."""
+    standings = match.standings
+    title = speech("bot-final-title", game=speech(f"{table.game}-title"))
+    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, summary, speech)]))]
+    if pictures:
+        items.append(gallery(pictures))
+    items.append(words("\n".join(place_line(table, standing, speech) for standing in standings)))
+    items.append(line())
+    items.append(ui.ActionRow(board_button(table, speech, "describe")))
+    items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), tuple(pictures))
+
+
+def place_line(table: Table, standing: Standing, speech: Speech) -> str:
+    """One side's place and points."""
+    if standing.seat is None:
+        name = speech(f"{table.game}-{standing.name}")
+    else:
+        name = f"{seat_sign(standing.seat)} {shown(table.seats[standing.seat].name)}"
+    medal = MEDALS.get(standing.place, "▫️")
+    return speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+
+
+def ended_panel(table: Table, speech: Speech) -> Panel:
+    """The message of a match or lobby that was given up."""
+    key = "bot-lobby-closed" if table.started is None else "bot-match-ended"
+    return Panel(frame(None, [words(speech(key, game=speech(f"{table.game}-title")))]))

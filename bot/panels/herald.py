@@ -1,0 +1,117 @@
+"""The herald: posts, edits and strips the public messages of a table, as the courier asks.
+
+It raises Discord's errors as they are: what to do about them is the courier's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.languages import speech
+from bot.panels.drawing import draw_board, draw_lobby, draw_scores
+from bot.panels.final import ended_panel, final_panel
+from bot.panels.layout import Panel, message_link
+from bot.panels.lobby import lobby_panel, settings_lines
+from bot.panels.mentions import mention_in
+from bot.panels.turn import board_panel
+from bot.tables.table import MessagePlace, Table
+from engine.events import Event
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class PanelHerald:
+    """Speaks for the tables in Discord's channels."""
+
+    def __init__(self, bot: Pantheon) -> None:
+        self._bot = bot
+
+    async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Post the lobby, or show it as it is now."""
+        words = speech(table.language)
+        picture = await draw_lobby(self._bot, table, words, settings_lines(table, words))
+        return await self._show(table, lobby_panel(table, words, picture), place, nonce)
+
+    async def show_board(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Post a fresh board, or bring the one at ``place`` up to date."""
+        words = speech(table.language)
+        picture = await draw_board(self._bot, table, match, words)
+        return await self._show(table, board_panel(table, match, summary, words, picture), place, nonce)
+
+    async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
+        """Post the end of a match."""
+        words = speech(table.language)
+        drawn = [await draw_board(self._bot, table, match, words), await draw_scores(self._bot, table, match, words)]
+        panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture])
+        return await self._show(table, panel, None, nonce)
+
+    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Say that a lobby was closed or a match given up; the message at ``place`` says so from then on."""
+        return await self._show(table, ended_panel(table, speech(table.language)), place, nonce)
+
+    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
+        """Mention exactly those who can act, in a message of its own: edits notify nobody."""
+        words = speech(table.language)
+        mentions = " ".join(f"<@{person}>" for person in people)
+        link = message_link(table.server, board.channel, board.message) if board else ""
+        text = words("bot-ping", people=mentions, link=link) if link else words("bot-ping-bare", people=mentions)
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
+        sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
+        return MessagePlace(table.channel, sent.id)
+
+    async def strip(self, place: MessagePlace) -> None:
+        """Take the buttons off a board that is no longer the newest."""
+        message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
+        view = stripped(message)
+        if view is not None:
+            await message.edit(view=view, attachments=message.attachments, allowed_mentions=NOBODY)
+
+    async def remove(self, place: MessagePlace) -> None:
+        """Delete a message of ours."""
+        await self._bot.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
+
+    async def _show(self, table: Table, panel: Panel, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        channel = self._channel(table)
+        mention_in(panel.view, self._bot.command_ids)
+        if place is None:
+            sent = await channel.send(
+                view=panel.view, files=panel.files(), silent=True, nonce=nonce, allowed_mentions=NOBODY
+            )
+            return MessagePlace(table.channel, sent.id)
+        message = channel.get_partial_message(place.message)
+        await message.edit(view=panel.view, attachments=panel.files(), allowed_mentions=NOBODY)
+        return place
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+
+
+def stripped(message: discord.Message) -> ui.LayoutView | None:
+    """A message's layout without its buttons and selects; None when it has none.
+
+    Pictures are named by their attachment, not by their address, which expires.
+    """
+    view = ui.LayoutView.from_message(message, timeout=None)
+    rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
+    for row in rows:
+        holder = row.parent
+        (holder if isinstance(holder, ui.Container) else view).remove_item(row)
+    names = {attachment.url.partition("?")[0]: attachment.filename for attachment in message.attachments}
+    for shown in view.walk_children():
+        if isinstance(shown, ui.MediaGallery):
+            shown.items = [
+                discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+                for item in shown.items
+                if (name := names.get(item.media.url.partition("?")[0]))
+            ]
+    return view if rows else None

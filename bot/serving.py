@@ -1,0 +1,89 @@
+"""Serving Discord until told to stop, and stopping in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+
+import aiohttp
+import discord
+import structlog
+
+from bot.client import Pantheon, create_bot
+from bot.configuration import Configuration
+from bot.gateway import use_addresses
+from bot.storage.errors import DatabaseInUse, StorageError
+
+_log = structlog.stdlib.get_logger("pantheon.serving")
+
+STOPPED = 0
+CRASHED = 1
+REFUSED = 2
+"""The token or the configuration cannot be used: starting again would not help."""
+IN_USE = 75
+"""Another process holds the database: try again later (sysexits.h, EX_TEMPFAIL)."""
+HUNG = 70
+"""The process would not end by itself (sysexits.h, EX_SOFTWARE)."""
+
+STOPS_WITHIN = 10.0
+"""How many seconds stopping may take, whatever hangs."""
+
+
+async def serve(configuration: Configuration) -> int:
+    """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
+    if configuration.discord_token is None:
+        raise ValueError("there is no token to serve Discord with")
+    use_addresses(configuration)
+    bot = create_bot(configuration)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(sign, stop.set)
+    try:
+        return await _until(stop, bot, configuration.discord_token.get_secret_value())
+    finally:
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            loop.remove_signal_handler(sign)
+
+
+async def _until(stop: asyncio.Event, bot: Pantheon, token: str) -> int:
+    serving = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    watchdog = threading.Timer(STOPS_WITHIN, os._exit, [HUNG])
+    watchdog.daemon = True
+    watchdog.start()
+    try:
+        _log.info("stopping")
+        await bot.close()
+        serving.cancel()
+        outcome = (await asyncio.gather(serving, return_exceptions=True))[0]
+        return exit_code(outcome)
+    finally:
+        watchdog.cancel()
+
+
+def exit_code(outcome: BaseException | None) -> int:
+    """The exit code for how serving ended. A sentence about it goes to the log."""
+    match outcome:
+        case None | asyncio.CancelledError():
+            _log.info("stopped")
+            return STOPPED
+        case discord.LoginFailure():
+            _log.error("refused", reason="Discord does not accept the token in DISCORD_TOKEN; copy it again.")
+            return REFUSED
+        case DatabaseInUse():
+            _log.error("database_in_use", reason=str(outcome))
+            return IN_USE
+        case StorageError():
+            _log.error("database_refused", reason=str(outcome))
+            return REFUSED
+        case aiohttp.ClientConnectorError():
+            _log.error("unreachable", reason="Discord cannot be reached; is there a connection?")
+            return CRASHED
+        case _:
+            _log.error("crashed", exc_info=outcome)
+            return CRASHED

@@ -1,0 +1,125 @@
+"""The command tree, built offline and translated, against every limit of Discord's."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import discord
+import pytest
+
+from bot.client import create_bot
+from bot.commands import FAMILIES
+from bot.configuration import Configuration
+from bot.languages import LANGUAGES
+from bot.languages.translator import FluentTranslator
+
+SUBCOMMAND, GROUP = 1, 2
+NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
+LOCALES = {locale.value for locale in discord.Locale}
+
+
+@pytest.fixture
+async def payload() -> list[dict[str, Any]]:
+    bot = create_bot(Configuration(_env_file=None))
+    await bot.tree.set_translator(FluentTranslator())
+    made = await bot.tree.payload()
+    return json.loads(json.dumps(made, default=lambda value: value.value))
+
+
+def nodes(entries: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    for entry in entries:
+        here = f"{path} {entry['name']}".strip()
+        yield here, entry
+        yield from nodes(entry.get("options", []), here)
+
+
+def names(entry: Mapping[str, Any]) -> dict[str, str]:
+    return {"": entry["name"], **(entry.get("name_localizations") or {})}
+
+
+def descriptions(entry: Mapping[str, Any]) -> dict[str, str]:
+    return {"": entry["description"], **(entry.get("description_localizations") or {})}
+
+
+async def test_all_families_are_there(payload: list[dict[str, Any]]) -> None:
+    assert len(FAMILIES) == 8
+    found = {entry["name"] for entry in payload}
+    assert {"play", "board", "mine", "move", "log", "games", "table", "privacy", "verify", "preferences"} <= found
+    assert {"card", "rules", "help"} <= found
+    assert {"play hercules", "play solo", "table end", "privacy export", "privacy erase"} <= {
+        path for path, _ in nodes(payload)
+    }
+
+
+async def test_names_and_descriptions_keep_the_limits_in_every_language(payload: list[dict[str, Any]]) -> None:
+    for path, entry in nodes(payload):
+        for locale, name in names(entry).items():
+            assert NAME.match(name), (path, locale, name)
+            assert name == name.lower(), (path, locale, name)
+            assert locale == "" or locale in LOCALES
+        for locale, about in descriptions(entry).items():
+            assert 1 <= len(about) <= 100, (path, locale, len(about))
+
+
+async def test_each_level_has_at_most_25_entries_with_names_of_their_own(payload: list[dict[str, Any]]) -> None:
+    levels = [("", payload), *((path, entry.get("options", [])) for path, entry in nodes(payload))]
+    for path, entries in levels:
+        assert len(entries) <= (100 if path == "" else 25), path
+        for locale in ["", *{locale for entry in entries for locale in names(entry)}]:
+            shown = [names(entry).get(locale, entry["name"]) for entry in entries]
+            assert len(shown) == len(set(shown)), (path, locale, shown)
+
+
+async def test_choices_keep_the_limits(payload: list[dict[str, Any]]) -> None:
+    for path, entry in nodes(payload):
+        choices = entry.get("choices", [])
+        assert len(choices) <= 25, path
+        for choice in choices:
+            for name in names(choice).values():
+                assert 1 <= len(name) <= 100, (path, name)
+            assert len(str(choice["value"])) <= 100
+        assert not (choices and entry.get("autocomplete")), path
+
+
+async def test_the_whole_command_stays_below_eight_thousand_characters(payload: list[dict[str, Any]]) -> None:
+    """Discord counts names, descriptions and values of a command, the longest language of each (8,000 at most)."""
+    for command in payload:
+        size = 0
+        for _, entry in nodes([command]):
+            size += max(map(len, names(entry).values())) + max(map(len, descriptions(entry).values()))
+            size += sum(
+                max(map(len, names(choice).values())) + len(str(choice["value"])) for choice in entry.get("choices", [])
+            )
+        assert size <= 8000, command["name"]
+
+
+async def test_required_options_come_first(payload: list[dict[str, Any]]) -> None:
+    for path, entry in nodes(payload):
+        required = [bool(option.get("required")) for option in entry.get("options", []) if option["type"] > GROUP]
+        assert required == sorted(required, reverse=True), path
+
+
+async def test_commands_live_in_servers_only(payload: list[dict[str, Any]]) -> None:
+    for command in payload:
+        assert command["contexts"] == [0], command["name"]
+        assert command["integration_types"] == [0], command["name"]
+
+
+async def test_every_text_of_ours_is_translated(payload: list[dict[str, Any]]) -> None:
+    for path, entry in nodes(payload):
+        for language in LANGUAGES[1:]:
+            assert language in descriptions(entry), path
+            assert language in names(entry), path
+
+
+async def test_settings_of_every_game_can_be_chosen(payload: list[dict[str, Any]]) -> None:
+    found = dict(nodes(payload))
+    assert {choice["value"] for choice in found["play hercules variant"]["choices"]} == {"full", "simplified"}
+    assert {"book", "mild", "medium", "standard", "hard"} == {
+        choice["value"] for choice in found["play solo level"]["choices"]
+    }
+    assert "play solo first" not in found, "alone there is nobody else to begin"
+    assert "play hercules level" not in found, "Hades plays only against one"

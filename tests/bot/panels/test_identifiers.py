@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import itertools
+import random
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.controls import CONTROLS
+from bot.panels.identifiers import LARGEST, ForgedId, base36, custom_id, number
+
+
+@given(st.integers(0, LARGEST))
+def test_numbers_come_back(value: int) -> None:
+    assert number(base36(value)) == value
+    assert re.fullmatch("[0-9a-z]{1,13}", base36(value))
+
+
+def test_a_number_that_no_database_holds_is_forged() -> None:
+    with pytest.raises(ForgedId):
+        number("z" * 13)
+
+
+def test_negative_numbers_and_long_ids_are_refused() -> None:
+    with pytest.raises(ValueError, match="negative"):
+        base36(-1)
+    with pytest.raises(ValueError, match="100 characters"):
+        custom_id("t1", "x" * 98)
+
+
+def test_the_longest_option_fits_an_id() -> None:
+    assert len(custom_id("t1", LARGEST, LARGEST, "x" * 60)) <= 100
+
+
+EXAMPLES = (
+    "t1:1:0:labour:9:6+3:hestia",
+    "s1:1:0:0_0",
+    "b1:1:0:mine:0",
+    "l1:1:join",
+    "o1:1:variant",
+    "g1:1:0",
+    "p1:1:erase",
+)
+
+
+def test_each_id_belongs_to_exactly_one_family() -> None:
+    """Two templates that match the same id would both run (practice.md, B.3)."""
+    for example in EXAMPLES:
+        owners = [control for control in CONTROLS if control.__discord_ui_compiled_template__.fullmatch(example)]
+        assert len(owners) == 1, example
+    assert len({control.__discord_ui_compiled_template__ for control in CONTROLS}) == len(CONTROLS)
+    first = [control.__discord_ui_compiled_template__.pattern[:3] for control in CONTROLS]
+    assert len(set(first)) == len(first), "each family has its own first letter"
+
+
+def test_random_mutations_never_match_two_families() -> None:
+    chance = random.Random(5)
+    for example, _ in itertools.product(EXAMPLES, range(500)):
+        letters = list(example)
+        for _ in range(chance.randrange(1, 4)):
+            letters[chance.randrange(len(letters))] = chance.choice("abcz019:+-_=/.x é\n٣")
+        forged = "".join(letters)
+        owners = [control for control in CONTROLS if control.__discord_ui_compiled_template__.fullmatch(forged)]
+        assert len(owners) <= 1
+
+
+@pytest.mark.parametrize(
+    "forged", ["t1:١:0:end", "t1:1:0:end\n", "t1:1:0:", "t1::0:end", "T1:1:0:end", "t1:1:0:end\x00"]
+)
+def test_ids_are_read_strictly(forged: str) -> None:
+    assert not any(control.__discord_ui_compiled_template__.fullmatch(forged) for control in CONTROLS)

@@ -1,0 +1,159 @@
+"""What Discord accepts: its own description of requests, and the limits which that description leaves out."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+
+DESCRIPTION = Path(__file__).resolve().parents[2] / ".." / "shared" / "discord" / "openapi.json"
+
+COMPONENTS_V2 = 1 << 15
+EPHEMERAL = 1 << 6
+CONTAINER, ROW, BUTTON, SELECT, TEXT, GALLERY = 17, 1, 2, 3, 10, 12
+
+
+@cache
+def _description() -> dict[str, Any] | None:
+    if not DESCRIPTION.exists():
+        return None
+    described: dict[str, Any] = json.loads(DESCRIPTION.read_text())
+    return described
+
+
+@cache
+def _routes() -> list[tuple[str, re.Pattern[str], str]]:
+    description = _description()
+    found = []
+    for path, methods in (description or {"paths": {}})["paths"].items():
+        pattern = re.compile(re.sub(r"\{[a-z_0-9]+\}", "[^/]+", path.replace("@", "@")))
+        for method in methods:
+            if method in ("post", "put", "patch", "delete", "get"):
+                found.append((method.upper(), pattern, path))
+    return sorted(found, key=lambda route: route[2].count("{"))
+
+
+@cache
+def _validator(method: str, path: str) -> Draft202012Validator | None:
+    description = _description()
+    assert description is not None
+    content = description["paths"][path][method.lower()].get("requestBody", {}).get("content", {})
+    if "application/json" not in content:
+        return None
+    pointer = "/".join(
+        part.replace("~", "~0").replace("/", "~1")
+        for part in ("paths", path, method.lower(), "requestBody", "content", "application/json", "schema")
+    )
+    registry: Registry[Any] = Registry().with_resource("urn:discord", DRAFT202012.create_resource(description))
+    return Draft202012Validator({"$ref": f"urn:discord#/{pointer}"}, registry=registry)
+
+
+def faults(method: str, path: str, body: Any) -> Iterator[str]:
+    """What is wrong with a request, in sentences."""
+    path = re.sub(r"^/api/v\d+", "", path)
+    if body is None:
+        return
+    if _description() is not None:
+        route = next((known for verb, pattern, known in _routes() if verb == method and pattern.fullmatch(path)), None)
+        if route is None:
+            yield f"{method} {path} is no route of Discord's"
+        elif (validator := _validator(method, route)) is not None:
+            for error in validator.iter_errors(_with_ids_as_text(body)):
+                yield f"{method} {route}: {_deepest(error)}"
+    if isinstance(body, Mapping):
+        message = body.get("data") if "/callback" in path else body
+        if isinstance(message, Mapping):
+            yield from message_faults(message)
+
+
+def _with_ids_as_text(body: Any) -> Any:
+    """The body with ids as text where discord.py sends numbers, which Discord takes as well."""
+    body = json.loads(json.dumps(body))
+    for message in (body, body.get("data")) if isinstance(body, dict) else ():
+        if isinstance(message, dict):
+            for attachment in message.get("attachments") or []:
+                attachment["id"] = str(attachment["id"])
+            mentions = message.get("allowed_mentions") or {}
+            if "users" in mentions:
+                mentions["users"] = [str(person) for person in mentions["users"]]
+    return body
+
+
+def _deepest(error: Any) -> str:
+    while error.context:
+        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    return f"{list(error.absolute_path)}: {error.message[:300]}"
+
+
+def message_faults(message: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with a message although Discord's description lets it pass."""
+    components = message.get("components") or []
+    flags = message.get("flags") or 0
+    everything = list(walk(components))
+    if len(message.get("content") or "") > 2000:
+        yield "content over 2000 characters"
+    if len(everything) > 40:
+        yield f"{len(everything)} components"
+    texts = [component["content"] for component in everything if component["type"] == TEXT]
+    if sum(map(len, texts)) > 4000:
+        yield f"{sum(map(len, texts))} characters of text"
+    if any(not text.strip() for text in texts):
+        yield "an empty text"
+    if any(component["type"] == TEXT for component in everything):
+        if message.get("content"):
+            yield "content beside layout components"
+        if "flags" in message and not flags & COMPONENTS_V2:
+            yield "layout components without their flag"
+    size = len(json.dumps(message, ensure_ascii=False).encode())
+    if size > 8192:
+        yield f"{size} bytes"
+    ids = [component["custom_id"] for component in everything if component.get("custom_id")]
+    if len(ids) != len(set(ids)):
+        yield f"an id twice: {sorted(id_ for id_ in ids if ids.count(id_) > 1)}"
+    for component in everything:
+        yield from _component_faults(component)
+    for attachment in message.get("attachments") or []:
+        if len(attachment.get("description") or "") > 1024:
+            yield "an alt text over 1024 characters"
+    mentions = message.get("allowed_mentions")
+    if mentions is not None and "everyone" in mentions.get("parse", ()):
+        yield "everyone may be mentioned"
+
+
+def _component_faults(component: Mapping[str, Any]) -> Iterator[str]:
+    kind = component["type"]
+    if kind == ROW and not 1 <= len(component["components"]) <= 5:
+        yield f"a row of {len(component['components'])}"
+    if kind == BUTTON:
+        label = component.get("label") or ""
+        if len(label) > 80 or not (label or component.get("emoji")):
+            yield f"a button's label: {label!r}"
+    if kind == SELECT:
+        values = [option["value"] for option in component["options"]]
+        if len(values) != len(set(values)):
+            yield f"a value twice: {values}"
+        for option in component["options"]:
+            if not 1 <= len(option["label"]) <= 100 or len(option.get("description") or "") > 100:
+                yield f"an option: {option}"
+    if kind == GALLERY:
+        for item in component["items"]:
+            if not item["media"]["url"].startswith("attachment://"):
+                yield f"a picture by address: {item['media']['url']}"
+
+
+def walk(components: Any) -> Iterator[Mapping[str, Any]]:
+    """Every component of a message, inner ones too."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        if isinstance(component.get("accessory"), Mapping):
+            yield component["accessory"]
+        if isinstance(component.get("component"), Mapping):
+            yield from walk([component["component"]])
