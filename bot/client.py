@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.clock import Clock, SystemClock
+from bot.clock import SECOND, Clock, SystemClock
 from bot.commands import FAMILIES
 from bot.commands.tree import PantheonTree, sync_if_changed
 from bot.configuration import Configuration
@@ -53,7 +53,7 @@ class Pantheon(discord.Client):
         self.configuration = configuration
         self.clock = clock
         self.incidents = Incidents()
-        self.flood = Flood()
+        self.flood = Flood(lambda: clock.now() / SECOND)
         self.running: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
         self.command_ids: dict[str, int] = {}
@@ -76,7 +76,7 @@ class Pantheon(discord.Client):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await sync_if_changed(self)
-        await self.tables.resume()
+        await self.tables.reconcile()
         self.courier.wake()
 
     def new_studio(self) -> Studio:

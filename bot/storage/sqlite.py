@@ -24,12 +24,17 @@ BUSY_TIMEOUT = 5_000
 
 SETTINGS: dict[str, tuple[str, object]] = {
     "busy_timeout": (str(BUSY_TIMEOUT), BUSY_TIMEOUT),
+    "locking_mode": ("EXCLUSIVE", "exclusive"),
     "journal_mode": ("WAL", "wal"),
     "synchronous": ("FULL", 2),
     "foreign_keys": ("ON", 1),
     "secure_delete": ("ON", 1),
 }
-"""Each setting: what is written, and what must be read back. Only FULL survives a power cut without a lost move."""
+"""Each setting: what is written, and what must be read back, in this order.
+
+Only FULL survives a power cut without a lost move. EXCLUSIVE keeps every other connection out: with two of them, SQLite
+before 3.51.3 can damage a file in WAL mode.
+"""
 
 
 def apply_settings(connection: Any, in_memory: bool) -> None:

@@ -26,6 +26,7 @@ CHANNELS_PER_SERVER = 4
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 STORAGE_PAUSE = 5.0
+FAULT_PAUSE = 60.0
 
 __all__ = ["Courier", "Herald"]
 
@@ -114,6 +115,9 @@ class Courier:
                 except Refusal as refusal:
                     _log.warning("outbox_waits_for_storage", channel=channel, reason=refusal.key)
                     await self._rest(channel, STORAGE_PAUSE)
+                except Exception as error:
+                    _log.error("courier_failed", channel=channel, exc_info=error)
+                    await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
@@ -73,7 +74,10 @@ class Shelf:
 
         async def work() -> Live:
             live = await self.live(id)
-            return await self.commit(live, decide(live), *guards)
+            try:
+                return await self.commit(live, decide(live), *guards)
+            except IntegrityError as error:
+                raise Refusal("busy") from error
 
         return await self.alone(id, work)
 

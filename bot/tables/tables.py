@@ -52,8 +52,6 @@ class Tables:
         await reconciling.reconcile(self.shelf, self.computers)
         self.wake()
 
-    resume = reconcile
-
     async def close(self) -> None:
         """Stop the computer players; every commit on its way is finished."""
         await self.computers.close()
@@ -101,7 +99,7 @@ class Tables:
         except IntegrityError as error:
             there = await self.in_channel(table.channel)
             if there is None:
-                raise
+                raise Refusal("busy") from error
             place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
             raise Refusal("table_exists", _link(there, place)) from error
         return await self.get(id)

@@ -41,7 +41,7 @@ def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
     if not isinstance(error, discord.HTTPException):
-        if isinstance(error, OSError | asyncio.TimeoutError | ClientError | discord.DiscordException):
+        if isinstance(error, OSError | asyncio.TimeoutError | ClientError):
             return Verdict(pause, "unreachable")
         return Verdict(pause if tries + 1 < FEW_TRIES else None, "fault")
     if error.status == 401:
