@@ -36,31 +36,32 @@ class Chance(Protocol):
 class Stream:
     """Chance from a key of 32 bytes: block ``n`` is BLAKE2b(key, n). Bytes that would favour a number are skipped."""
 
-    __slots__ = ("_block", "_key", "_number", "used")
+    __slots__ = ("_block", "_key", "_until", "used")
 
     def __init__(self, key: bytes, used: int = 0) -> None:
         self._key = key
         self.used = used
-        self._number = -1
+        self._until = 0
+        """The present block serves up to this many bytes."""
         self._block = b""
 
-    def _byte(self) -> int:
-        number, place = divmod(self.used, _BLOCK_BYTES)
-        if number != self._number:
-            self._number = number
-            self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=_BLOCK_BYTES).digest()
-        self.used += 1
-        return self._block[place]
+    def _next_block(self) -> None:
+        number = self.used // _BLOCK_BYTES
+        self._until = (number + 1) * _BLOCK_BYTES
+        self._block = blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=_BLOCK_BYTES).digest()
 
     def die(self, sides: int = 6) -> int:
         """One die of up to 256 sides. Raises ValueError for any other."""
         if not 1 <= sides <= 256:
             raise ValueError(f"a die has 1 to 256 sides, not {sides}")
         fair = 256 - 256 % sides
-        byte = self._byte()
-        while byte >= fair:
-            byte = self._byte()
-        return byte % sides + 1
+        while True:
+            if self.used >= self._until:
+                self._next_block()
+            byte = self._block[self.used % _BLOCK_BYTES]
+            self.used += 1
+            if byte < fair:
+                return byte % sides + 1
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""

@@ -20,6 +20,7 @@ class Setting:
     """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless somebody chooses.
 
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
+    ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
     """
 
@@ -27,6 +28,7 @@ class Setting:
     values: tuple[str, ...]
     default: str
     seats: tuple[int, ...] = ()
+    when: tuple[str, str] | tuple[()] = ()
     excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
 
@@ -84,7 +86,7 @@ class Game(Generic[S]):
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.
 
-        A setting that makes no sense for so many seats is left out.
+        A setting that makes no sense for so many seats, or beside another setting's value, is left out.
         Raises BadSettings when the seats, a key, a value or a combination is not allowed.
         """
         if seats not in self.seats:
@@ -101,8 +103,13 @@ class Game(Generic[S]):
             for key, setting in known.items()
             if not setting.seats or seats in setting.seats
         }
+        settled = {key: value for key, value in settled.items() if _fits(known[key], settled)}
         for key in settled:
             for other, value in known[key].excludes.get(settled[key], ()):
                 if settled.get(other) == value:
                     raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
         return settled
+
+
+def _fits(setting: Setting, settled: Settings) -> bool:
+    return not setting.when or settled.get(setting.when[0]) == setting.when[1]

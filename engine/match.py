@@ -178,7 +178,7 @@ class Match(Generic[S]):
         before = len(self._events)
         self.journal.append(Entry(seat, option_id))
         try:
-            self._questions = self._flow.send(Answer(seat, option))
+            self._questions = self._flow.send((seat, option))
         except StopIteration:
             self._next_turn()
         return self._events[before:]
@@ -322,5 +322,5 @@ class Origin(NamedTuple):
 def _answer(questions: Open, entry: Entry) -> Answer:
     for question in questions:
         if question.seat == entry.seat and (option := question.find(entry.option)) is not None:
-            return Answer(entry.seat, option)
+            return entry.seat, option
     raise DamagedMatch(f"seat {entry.seat} was not offered {entry.option!r}")

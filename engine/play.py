@@ -2,13 +2,13 @@
 
 A flow is a generator. It yields the questions that are open, receives the answer to one of them, and returns
 its result; flows nest with ``yield from``. ``Play.ask`` asks one seat, ``together`` lets the flows of several
-seats run side by side and takes each answer when it comes.
+seats run side by side and takes each answer when it comes; a seat is asked one thing at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Generator, Iterable, Mapping
+from typing import Generic, TypeVar
 
 from engine.dice import Chance
 from engine.events import Event
@@ -18,12 +18,8 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 
-class Answer(NamedTuple):
-    """An option that a seat has chosen."""
-
-    seat: int
-    option: Option
-
+Answer = tuple[int, Option]
+"""A seat, and the option that it has chosen."""
 
 Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
@@ -54,28 +50,37 @@ class Play(Generic[S]):
             self.events.append(Event("only_choice", seat, {"question": kind, "option": options[0].id}))
             return options[0]
         self.asked += 1
-        answer = yield (Question(self.asked, seat, kind, options, facts),)
-        return answer.option
+        _, option = yield (Question(self.asked, seat, kind, options, facts),)
+        return option
 
 
 def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
-    """Run the flows of several seats side by side; the result of each, by seat, when all are done."""
+    """Run the flows of several seats side by side; the result of each, by key, when all are done.
+
+    A flow may ask other seats too. Each seat is shown the oldest of its open questions only; an answer goes to the
+    flow that asked the question.
+    """
     waiting: dict[int, Open] = {}
     results: dict[int, T] = {}
-
-    def step(seat: int, answer: Answer | None) -> None:
+    for key, flow in flows.items():
         try:
-            waiting[seat] = next(flows[seat]) if answer is None else flows[seat].send(answer)
+            waiting[key] = next(flow)
         except StopIteration as stop:
-            waiting.pop(seat, None)
-            results[seat] = stop.value
-
-    for seat in flows:
-        step(seat, None)
+            results[key] = stop.value
     while waiting:
-        answer = yield tuple(question for questions in waiting.values() for question in questions)
-        owner = next(
-            seat for seat, questions in waiting.items() if any(question.seat == answer.seat for question in questions)
-        )
-        step(owner, answer)
-    return {seat: results[seat] for seat in flows}
+        answer = yield _oldest_of_each_seat(waiting.values())
+        key = next(key for key, questions in waiting.items() if any(q.number == answer.question for q in questions))
+        try:
+            waiting[key] = flows[key].send(answer)
+        except StopIteration as stop:
+            del waiting[key]
+            results[key] = stop.value
+    return {key: results[key] for key in flows}
+
+
+def _oldest_of_each_seat(several: Iterable[Open]) -> Open:
+    """The questions to show: one of each seat, in the order in which they were asked."""
+    oldest: dict[int, Question] = {}
+    for question in sorted((q for questions in several for q in questions), key=lambda q: q.number):
+        oldest.setdefault(question.seat, question)
+    return tuple(oldest.values())

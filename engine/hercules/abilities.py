@@ -117,33 +117,38 @@ ABILITIES: Mapping[str, Ability] = {
 
 def ability_options(state: State, side: int) -> list[Option]:
     """Every use of an own card that is allowed now."""
-    cards = usable_cards(state, state.heroes[side])
-    if not cards:
-        return []
-    faces, others = state.faces(side), other_players(state, side)
-    return [use for card, ability in cards for use in _uses(card, ability, targets_of(ability, faces, others))]
+    uses = uses_by_card(state.faces(side), other_players(state, side))
+    options: list[Option] = []
+    for card in payable_cards(state, state.heroes[side]):
+        options += uses[card]
+    return options
 
 
-@lru_cache(maxsize=8192)
-def targets_of(ability: str, faces: Faces, others: Targets) -> Targets:
-    """What an ability may be used on now."""
-    return ABILITIES[ability].targets(ability, faces, others)
-
-
-def usable_cards(state: State, hero: Hero) -> list[tuple[str, str]]:
-    """Own cards, with their abilities, that can be used and paid for now (rulebook p. 12).
+def payable_cards(state: State, hero: Hero) -> list[str]:
+    """Own cards that could be paid for now (rulebook p. 12).
 
     Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down.
     """
-    ready: list[str] = []
+    cards: list[str] = []
     used = state.used
     if hero.supply:
         marked = hero.marked
-        ready += [card for card in hero.demigods if card not in marked and card not in used]
+        cards += [card for card in hero.demigods if card not in marked and card not in used]
     if hero.gods and not state.simplified:
         down = hero.face_down
-        ready += [card for card in hero.gods if card not in down and card not in used]
-    return [(card, ability) for card in ready if (ability := CARDS[card].ability) in ABILITIES]
+        cards += [card for card in hero.gods if card not in down and card not in used]
+    return cards
+
+
+@lru_cache(maxsize=4096)
+def uses_by_card(faces: Faces, others: Targets) -> Mapping[str, tuple[Option, ...]]:
+    """What each card could be used for, with these dice and these other players; nothing for passive cards."""
+    return {card.id: _uses(card.id, card.ability, _targets(card.ability, faces, others)) for card in CARDS.values()}
+
+
+@lru_cache(maxsize=4096)
+def _targets(ability: str, faces: Faces, others: Targets) -> Targets:
+    return ABILITIES[ability].targets(ability, faces, others) if ability in ABILITIES else ()
 
 
 @lru_cache(maxsize=8192)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -19,6 +19,11 @@ class Sum(NamedTuple):
     left: int
     right: int
     operation: str
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """The faces that make it."""
+        return self.left, self.right
 
     @property
     def text(self) -> str:
@@ -50,10 +55,8 @@ SUMS = {(left, right): _sums(left, right) for left in range(1, 7) for right in r
 """The sums of two dice whose result is a labour, by the dice, the larger first."""
 
 
-def sums_of(faces: Sequence[int]) -> list[Sum]:
+@cache
+def sums_of(faces: tuple[int, ...]) -> tuple[Sum, ...]:
     """Every sum that any two of these dice make; dice with equal faces count as one (ruling R3)."""
-    if len(faces) == 2:
-        left, right = faces
-        return list(SUMS[(left, right) if left >= right else (right, left)])
     pairs = dict.fromkeys((max(pair), min(pair)) for pair in combinations(faces, 2))
-    return [made for pair in pairs for made in SUMS[pair]]
+    return tuple(made for pair in pairs for made in SUMS[pair])

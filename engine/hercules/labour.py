@@ -14,44 +14,30 @@ from engine.questions import Option
 SMALLEST_VASE = 3
 LARGEST_VASE = 7
 
+NUMBERED_STACKS = ("tyche", "morpheus")
+"""The demigods whose cards ask for a die's number."""
+
 
 def labour_options(state: State, side: int) -> list[Option]:
     """Every labour that two of the dice make now, once for each demigod that it can earn."""
-    labours = state.heroes[side].labours
-    offers = _offers(state.faces(side), top_cards(state))
-    return [claim for result, claims in offers if result in labours for claim in claims]
+    hero, stacks = state.heroes[side], state.stacks
+    labours = hero.labours
+    options: list[Option] = []
+    for made in sums_of(state.faces(side)):
+        if made.result in labours:
+            options += _claims(made, eligible_stacks(stacks, made))
+    return options
 
 
-Tops = tuple[Cards, int, int]
-"""The stacks that hold cards, and the numbers on the top cards of Tyche and Morpheus (0 when there is none)."""
-
-
-def top_cards(state: State) -> Tops:
-    """What the demigods on offer depend on."""
-    stacks = state.stacks
-    tyche, morpheus = stacks["tyche"], stacks["morpheus"]
-    return (
-        tuple(stack for stack in OPERATION_STACKS.values() if stacks[stack]),
-        CARDS[tyche[0]].number if tyche else 0,
-        CARDS[morpheus[0]].number if morpheus else 0,
-    )
-
-
-def eligible_stacks(tops: Tops, made: Sum) -> Cards:
+def eligible_stacks(stacks: Mapping[str, Cards], made: Sum) -> Cards:
     """The stacks whose top card a sum may take (rulebook p. 7): that of the operation, or of a die's number."""
-    filled, tyche, morpheus = tops
     own = OPERATION_STACKS[made.operation]
-    by_number = {"tyche": tyche, "morpheus": morpheus}
-    return (
-        *((own,) if own in filled else ()),
-        *(stack for stack, number in by_number.items() if number in (made.left, made.right)),
-    )
-
-
-@lru_cache(maxsize=16384)
-def _offers(faces: tuple[int, ...], tops: Tops) -> tuple[tuple[int, tuple[Option, ...]], ...]:
-    """The claims of each sum of these dice, by its result."""
-    return tuple((made.result, _claims(made, eligible_stacks(tops, made))) for made in sums_of(faces))
+    eligible: Cards = (own,) if stacks[own] else ()
+    for stack in NUMBERED_STACKS:
+        cards = stacks[stack]
+        if cards and CARDS[cards[0]].number in made.dice:
+            eligible += (stack,)
+    return eligible
 
 
 @lru_cache(maxsize=4096)

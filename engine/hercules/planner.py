@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engine.errors import NotAsked
 from engine.game import Advice
-from engine.hercules.abilities import DICE, TURNED, dice_to_copy, other_players, targets_of, usable_cards
+from engine.hercules.abilities import DICE, TURNED, dice_to_copy, other_players, payable_cards, uses_by_card
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
-from engine.hercules.labour import card_above, eligible_stacks, reach, top_cards, vase_stack
+from engine.hercules.labour import card_above, eligible_stacks, reach, vase_stack
 from engine.hercules.rest import gods_to_turn
 from engine.hercules.state import COLUMNS, State
 from engine.hercules.values import Appraisal
@@ -73,8 +73,7 @@ class Thoughts:
         self.hero = state.heroes[side]
         self.value = Appraisal(state, side)
         self.faces = state.faces(side)
-        self.tops = top_cards(state)
-        self.cards = tuple(card for card, _ in usable_cards(state, self.hero))
+        self.cards = tuple(card for card in payable_cards(state, self.hero) if CARDS[card].active)
         self.purse = self.hero.supply
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
 
@@ -90,7 +89,7 @@ class Thoughts:
         for made in sums_of(faces):
             if made.result not in self.hero.labours:
                 continue
-            for stack in eligible_stacks(self.tops, made) or ("",):
+            for stack in eligible_stacks(self.state.stacks, made) or ("",):
                 worth = self.value.claim(made.result, stack)
                 if worth > best[0]:
                     best = (worth, made, stack)
@@ -142,7 +141,7 @@ class Thoughts:
                 hopes = [self._hope((*self.faces[:2], face), left) for face in range(1, 7)]
                 yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}", card=card)
             elif ability == "reroll":
-                for target in targets_of(ability, self.faces, ()):
+                for target in (use.id.split(":")[2] for use in uses_by_card(self.faces, ())[card]):
                     hopes = [self._hope(faces, left) for faces in _rerolled(self.faces, target)]
                     yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}:{target}", card=card)
 

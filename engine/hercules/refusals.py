@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from engine.hercules.abilities import DICE, TURNED, face_of
 from engine.hercules.arithmetic import SIGNS, Sum, reckon
 from engine.hercules.cards import CARDS
-from engine.hercules.labour import eligible_stacks, labour_options, top_cards
+from engine.hercules.labour import eligible_stacks, labour_options
 from engine.hercules.rest import MOST_MARKERS, gods_to_turn
 from engine.hercules.state import COLUMNS, State
 
@@ -49,7 +49,7 @@ def _labour(state: State, side: int, parts: list[str]) -> str:
 
 
 def _demigod(state: State, made: Sum, stack: str) -> str:
-    eligible = eligible_stacks(top_cards(state), made)
+    eligible = eligible_stacks(state.stacks, made)
     if stack == "none" and eligible:
         return "must_choose_demigod"
     return UNKNOWN if stack in eligible else "demigod_not_eligible"

@@ -31,8 +31,8 @@ class PatientPlay(Play[State]):
     def ask(
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
     ) -> Flow[Option]:
-        answer = yield (Question(0, seat, kind, options, facts),)
-        return answer.option
+        _, option = yield (Question(0, seat, kind, options, facts),)
+        return option
 
 
 class Outcome:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.hercules.abilities import uses_by_card
 from engine.hercules.cards import CARDS
 from tests.engine.hercules.scenario import play_scenario
 
@@ -16,6 +18,12 @@ DATA = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding=
 
 def test_all_scenarios_are_there() -> None:
     assert len({scenario["id"] for scenario in DATA["scenarios"]}) == 91
+
+
+@pytest.fixture(autouse=True)
+def forget_uses() -> Iterator[None]:
+    yield
+    uses_by_card.cache_clear()
 
 
 @pytest.mark.parametrize("scenario", DATA["scenarios"], ids=lambda scenario: scenario["id"])
@@ -37,3 +45,4 @@ def _lay_out_the_written_cards(monkeypatch: pytest.MonkeyPatch) -> None:
             vp=written["vp"],
         )
         monkeypatch.setitem(CARDS, card_id, card)
+    uses_by_card.cache_clear()
