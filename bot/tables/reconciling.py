@@ -55,5 +55,5 @@ async def _queue_what_is_behind(connection: AsyncConnection) -> None:
         is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
         behind = (rows.c.stage == stage) & ~is_shown & ~is_queued & ~rows.c.computing
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
-        for row in (await connection.execute(select(*columns).where(behind))).all():
-            await records.post_to(connection, row, errands)
+        found = (await connection.execute(select(*columns).where(behind))).all()
+        await records.post_all(connection, [(row, errand) for row in found for errand in errands])

@@ -209,11 +209,11 @@ async def _write_snapshot(connection: AsyncConnection, live: Live) -> Live:
 
 async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
     """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
-    await post_to(connection, table if id is None else replace(table, id=id), errands)
+    await post_all(connection, [(table if id is None else replace(table, id=id), errand) for errand in errands])
 
 
-async def post_to(connection: AsyncConnection, table: Any, errands: Sequence[Errand]) -> None:
-    """Put errands into the outbox for a table, or for a row with its id, server, channel and version."""
+async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, Errand]]) -> None:
+    """Put errands of many tables into the outbox; a row with id, server, channel and version does for a table."""
     rows = [
         {
             "table_id": table.id,
@@ -226,7 +226,7 @@ async def post_to(connection: AsyncConnection, table: Any, errands: Sequence[Err
             "due": 0,
             "trouble": "",
         }
-        for errand in errands
+        for table, errand in errands
     ]
     if rows:
         await connection.execute(insert(outbox), rows)

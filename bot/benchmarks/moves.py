@@ -1,0 +1,186 @@
+"""``pantheon bench moves``: a move from the click to the commit, beside a bare transaction of the same rows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import aiosqlite
+
+from bot.benchmarks import Figure
+from bot.benchmarks.many_tables import copy_table
+from bot.clock import SystemClock
+from bot.storage.database import Database
+from bot.tables.people import Person
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+BARE_MOVES = 400
+MOVES = 600
+TABLES = 100
+CLICKS_PER_SECOND = 50
+SECONDS = 6
+OPEN_TABLES = 10_000
+GAME = "hercules"
+
+BARE_TABLES = """
+CREATE TABLE tables(id INTEGER PRIMARY KEY, version INTEGER);
+CREATE TABLE journal(table_id INTEGER, number INTEGER, option TEXT, interaction INTEGER UNIQUE, events TEXT,
+  PRIMARY KEY(table_id, number));
+CREATE TABLE outbox(id INTEGER PRIMARY KEY, table_id INTEGER, kind TEXT, facts TEXT);
+INSERT INTO tables VALUES (1, 0);
+"""
+EVENTS = '[["rolled", 0, {"dice": [5, 2]}], ["laboured", 0, {"result": 7, "left": 5, "right": 2}]]'
+
+
+def figures() -> Iterator[Figure]:
+    """Measure; takes about a quarter of a minute."""
+    with tempfile.TemporaryDirectory() as folder:
+        bare = asyncio.run(_bare(Path(folder) / "bare.db"))
+        baseline = _percentile(bare, 50)
+        yield Figure("bare transaction, aiosqlite in one hop, p50", baseline, "ms")
+        yield Figure("bare transaction, aiosqlite in one hop, p99", _percentile(bare, 99), "ms")
+        one = asyncio.run(_one_after_another(Path(folder) / "one.db"))
+        yield Figure("move through a table, one after another, p50", _percentile(one, 50), "ms", note="rules included")
+        yield Figure("move through a table, one after another, p99", _percentile(one, 99), "ms")
+        yield Figure("moves per second, one after another", 1_000 / (sum(one) / len(one)), "moves/s")
+        yield Figure("move against the bare transaction, p50", _percentile(one, 50) / baseline, "×")
+        many = asyncio.run(_at_a_rate(Path(folder) / "many.db"))
+        load = f"{CLICKS_PER_SECOND} clicks/s over {TABLES} tables"
+        middle, worst = _percentile(many, 50), _percentile(many, 99)
+        yield Figure(f"{load}, p50", middle, "ms", "at most 15 ms", middle <= 15)
+        yield Figure(f"{load}, p99", worst, "ms", "at most 100 ms", worst <= 100)
+        seconds = asyncio.run(_start(Path(folder) / "many.db"))
+        yield Figure(f"start with {OPEN_TABLES:,} open tables", seconds, "s", "at most 5 s", seconds <= 5)
+
+
+def _percentile(milliseconds: list[float], percent: int) -> float:
+    if percent == 50:
+        return median(milliseconds)
+    return sorted(milliseconds)[min(len(milliseconds) - 1, len(milliseconds) * percent // 100)]
+
+
+async def _bare(file: Path) -> list[float]:
+    """The floor: the same rows in one transaction, all statements in one visit to the driver's thread."""
+    connection = await aiosqlite.connect(file, isolation_level=None)
+    try:
+        await connection.execute("PRAGMA journal_mode=WAL")
+        await connection.execute("PRAGMA synchronous=FULL")
+        await connection.executescript(BARE_TABLES)
+        taken = []
+        for number in range(1, BARE_MOVES + 1):
+            began = time.perf_counter()
+            await connection._execute(_bare_move, connection._conn, number)  # type: ignore[no-untyped-call]
+            taken.append((time.perf_counter() - began) * 1_000)
+        return taken
+    finally:
+        await connection.close()
+
+
+def _bare_move(connection: sqlite3.Connection, number: int) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("INSERT INTO journal VALUES (1, ?, 'labour:7:5+2:hestia', ?, ?)", (number, number, EVENTS))
+    connection.execute("UPDATE tables SET version=? WHERE id=1 AND version=?", (number, number - 1))
+    connection.executemany("INSERT INTO outbox(table_id, kind, facts) VALUES (1, ?, '{}')", [("board",), ("ping",)])
+    connection.execute("COMMIT")
+
+
+class _Crowd:
+    """Two people per table who choose at random, and sit down at a new table when a match is over."""
+
+    def __init__(self, tables: Tables, size: int) -> None:
+        self._tables = tables
+        self._chance = random.Random(7)
+        self._size = size
+        self._clicks = 0
+        self._opened = 0
+        self._at: list[Table] = []
+
+    async def sit_down(self) -> None:
+        for _ in range(self._size):
+            self._at.append(await self._open())
+
+    async def _open(self) -> Table:
+        self._opened += 1
+        here = self._opened
+        host, guest = Person(2 * here, "Iola"), Person(2 * here + 1, "Hylas")
+        table = await self._tables.open_lobby(here // 40 + 1, here, host, GAME)
+        await self._tables.join(table.id, guest)
+        return await self._tables.start(table.id, host)
+
+    async def prepare(self) -> tuple[int, tuple[int, int, int, str, int]]:
+        """A table, and a legal click at it."""
+        place = self._clicks % self._size
+        self._clicks += 1
+        match = await self._tables.match(self._at[place].id)
+        if match.finished:
+            self._at[place] = await self._open()
+            match = await self._tables.match(self._at[place].id)
+        table = await self._tables.get(self._at[place].id)
+        question = match.questions[0]
+        option = self._chance.choice(question.options)
+        person = table.seats[question.seat].person or 0
+        return place, (table.id, person, table.version, option.id, self._clicks)
+
+    async def click(self, click: tuple[int, int, int, str, int]) -> float:
+        """Make the choice; how many milliseconds its answer took."""
+        began = time.perf_counter()
+        await self._tables.play(*click)
+        return (time.perf_counter() - began) * 1_000
+
+
+async def _with_crowd(file: Path, size: int, measure: Any) -> list[float]:
+    database = await Database.open(f"sqlite:///{file}")
+    tables = Tables(database, SystemClock())
+    try:
+        crowd = _Crowd(tables, size)
+        await crowd.sit_down()
+        result: list[float] = await measure(crowd)
+        return result
+    finally:
+        await tables.close()
+        await database.close()
+
+
+async def _one_after_another(file: Path) -> list[float]:
+    async def measure(crowd: _Crowd) -> list[float]:
+        return [await crowd.click((await crowd.prepare())[1]) for _ in range(MOVES)]
+
+    return await _with_crowd(file, 10, measure)
+
+
+async def _at_a_rate(file: Path) -> list[float]:
+    """Clicks come at a steady rate, whether or not the ones before are answered."""
+
+    async def measure(crowd: _Crowd) -> list[float]:
+        clicks: list[asyncio.Task[float]] = []
+        began = asyncio.get_running_loop().time()
+        for number in range(CLICKS_PER_SECOND * SECONDS):
+            _, click = await crowd.prepare()
+            wait = began + number / CLICKS_PER_SECOND - asyncio.get_running_loop().time()
+            await asyncio.sleep(max(0.0, wait))
+            clicks.append(asyncio.create_task(crowd.click(click)))
+        return list(await asyncio.gather(*clicks))
+
+    return await _with_crowd(file, TABLES, measure)
+
+
+async def _start(file: Path) -> float:
+    """Open a database with many open tables and bring everything in order."""
+    await asyncio.to_thread(copy_table, file, OPEN_TABLES)
+    began = time.perf_counter()
+    database = await Database.open(f"sqlite:///{file}")
+    tables = Tables(database, SystemClock())
+    try:
+        await tables.reconcile()
+        return time.perf_counter() - began
+    finally:
+        await tables.close()
+        await database.close()
