@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -80,6 +80,26 @@ class Speech:
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
         return self._format(self._event(key, event), self._event_facts(key, event, names))
+
+    def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
+        """What happened, a line for each turn of a side and for each oracle, in markdown.
+
+        A message's ``.on`` continues the line of the same side, its ``.also`` joins a line of the whole table.
+        """
+        lines: list[list[str]] = []
+        owner: int | None = None
+        for event in events:
+            message = self._event(key, event)
+            joins = "also" if lines and owner is None else ""
+            if lines and owner == event.seat:
+                joins = "on" if self.has_own(f"{message}.on") else joins
+            facts = self._event_facts(key, event, names)
+            if joins and self.has_own(f"{message}.{joins}"):
+                lines[-1].append(self._format(f"{message}.{joins}", facts))
+            elif text := self._format(message, facts):
+                lines.append([text])
+                owner = event.seat
+        return [" · ".join(line) for line in lines]
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What somebody is asked, without their name and without markdown."""

@@ -9,3 +9,9 @@ common-nameless = Spieler { $number }
 
 # Was in jedem Spiel geschieht und keine Zeile im Protokoll macht.
 common-event-only_choice = { "" }
+
+# Warum eine Wahl abgelehnt wird, in jedem Spiel.
+common-reason-match_is_over = Diese Partie ist zu Ende.
+common-reason-not_asked = Du hast gerade nichts zu entscheiden.
+common-reason-unknown_option = Das steht dir gerade nicht offen.
+common-reason-refused = Das steht dir gerade nicht offen.

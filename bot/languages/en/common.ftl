@@ -9,3 +9,9 @@ common-nameless = Player { $number }
 
 # Things that happen to any game and make no line in the log.
 common-event-only_choice = { "" }
+
+# Why a choice is refused, in any game.
+common-reason-match_is_over = This match is over.
+common-reason-not_asked = You have nothing to decide now.
+common-reason-unknown_option = This choice is not open to you now.
+common-reason-refused = This choice is not open to you now.

@@ -172,8 +172,6 @@ hercules-option-labour-note = { hercules-labour-name } · { $steps ->
  }
 hercules-cost-marker = 1 marker
 hercules-cost-god = turn face down
-hercules-cost-note-marker = The marker stays on { $card } until you rest.
-hercules-cost-note-god = { $card } lies face down until you rest.
 hercules-option-use-white = Roll the white die · { $card_short } · { $cost }
 hercules-option-use-white-note = A third die for this turn; any two of the three make the sum.
 hercules-option-use-reroll = Reroll { $dice } · { $card_short } · { $cost }
@@ -236,7 +234,7 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
         [white] calls on { $card_short } for the white die
         [reroll] rerolls { $dice } with { $card_short }: now { $after }
-        [copy] copies { $other } with { $card_short }: { $after_1 } and { $after_2 }
+        [copy] copies the dice of { $other } with { $card_short }: { $after_1 } and { $after_2 }
         [flip] flips { $from } to { $to } with { $card_short }
        *[other] turns { $from } to { $to } with { $card_short } { $ability }
     }
@@ -271,8 +269,8 @@ hercules-event-last_round = 🏁 **Last round:** { $side ->
     [table] { hercules-hades } has taken all his markers.
    *[seat] { $seat } has reached column 12.
  }
-hercules-event-hades_stole = **{ hercules-hades }** rolls a white { $white } and steals { $card }
-hercules-event-hades_stole_nothing = **{ hercules-hades }** rolls a white { $white } and finds the stack empty
+hercules-event-hades_stole = **{ hercules-hades }** follows the white { $white } and steals { $card }
+hercules-event-hades_stole_nothing = **{ hercules-hades }** follows the white { $white } to an empty stack
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = moves { $die ->
         [one] 1 column
