@@ -7,7 +7,7 @@ seats run side by side and takes each answer when it comes; a seat is asked one 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Mapping
 from typing import Generic, TypeVar
 
 from engine.dice import Chance
@@ -68,8 +68,9 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
         except StopIteration as stop:
             results[key] = stop.value
     while waiting:
-        answer = yield _oldest_of_each_seat(waiting.values())
-        key = next(key for key, questions in waiting.items() if any(q.number == answer.question for q in questions))
+        shown = _one_of_each_seat(waiting)
+        answer = yield tuple(question for question, _ in shown.values())
+        key = shown[answer[0]][1]
         try:
             waiting[key] = flows[key].send(answer)
         except StopIteration as stop:
@@ -78,9 +79,12 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     return {key: results[key] for key in flows}
 
 
-def _oldest_of_each_seat(several: Iterable[Open]) -> Open:
-    """The questions to show: one of each seat, in the order in which they were asked."""
-    oldest: dict[int, Question] = {}
-    for question in sorted((q for questions in several for q in questions), key=lambda q: q.number):
-        oldest.setdefault(question.seat, question)
-    return tuple(oldest.values())
+def _one_of_each_seat(waiting: Mapping[int, Open]) -> dict[int, tuple[Question, int]]:
+    """The oldest question to each seat, and the key of the flow that asks it."""
+    shown: dict[int, tuple[Question, int]] = {}
+    for key, questions in waiting.items():
+        for question in questions:
+            known = shown.get(question.seat)
+            if known is None or question.number < known[0].number:
+                shown[question.seat] = (question, key)
+    return shown
