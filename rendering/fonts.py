@@ -29,11 +29,13 @@ FILES = {
     "title": FontFile("fontpkg_cinzel", "files/Cinzel[wght].ttf", (("wght", 800),)),
     "latin": FontFile("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf", (("wght", 700), ("wdth", 90))),
     "arabic": FontFile("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf", (("wght", 700),)),
+    "thai": FontFile("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf", (("wght", 700),)),
+    "devanagari": FontFile("fontpkg_noto_sans_devanagari", "files/NotoSansDevanagari[wdth,wght].ttf", (("wght", 700),)),
     "cjk": FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
 }
 """Every font by its key. These packages are small projects; a font that is missing is left out of the chains."""
 
-FALLBACKS = ("latin", "arabic", "cjk")
+FALLBACKS = ("latin", "arabic", "thai", "devanagari", "cjk")
 CHAINS: dict[str, tuple[str, ...]] = {style: (style, *FALLBACKS) for style in ("medium", "bold", "extra", "black")}
 CHAINS["title"] = ("title", "black", *FALLBACKS)
 

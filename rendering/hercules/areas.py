@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.hercules import emblems, pieces
+from rendering.hercules import emblems, foresight, pieces
 from rendering.hercules.layout import LAYOUTS, Layout
 from rendering.hercules.view import SideView, TableView
 from rendering.scenery import panel_sprite
@@ -16,29 +18,27 @@ from rendering.words import Words
 PAD = 14
 
 
-def draw(sheet: Sheet, view: TableView, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, words: Words) -> None:
     """Put every side's area on the sheet."""
-    layout = LAYOUTS[len(view.sides)]
-    for side in view.sides:
+    layout = LAYOUTS[len(table.sides)]
+    for side in table.sides:
         left, top = layout.area(side.number), layout.areas_top
-        frame = side.look.colour if side.number == view.acting else None
+        frame = side.look.colour if side.number == table.acting else None
         ground = panel_sprite(layout.area_width, layout.areas_height, side.look.colour, frame)
         sheet.stamp(ground, left - 4, top - 4)
-        if len(view.sides) == 2:
-            _wide(sheet, view, side, left, top, layout, words)
-        else:
-            _narrow(sheet, view, side, left, top, layout, words)
+        fill = _wide if len(table.sides) == 2 else _narrow
+        fill(sheet, table, side, left, top, layout, words)
 
 
-def faces(view: TableView, side: SideView) -> tuple[int, ...]:
+def faces(table: TableView, side: SideView) -> tuple[int, ...]:
     """The dice that a side may reckon with now."""
-    return (*side.dice, view.white) if view.white_in_use and side.number == view.acting else side.dice
+    return (*side.dice, table.white) if table.white_in_use and side.number == table.acting else side.dice
 
 
-def ready(side: SideView, view: TableView) -> dict[str, int]:
+def ready(side: SideView, table: TableView) -> dict[str, int]:
     """How often each active ability is at hand: cards that are neither marked, face down nor used this turn."""
-    spent = {*side.marked, *side.face_down, *(view.used if side.number == view.acting else ())}
-    gods = () if view.simplified else side.gods
+    spent = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
+    gods = () if table.simplified else side.gods
     counts = dict.fromkeys(emblems.ABILITIES, 0)
     for card in (*side.demigods, *gods):
         if card not in spent and CARDS[card].active:
@@ -46,79 +46,108 @@ def ready(side: SideView, view: TableView) -> dict[str, int]:
     return counts
 
 
-def _narrow(sheet: Sheet, view: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
+def _narrow(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
+    """Four lines below each other: three and four sides."""
     inner = layout.area_width - 2 * PAD
     gap = (layout.areas_height - layout.die - layout.chip - layout.badge - layout.symbol) / 5
     y = top + gap
-    _dice(sheet, view, side, left + PAD, y, layout.die, 9)
+    _dice(sheet, table, side, left + PAD, y, layout.die, 9, inner - 92)
     _stock(sheet, side, left + layout.area_width - PAD, y, layout.die)
     y += layout.die + gap
-    _makes(sheet, view, side, left + PAD, y, layout.chip, inner, words)
+    _makes(sheet, table, side, left + PAD, y, layout.chip, inner, words)
     y += layout.chip + gap
-    _abilities(sheet, view, side, left + PAD, y, layout.badge, inner)
+    pitch = (inner - layout.badge) / (len(emblems.ABILITIES) - 1)
+    _abilities(sheet, table, side, left + PAD, y, layout.badge, pitch, len(emblems.ABILITIES))
     y += layout.badge + gap
     _symbols(sheet, side, left + PAD, y, layout.symbol, inner)
 
 
-def _wide(sheet: Sheet, view: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
-    half = (layout.area_width - 3 * PAD) // 2
-    gap = (layout.areas_height - layout.die - layout.chip - 62) / 4
+def _wide(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
+    """Dice and results on the left, abilities on the right, symbols below: two sides."""
+    gap = (layout.areas_height - layout.die - layout.chip - layout.symbol) / 4
     y = top + gap
-    _dice(sheet, view, side, left + PAD, y, layout.die, 12)
-    _makes(sheet, view, side, left + PAD, y + layout.die + gap, layout.chip, half, words)
-    right = left + 2 * PAD + half
-    _stock(sheet, side, left + layout.area_width - PAD, y, layout.die)
-    _abilities(sheet, view, side, right, y + layout.die + gap, layout.badge, half)
-    _symbols(sheet, side, right, y + layout.die + layout.chip + 2 * gap, layout.symbol, half)
+    _dice(sheet, table, side, left + PAD, y, layout.die, 12, inf)
+    left_room = 3 * (layout.die + 12) + 8
+    lower = y + layout.die + gap
+    _makes(sheet, table, side, left + PAD, lower, layout.chip, left_room - PAD, words)
+    right = left + left_room + PAD
+    _stock_line(sheet, side, right, y + 4)
+    if side.hades:
+        foresight.draw(sheet, table, side, right, y + 66, words)
+    else:
+        _abilities(sheet, table, side, right, y + 56, layout.badge, 92, 3)
+    _symbols(sheet, side, left + PAD, lower + layout.chip + gap, layout.symbol, layout.area_width - 2 * PAD)
 
 
-def _dice(sheet: Sheet, view: TableView, side: SideView, x: float, y: float, size: int, gap: int) -> None:
+def _dice(
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, largest: int, gap: int, room: float
+) -> None:
+    """The dice in a row, smaller when a third one needs the room."""
     shown = [(face, side.look.colour) for face in side.dice]
-    if side.hades or (view.white_in_use and side.number == view.acting):
-        shown.append((view.white, theme.IVORY))
+    if side.hades or (table.white_in_use and side.number == table.acting):
+        shown.append((table.white, theme.IVORY))
+    size = int(min(largest, (room + gap) / len(shown) - gap))
     for at, (face, colour) in enumerate(shown):
-        sheet.centre(pieces.die(face, colour, size), x + at * (size + gap) + size / 2, y + size / 2)
+        sheet.centre(pieces.die(face, colour, size), x + at * (size + gap) + size / 2, y + largest / 2)
 
 
 def _stock(sheet: Sheet, side: SideView, right: float, y: float, height: int) -> None:
-    size = round(height * 0.48)
+    """Markers in supply and cards won, below each other."""
+    size = round(height * 0.5)
     for at, (sprite, count) in enumerate(
-        ((pieces.marker(side.look, size), side.supply), (pieces.card_count(size + 6), side.cards))
+        ((pieces.marker(side.look, size), side.supply), (pieces.card_count(size + 8), side.cards))
     ):
-        middle = y + height * (0.25 + 0.5 * at)
+        middle = y + height * (0.24 + 0.54 * at)
         sheet.write(str(count), right - 20, middle + 12, 36, theme.WHITE, "black", "middle")
         sheet.centre(sprite, right - 46 - size / 2, middle)
 
 
+def _stock_line(sheet: Sheet, side: SideView, x: float, y: float) -> None:
+    """Markers in supply and cards won, side by side."""
+    for at, (sprite, count) in enumerate(
+        ((pieces.marker(side.look, 46), side.supply), (pieces.card_count(54), side.cards))
+    ):
+        left = x + at * 128
+        sheet.centre(sprite, left + 24, y + 23)
+        sheet.write(str(count), left + 56, y + 39, 46, theme.WHITE, "black")
+
+
 def _makes(
-    sheet: Sheet, view: TableView, side: SideView, x: float, y: float, size: int, room: float, words: Words
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, room: float, words: Words
 ) -> None:
     """The results that the dice make; golden those that are labours still to do, for the acting side."""
     if side.hades:
         return
-    results = sorted({made.result for made in sums_of(faces(view, side))})
-    acting = side.number == view.acting
-    label = words("hercules-picture-makes")
+    results = sorted({made.result for made in sums_of(faces(table, side))})
+    golden = (table.doable or ()) if side.number == table.acting else ()
     middle = y + size / 2
-    wide = sheet.write(label, x, middle + 8, 24, theme.MUTED, room=room * 0.4) + 12
+    wide = 0.0
+    if len(results) * (size + 4) < room * 0.72:
+        wide = sheet.write(words("hercules-picture-makes"), x, middle + 8, 26, theme.MUTED, room=room * 0.26) + 12
     pitch = min(size + 6.0, (room - wide - size) / max(1, len(results) - 1))
     for at, result in enumerate(results):
-        golden = acting and result in (view.doable or ())
-        sheet.centre(pieces.chip(result, size, golden), x + wide + at * pitch + size / 2, middle)
+        sheet.centre(pieces.chip(result, size, result in golden), x + wide + at * pitch + size / 2, middle)
 
 
-def _abilities(sheet: Sheet, view: TableView, side: SideView, x: float, y: float, size: int, room: float) -> None:
-    pitch = (room - size) / (len(emblems.ABILITIES) - 1)
-    for at, (name, count) in enumerate(ready(side, view).items()):
-        middle = x + size / 2 + at * pitch
-        sheet.centre(pieces.ability(name, size, count > 0), middle, y + size / 2)
+def _abilities(
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
+) -> None:
+    """The six abilities, each in its own place: bright with a count when it is at hand."""
+    for at, (name, count) in enumerate(ready(side, table).items()):
+        line, place = divmod(at, per_line)
+        middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 8))
+        sheet.centre(pieces.ability(name, size, count > 0), *middle)
         if count > 1:
-            sheet.figure(count, middle + size * 0.4, y + size * 0.86, 26, theme.GOLD, halo=True)
+            sheet.figure(count, middle[0] + size * 0.42, middle[1] + size * 0.34, 30, theme.GOLD, halo=True)
 
 
 def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, room: float) -> None:
+    """The five symbols with their counts; golden where the side has the most."""
     pitch = room / len(SYMBOLS)
+    figures = 40 if size > 40 else 32
     for at, (name, count) in enumerate(zip(SYMBOLS, side.symbols, strict=True)):
         colour = theme.GOLD if name in side.majorities else theme.TEXT if count else theme.FAINT
         sheet.centre(pieces.symbol(name, size), x + at * pitch + size / 2, y + size / 2)
-        sheet.write(str(count), x + at * pitch + size + 3, y + size / 2 + 11, 32, colour, "black")
+        sheet.write(
+            str(count), x + at * pitch + size + size * 0.1, y + size / 2 + figures * 0.33, figures, colour, "black"
+        )

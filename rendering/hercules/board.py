@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.hercules.cards import CARDS
+from engine.hercules.cards import CARDS, Card
 from rendering import scenery, theme
 from rendering.hercules import areas, cards, emblems, pieces, track
-from rendering.hercules.layout import LAYOUTS, STACKS, VASES_WIDTH
+from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView
 from rendering.sprites import Sheet, Sprite
 from rendering.text import fitted, width, write
@@ -45,12 +45,21 @@ def _header(sheet: Sheet, table: TableView, words: Words) -> None:
     sheet.centre(pieces.mark(table.sides[table.pegasus].look, 40), x + 74, HEADER + 1)
     x += 120
     if table.ending:
-        words_of = words("hercules-picture-last-round")
-        long = round(width(words_of, 30, "black")) + 48
-        sheet.stamp(scenery.banner_sprite(long, 54, theme.GOLD), x, HEADER - 27)
-        sheet.write(words_of, x + long / 2, HEADER + 10, 30, theme.INK, "black", "middle")
-        x += long + 20
+        x = _pill(sheet, words("hercules-picture-last-round"), x, theme.GOLD, theme.INK, "black")
+    if table.simplified:
+        x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
+    if table.solo:
+        level = words(f"hercules-picture-level-{table.level}")
+        x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     _chip(sheet, table, words, x)
+
+
+def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:
+    """A label in the header; returns where the next one may begin."""
+    long = round(width(text, 28, style)) + 48
+    sheet.stamp(scenery.banner_sprite(long, 52, ground, theme.LINE if ground == theme.PANEL else None), x, HEADER - 26)
+    sheet.write(text, x + long / 2, HEADER + 9, 28, ink, style, "middle")
+    return x + long + 14
 
 
 def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
@@ -70,12 +79,15 @@ def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
 
 
 def _white(sheet: Sheet, table: TableView, words: Words) -> None:
-    layout = LAYOUTS[len(table.sides)]
-    middle = 116 + layout.god_height / 2
-    sheet.centre(pieces.die(table.white, theme.IVORY, 84), 96, middle)
-    sheet.write(words("hercules-picture-white"), 154, middle - 4, 30, theme.TEXT, "extra", room=170, smallest=24)
-    state = "hercules-picture-white-used" if table.white_in_use else "hercules-picture-white-free"
-    sheet.write(words(state), 154, middle + 28, 24, theme.GOLD if table.white_in_use else theme.MUTED, room=170)
+    """The white die in the corner of the track: its face, and whose it is."""
+    middle = GODS_TOP + LAYOUTS[len(table.sides)].god_height / 2
+    sheet.centre(pieces.die(table.white, theme.IVORY, 92), 100, middle)
+    if not table.white:
+        sheet.figure("?", 100, middle, 56, theme.IVORY_SHADE)
+    sheet.write(words("hercules-picture-white"), 162, middle - 4, 32, theme.TEXT, "extra", room=184, smallest=24)
+    state = "used" if table.white_in_use else "hades" if table.solo else "free"
+    ink = theme.GOLD if table.white_in_use else theme.MUTED
+    sheet.write(words(f"hercules-picture-white-{state}"), 162, middle + 30, 26, ink, room=184, smallest=20)
 
 
 def _stacks(sheet: Sheet, table: TableView, words: Words) -> None:
@@ -85,26 +97,27 @@ def _stacks(sheet: Sheet, table: TableView, words: Words) -> None:
     for at, (key, pile) in enumerate(table.stacks):
         name = words(f"hercules-stack-{key}")
         if pile:
-            effect = words(f"hercules-ability-{CARDS[pile[0]].ability}")
+            effect = _effect(CARDS[pile[0]], words)
             sprite = cards.stack(pile[0], len(pile), wide, high, name, effect)
         else:
             sprite = cards.empty_stack(name, key, wide, high)
         sheet.stamp(sprite, theme.MARGIN + at * pitch, layout.stacks_top)
 
 
+def _effect(card: Card, words: Words) -> str:
+    """The word beside an ability's badge, where the badge does not say it itself."""
+    return "" if card.ability in ("plus1", "minus1", "vp2") else words(f"hercules-ability-{card.ability}")
+
+
 def _vases(sheet: Sheet, table: TableView) -> None:
     layout = LAYOUTS[len(table.sides)]
     left = theme.WIDTH - theme.MARGIN - VASES_WIDTH + 8
     pitch = (VASES_WIDTH - 16) / len(table.vases)
-    wide, high = round(pitch), min(150, layout.areas_height - 50)
-    top = layout.areas_top + (layout.areas_height - high - 34) / 2
+    wide, high = round(pitch), layout.areas_height - 16
     for at, (columns, pile) in enumerate(table.vases):
-        x = left + at * pitch
         if pile:
             below = CARDS[pile[1]].vp if len(pile) > 1 else 0
-            sheet.stamp(cards.vase(columns, CARDS[pile[0]].vp, below, wide, high), x, top)
-            label = f"×{len(pile)}"
+            sprite = cards.vase(columns, CARDS[pile[0]].vp, below, wide, high)
         else:
-            sheet.stamp(cards.no_vase(columns, wide, high), x, top)
-            label = "–"
-        sheet.write(label, x + wide / 2, top + high + 30, 28, theme.MUTED, "extra", "middle")
+            sprite = cards.no_vase(columns, wide, high)
+        sheet.stamp(sprite, left + at * pitch, layout.areas_top + 8)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.hercules.cards import CARDS, Card
 from rendering import scenery, theme
 from rendering.hercules import emblems
+from rendering.hercules.hand import name_of
 from rendering.icons import icon
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import gradient, group, rect
@@ -20,23 +23,32 @@ TEXT_LEFT, TEXT_ROOM = 510, 540
 def sheet_of(card_id: str, words: Words) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
-    name = words(f"hercules-card-{card_id}")
-    sheet = Sheet(Sprite(scenery.night(WIDTH, HEIGHT) + group(_art(card, name), ART_LEFT, ART_TOP), WIDTH, HEIGHT))
-    title, size = fitted(name, 58, 36, TEXT_ROOM, "title")
-    y = 122.0
-    sheet.write(title, TEXT_LEFT, y, size, theme.GOLD, "title")
+    ground = scenery.night(WIDTH, HEIGHT) + scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
+    sheet = Sheet(Sprite(ground + group(_art(card, name_of(card_id, words)), ART_LEFT, ART_TOP), WIDTH, HEIGHT))
+    title = wrapped(words(f"hercules-card-{card_id}"), 50, TEXT_ROOM, "title")
+    kind = [line for fact in facts(card, words) for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
+    told = [wrapped(paragraph, 38, TEXT_ROOM, "bold") for paragraph in effects(card, words)]
+    height = 58 * len(title) + 38 * len(kind) + 46 * sum(map(len, told)) + 18 * len(told) + 44
+    y = ART_TOP + (ART_HEIGHT - height) / 2 + 44
+    for line in title:
+        sheet.write(line, TEXT_LEFT, y, 50, theme.GOLD, "title", room=TEXT_ROOM)
+        y += 58
+    for line in kind:
+        sheet.write(line, TEXT_LEFT, y - 8, 30, theme.MUTED)
+        y += 38
+    sheet.stamp(_rule(), TEXT_LEFT, y - 18)
     y += 44
-    for line in facts(card, words):
-        for piece in wrapped(line, 32, TEXT_ROOM, "bold"):
-            sheet.write(piece, TEXT_LEFT, y, 32, theme.MUTED)
-            y += 40
-    y += 22
-    for paragraph in effects(card, words):
-        for piece in wrapped(paragraph, 38, TEXT_ROOM, "bold"):
-            sheet.write(piece, TEXT_LEFT, y, 38, theme.TEXT)
+    for paragraph in told:
+        for line in paragraph:
+            sheet.write(line, TEXT_LEFT, y, 38, theme.TEXT)
             y += 46
-        y += 14
+        y += 18
     return sheet
+
+
+@cache
+def _rule() -> Sprite:
+    return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
 
 
 def facts(card: Card, words: Words) -> list[str]:
@@ -44,7 +56,7 @@ def facts(card: Card, words: Words) -> list[str]:
     kind = card.stack if card.kind == "demigod" else card.kind
     lines = [words(f"hercules-picture-earned-{kind}", number=card.number)]
     if card.torches:
-        lines.append(words("hercules-picture-torches", number=card.torches))
+        lines.append(words(f"hercules-picture-torches-{card.torches}"))
     return lines
 
 

@@ -11,9 +11,11 @@ from rendering.icons import icon
 from rendering.scenery import meander, well
 from rendering.sprites import Sprite
 from rendering.svg import gradient, group, rect
-from rendering.symbols import glyph, points
+from rendering.symbols import points
 from rendering.text import figure, fitted, write
 
+ART = 106
+"""Width of the painted part of a demigod's card."""
 EDGE = 4
 """How far each card below the top one of a stack peeps out."""
 
@@ -36,7 +38,7 @@ def god(card_id: str, width: int, height: int, name: str, below: int = 0) -> Spr
             drawn += group(emblems.symbol(symbol), width - 22, 24 + at * 36, 0.36)
     else:
         drawn += group(sign, width - 25, 27)
-    label, size_of_label = fitted(name, 24, 18, width - 8, "extra")
+    label, size_of_label = fitted(name, 24, 18, width - 3, "extra")
     drawn += write(label, width / 2, height - 10, size_of_label, theme.INK, "extra", "middle")
     return _boxed(drawn, width, height, below)
 
@@ -52,9 +54,10 @@ def god_back(width: int, height: int) -> Sprite:
 
 
 @lru_cache(64)
-def taken(width: int, height: int) -> Sprite:
-    """Where a card lay that somebody has taken."""
-    drawn = well(0, 0, width, height, 11) + group(glyph("check", theme.LINE), width / 2, height / 2, 0.36)
+def taken(width: int, height: int, column: int) -> Sprite:
+    """Where a card lay that somebody has taken: the labour of that column remains."""
+    labour = icon(emblems.LABOURS[column - 1], width / 2, height / 2, width * 0.66, theme.LINE, initial=str(column))
+    drawn = well(0, 0, width, height, 11) + group(labour, opacity=0.75)
     return _boxed(drawn, width, height, 0)
 
 
@@ -63,24 +66,23 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
     """The top card of a demigod's stack: what it costs, what it does, how many are left."""
     card = CARDS[card_id]
     picture, ground = emblems.silhouette(card)
-    art = round(height * 0.74)
     drawn = _edges(width, height, min(left - 1, 3))
     drawn += rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
-    drawn += rect(6, 6, art, height - 12, 9, gradient(ground), theme.INK, 2)
-    drawn += icon(picture, 6 + art * 0.56, height * 0.58, art * 0.72, theme.INK, initial=name)
+    drawn += rect(6, 6, ART, height - 12, 9, gradient(ground), theme.INK, 2)
+    drawn += icon(picture, 6 + ART * 0.56, height * 0.6, ART * 0.74, theme.INK, initial=name)
     cost = emblems.black_die(card.number) if card.number else emblems.symbol(emblems.SYMBOL_OF_STACK[card.stack])
     drawn += group(cost, 36, 36, 0.56)
-    text_left = art + 18
-    room = width - text_left - 10
-    label, size = fitted(name, 32, 24, room, "black")
-    drawn += write(label, text_left, 38, size, theme.INK, "black")
-    sign_at = height / 2 + 22
-    drawn += group(emblems.effect(card, 62), text_left + 31, sign_at)
-    words, size = fitted(effect, 28, 19, room - 74, "bold")
-    if card.ability not in ("plus1", "minus1", "vp2", "bonus"):
-        drawn += write(words, text_left + 72, sign_at - 4, size, theme.INK_SOFT, "extra")
-    drawn += rect(width - 64, height - 44, 54, 34, 17, "#0D1224", theme.IVORY, 2)
-    drawn += figure(f"×{left}", width - 37, height - 27, 27, theme.IVORY, None)
+    left_edge = ART + 16
+    room = width - left_edge - 8
+    label, size = fitted(name, 32, 22, room, "black")
+    drawn += write(label, left_edge, 38, size, theme.INK, "black")
+    badge = min(70, height - (80 if effect else 62))
+    if effect:
+        words, size = fitted(effect, 26, 19, room, "extra")
+        drawn += write(words, left_edge, 66, size, theme.INK_SOFT, "extra")
+    drawn += group(emblems.effect(card, badge), left_edge + badge / 2 - 2, height - badge / 2 - 9)
+    drawn += rect(width - 60, height - 44, 52, 34, 17, theme.NIGHT_PILL, theme.IVORY, 2)
+    drawn += figure(f"×{left}", width - 34, height - 27, 27, theme.IVORY, None)
     return _boxed(drawn, width, height, min(left - 1, 3))
 
 
@@ -88,34 +90,37 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
 def empty_stack(name: str, stack_key: str, width: int, height: int) -> Sprite:
     """A demigod's stack with no card left."""
     drawn = well(0, 0, width, height, 14)
-    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack_key]), 36, 36, 0.5, opacity=0.35)
-    drawn += group(glyph("check", theme.LINE), width / 2, height / 2, 0.44)
-    label, size = fitted(name, 26, 20, width - 40, "bold")
-    drawn += write(label, width / 2, height - 18, size, theme.FAINT, "bold", "middle")
+    picture = icon(emblems.STACKS[stack_key][0], 6 + ART * 0.56, height * 0.55, ART * 0.7, theme.LINE, initial=name)
+    drawn += group(picture, opacity=0.75)
+    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack_key]), 37, 37, 0.5, opacity=0.4)
+    label, size = fitted(name, 30, 22, width - ART - 22, "bold")
+    drawn += write(label, (ART + 8 + width) / 2, height / 2 + 10, size, theme.FAINT, "bold", "middle")
     return _boxed(drawn, width, height, 0)
 
 
 @lru_cache(64)
 def vase(columns: int, worth: int, below: int, width: int, height: int) -> Sprite:
-    """A stack of vases: how many columns earn it, its points, and the points of the one below (0 for none)."""
-    size = width * 1.34
-    middle = height - size * 0.5
+    """A stack of vases: its points, how many columns earn it, and the points of the one below (0 for none)."""
+    size = min(width * 1.5, height - 104)
+    middle = height / 2 + 6
     drawn = ""
     if below:
-        drawn += group(icon(emblems.VASE, 0, 0, size, "#8E4A25", theme.INK, 4), width / 2 + 9, middle - 5)
+        drawn += icon(emblems.VASE, width / 2 + 8, middle - 4, size, theme.CLAY, theme.INK, 4)
     drawn += icon(emblems.VASE, width / 2, middle, size, theme.TERRACOTTA, theme.INK, 4)
-    drawn += figure(columns, width / 2, middle + size * 0.08, 40, theme.WHITE)
-    drawn += group(points(worth, 52), width / 2 - 2, 27)
+    drawn += figure(columns, width / 2, middle + size * 0.06, 42)
+    drawn += group(points(worth, 58), width / 2, middle - size / 2 - 26)
+    if below:
+        drawn += group(points(below, 44), width / 2, middle + size / 2 + 22, opacity=0.85)
     return Sprite(drawn, width, height)
 
 
 @lru_cache(16)
 def no_vase(columns: int, width: int, height: int) -> Sprite:
     """A stack of vases that is empty."""
-    size = width * 1.34
-    middle = height - size * 0.5
+    size = min(width * 1.5, height - 104)
+    middle = height / 2 + 6
     drawn = icon(emblems.VASE, width / 2, middle, size, theme.WELL, theme.LINE, 3)
-    drawn += figure(columns, width / 2, middle + size * 0.08, 36, theme.FAINT, None)
+    drawn += figure(columns, width / 2, middle + size * 0.06, 36, theme.FAINT, None)
     return Sprite(drawn, width, height)
 
 

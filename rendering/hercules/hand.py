@@ -16,8 +16,9 @@ from rendering.symbols import points
 from rendering.text import figure, fitted, write
 from rendering.words import Words
 
-LARGEST = 196
-SHAPE = 1.36
+LARGEST = 250
+SLIM, BROAD = 1.36, 1.08
+"""Height of a card by its width, at most and at least."""
 GAP = 12
 
 
@@ -29,8 +30,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
         text = words("hercules-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
         return
-    wide, rows = _grid(len(held), width, height)
-    tall = round(wide * SHAPE)
+    wide, tall, rows = _grid(len(held), width, height)
     per_row = ceil(len(held) / rows)
     free = height - rows * tall - (rows - 1) * GAP
     for at, card in enumerate(held):
@@ -54,15 +54,17 @@ def name_of(card_id: str, words: Words) -> str:
     return words(f"hercules-picture-{card.kind}")
 
 
-def _grid(cards: int, width: float, height: float) -> tuple[int, int]:
-    """Width of a card and number of rows with which the cards are largest."""
-    best = (0, 1)
+def _grid(cards: int, width: float, height: float) -> tuple[int, int, int]:
+    """Width and height of a card, and the number of rows with which the cards are largest."""
+    found = []
     for rows in (1, 2, 3):
         per_row = ceil(cards / rows)
-        by_width = (width - (per_row - 1) * GAP) / per_row
-        by_height = (height - (rows - 1) * GAP) / rows / SHAPE
-        best = max(best, (int(min(LARGEST, by_width, by_height)), -rows))
-    return best[0], -best[1]
+        wide = min(LARGEST, (width - (per_row - 1) * GAP) / per_row)
+        tall = min((height - (rows - 1) * GAP) / rows, wide * SLIM)
+        wide = min(wide, tall / BROAD)
+        found.append((wide * tall, int(wide), int(tall), rows))
+    _, wide_best, tall_best, rows = max(found)
+    return wide_best, tall_best, rows
 
 
 @lru_cache(512)
@@ -70,13 +72,13 @@ def _card(card_id: str, width: int, height: int, name: str, spent: bool) -> Spri
     card = CARDS[card_id]
     picture, ground = emblems.silhouette(card)
     ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
-    band = round(height * 0.19)
+    band = round(min(height * 0.19, width * 0.24))
     drawn = rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
     drawn += rect(6, 6, width - 12, height - band - 6, 9, gradient("dark" if spent else ground), theme.INK, 2)
-    size = width * 0.54
-    shown = icon(picture, width / 2, (height - band) * 0.6, size, theme.FAINT if spent else ink, initial=name)
+    size = min(width * 0.54, (height - band) * 0.56)
+    shown = icon(picture, width / 2, (height - band) * 0.62, size, theme.FAINT if spent else ink, initial=name)
     drawn += group(shown, opacity=0.5 if spent else None)
-    badge = width * 0.4
+    badge = min(width * 0.4, height * 0.34)
     if card.kind == "vase":
         drawn += figure(card.number, width / 2, (height - band) * 0.64, width * 0.26)
     if card.vp:

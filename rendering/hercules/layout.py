@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from rendering import theme
 
-COLUMN_LEFT, COLUMN_PITCH = 336, 106
+COLUMN_LEFT, COLUMN_PITCH = 360, 104
 """Left edge of column 1 and width of a column."""
 TRACK_TOP, GODS_TOP = 106, 116
-GOD_WIDTH = 96
+GOD_WIDTH = 95
 VASES_WIDTH = 332
 STACKS = 6
 
@@ -63,7 +63,7 @@ def _layout(sides: int, god: int, row: int, gap: int, stack: int, sizes: tuple[i
 
 
 LAYOUTS = {
-    2: _layout(2, 152, 100, 6, 168, (96, 50, 52, 46)),
+    2: _layout(2, 152, 100, 6, 168, (96, 50, 54, 48)),
     3: _layout(3, 146, 86, 5, 156, (74, 44, 46, 40)),
     4: _layout(4, 138, 71, 4, 148, (64, 40, 40, 35)),
 }
@@ -71,4 +71,4 @@ LAYOUTS = {
 
 def column_centre(column: int) -> float:
     """The middle of a column; column 0 is the start."""
-    return COLUMN_LEFT + (column - 0.5) * COLUMN_PITCH if column else COLUMN_LEFT - 28
+    return COLUMN_LEFT + (column - 0.5) * COLUMN_PITCH if column else COLUMN_LEFT - 30

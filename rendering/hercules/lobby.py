@@ -13,7 +13,7 @@ from rendering.sprites import Sheet, Sprite
 from rendering.svg import circle, gradient, group, rect
 from rendering.text import fitted, width, write
 
-SEATS_TOP, SEAT_HEIGHT, SEAT_PITCH = 596, 92, 104
+SEATS_TOP, SEAT_HEIGHT, SEAT_PITCH = 590, 116, 130
 SEAT_WIDTH = 788
 
 
@@ -21,7 +21,7 @@ SEAT_WIDTH = 788
 def _ground(title: str, line: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
     drawn = scenery.night(wide, tall)
-    drawn += group(icon(emblems.PANTHEON, wide / 2, 250, 560, "#1C2747"), opacity=0.9)
+    drawn += group(icon(emblems.PANTHEON, wide / 2, 300, 530, theme.PANEL_LIGHT), opacity=0.55)
     drawn += write(title, wide / 2 - 8, 236, 168, theme.GOLD, "title", "middle", theme.INK, 10, 8)
     drawn += write(line, wide / 2, 306, 40, theme.TEXT, "bold", "middle")
     for at, labour in enumerate(emblems.LABOURS):
@@ -45,20 +45,32 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     words = scene.words
     sheet = Sheet(_ground(words("hercules-picture-title"), words("hercules-picture-invitation")))
     names = seat_names(scene)
-    for at in range(len(names) + scene.free):
+    seats = len(names) + scene.free
+    rows = (seats + 1) // 2
+    top = SEATS_TOP + (theme.HEIGHT - 60 - SEATS_TOP - rows * SEAT_PITCH - (96 if scene.lines else 0)) / 2
+    for at in range(seats):
         column, row = at % 2, at // 2
-        x, y = 30 + column * (SEAT_WIDTH + 14), SEATS_TOP + row * SEAT_PITCH
+        x, y = 30 + column * (SEAT_WIDTH + 14), top + row * SEAT_PITCH
         taken = at < len(names)
         look = theme.SIDES[at % len(theme.SIDES)]
         sheet.stamp(_seat(look.colour, taken), x - 4, y - 4)
         if taken:
-            sheet.centre(pieces.mark(look, 60), x + 58, y + SEAT_HEIGHT / 2)
-            name, size = fitted(names[at], 44, 30, SEAT_WIDTH - 130, "extra")
+            sheet.centre(pieces.mark(look, 72), x + 58, y + SEAT_HEIGHT / 2)
+            name, size = fitted(names[at], 52, 32, SEAT_WIDTH - 130, "extra")
             sheet.write(name, x + 106, y + SEAT_HEIGHT / 2 + size * 0.33, size, theme.WHITE, "extra")
         else:
             text = words("picture-free-seat")
-            sheet.write(text, x + SEAT_WIDTH / 2, y + 58, 36, theme.FAINT, "bold", "middle", room=SEAT_WIDTH - 60)
-    _lines(sheet, scene.lines, SEATS_TOP + 2 * SEAT_PITCH + 26)
+            sheet.write(
+                text,
+                x + SEAT_WIDTH / 2,
+                y + SEAT_HEIGHT / 2 + 12,
+                38,
+                theme.FAINT,
+                "bold",
+                "middle",
+                room=SEAT_WIDTH - 60,
+            )
+    _lines(sheet, scene.lines, top + rows * SEAT_PITCH + 26)
     return sheet
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.hercules.cards import CARDS
 from rendering import symbols, theme
 from rendering.hercules import emblems
 from rendering.icons import icon
 from rendering.sprites import Sprite, centred
-from rendering.svg import circle, gradient, rect
+from rendering.svg import circle, gradient, path, rect
 from rendering.text import figure
 
 
@@ -97,3 +98,29 @@ def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool
     edge = theme.GOLD if golden else theme.INK
     drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)
     return centred(drawn + figure(column, 0, 0, 56), size, scale=size / 100)
+
+
+def number_on(card: str) -> int:
+    """The die number on a card, 0 for none."""
+    return CARDS[card].number if CARDS[card].kind == "demigod" else 0
+
+
+@cache
+def arrow(size: int) -> Sprite:
+    """An arrow to where something leads."""
+    drawn = path("M-44 0H14", "none", theme.MUTED, 14) + path("M4 -36L46 0L4 36Z", theme.MUTED)
+    return centred(drawn, size, scale=size / 100)
+
+
+@cache
+def reward(card_id: str, size: int, hidden: bool) -> Sprite:
+    """A card that waits to be won, as a small picture: its silhouette with its points."""
+    card = CARDS[card_id]
+    name, ground = emblems.silhouette(card)
+    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
+    drawn = rect(-48, -48, 96, 96, 16, gradient(ground), theme.INK, 5)
+    if not hidden:
+        drawn += icon(name, 0, 0, 78, ink, initial=card.stack)
+    if card.kind == "vase":
+        drawn += symbols.points(card.vp, 92)
+    return centred(drawn, size, scale=size / 100)

@@ -10,7 +10,7 @@ from rendering.hercules.view import SideView, TableView
 from rendering.hercules.worth import SOURCES, worth
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import rect
-from rendering.text import fitted, write
+from rendering.text import fitted, wrapped, write
 from rendering.words import Words
 
 LABELS = 400
@@ -39,7 +39,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     """The score sheet as a sheet of sprites."""
     sheet = Sheet(_ground(words("hercules-picture-title")))
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
-    sheet.write(words(note, number=table.round), 1620, 84, 36, theme.MUTED, "extra", "end", room=1000)
+    sheet.write(words(note, number=table.round), 1616, 84, 38, theme.TEXT, "extra", "end", room=1000)
     for at, source in enumerate(SOURCES):
         y = ROWS_TOP + (at + 0.5) * ROW + 12
         sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
@@ -63,13 +63,23 @@ def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: in
     gold = theme.GOLD if side.place == 1 else theme.MUTED
     sheet.centre(pieces.mark(side.look, 58), left + 50, TOP + 54)
     sheet.write(place, left + 92, TOP + 68, 40, gold, "black", room=width - 104, smallest=24)
-    name, size = fitted(side.name, 38, 24, width - 28, "extra")
-    sheet.write(name, middle, TOP + 130, size, theme.WHITE, "extra", "middle")
+    _name(sheet, side.name, middle, width - 24)
     for at, (source, value) in enumerate(worth(side).items()):
         _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
     sheet.centre(pieces.points(side.points, 118), middle, TOTAL_TOP + 64)
     for at, value in enumerate((side.column, len(side.majorities), side.supply)):
         sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
+
+
+def _name(sheet: Sheet, name: str, middle: float, room: float) -> None:
+    """The name in one line, or in two smaller ones."""
+    fits, size = fitted(name, 38, 30, room, "extra")
+    if fits == name:
+        sheet.write(fits, middle, TOP + 132, size, theme.WHITE, "extra", "middle")
+        return
+    first, *others = wrapped(name, 28, room, "extra")
+    sheet.write(first, middle, TOP + 114, 28, theme.WHITE, "extra", "middle")
+    sheet.write(" ".join(others), middle, TOP + 144, 28, theme.WHITE, "extra", "middle", room=room)
 
 
 def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float, y: float) -> None:

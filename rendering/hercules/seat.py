@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from math import ceil
 
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
-from engine.hercules.state import SYMBOLS
+from engine.hercules.labour import reach, vase_stack
+from engine.hercules.state import COLUMNS, SYMBOLS
 from rendering import scenery, theme
-from rendering.hercules import areas, hand, pieces
+from rendering.hercules import areas, foresight, hand, pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.hercules.worth import SOURCES, worth
 from rendering.sprites import Sheet, Sprite
@@ -21,6 +23,7 @@ DICE = (30, 158, 560, 400)
 SYMBOLS_BOX = (602, 158, 560, 400)
 POINTS = (1174, 158, 446, 400)
 CARDS_BOX = (30, 570, 1590, 444)
+SIGNS = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
 
 
 @cache
@@ -61,34 +64,66 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> Non
 def _dice(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
     left, top, width, _ = DICE
     shown = [(face, side.look.colour) for face in side.dice]
-    white = table.white_in_use and side.number == table.acting
-    if side.hades or white:
+    if side.hades or (table.white_in_use and side.number == table.acting):
         shown.append((table.white, theme.IVORY))
     for at, (face, colour) in enumerate(shown):
-        sheet.centre(pieces.die(face, colour, 96), left + 70 + at * 114, top + 72)
-    _labours(sheet, table, side, left + 20, top + 322, width - 40, words)
+        sheet.centre(pieces.die(face, colour, 84), left + 64 + at * 98, top + 60)
+    _labours(sheet, table, side, left + 20, top + 330, width - 40, words)
     if side.hades:
-        return
+        foresight.draw(sheet, table, side, left + 22, top + 126, words)
+    else:
+        _results(sheet, table, side, left + 20, top + 114, width - 40)
+
+
+def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
+    """What the dice make: in one column with all that it would bring, in several when there is much of it."""
     made = sums_of(areas.faces(table, side))
-    for at, result in enumerate(sorted({each.result for each in made})[:8]):
+    results = sorted({each.result for each in made})
+    columns = ceil(len(results) / 4)
+    for at, result in enumerate(results):
         column, row = divmod(at, 4)
         ways = [each for each in made if each.result == result]
-        x = left + 20 + column * 270
-        _result(sheet, table, side, ways, x, top + 134 + row * 44)
+        place = (x + column * width / columns, y + row * 46)
+        room = _result(sheet, table, side, ways, *place, width / columns)
+        if columns == 1 and result in side.labours:
+            _gains(sheet, table, side, result, x + room + 16, place[1] + 21)
 
 
-def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: float, y: float) -> None:
-    """One result: whether it is open, how it is made, and which stacks it may take from."""
+def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: float, y: float, room: float) -> float:
+    """One result: whether it is open, how it is made, which stacks it may take from. Returns how long that is."""
     result = ways[0].result
     golden = side.number == table.acting and result in (table.doable or ())
     sheet.centre(pieces.chip(result, 42, golden), x + 21, y + 21)
     ink = theme.TEXT if result in side.labours else theme.FAINT
-    signs = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
-    made = f"{ways[0].left} {signs[ways[0].operation]} {ways[0].right}"
-    sheet.write(made, x + 54, y + 31, 32, ink, "extra")
-    earned = dict.fromkeys(stack for way in ways for stack in _earned(table, way))
-    for at, stack in enumerate(earned):
-        sheet.centre(_stack_sign(stack, table), x + 152 + at * 40, y + 21)
+    made = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
+    sheet.write(made, x + 54, y + 32, 32, ink, "extra")
+    earned = list(dict.fromkeys(stack for way in ways for stack in _earned(table, way)))
+    fitting = earned[: max(1, int((room - 136) // 40))]
+    for at, stack in enumerate(fitting):
+        number = pieces.number_on(dict(table.stacks)[stack][0])
+        sheet.centre(pieces.stack_sign(stack, number, 37), x + 154 + at * 40, y + 21)
+    return 136 + 40 * max(len(fitting), 3)
+
+
+def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
+    """How far the apprentice would get, and the card or vase that waits for him there."""
+    column = reach([labour for labour in side.labours if labour != result], side.column)
+    if column == side.column:
+        return
+    sheet.centre(pieces.arrow(30), x + 15, middle)
+    sheet.write(str(column), x + 42, middle + 12, 36, theme.WHITE, "black")
+    x += 112
+    vase = vase_stack(dict(table.vases), column - side.column)
+    for card in (_above(table, column), dict(table.vases)[vase][0] if vase else ""):
+        if card:
+            sheet.centre(pieces.reward(card, 50, table.simplified and CARDS[card].kind == "god"), x, middle)
+            x += 56
+
+
+def _above(table: TableView, column: int) -> str:
+    if column == COLUMNS:
+        return table.peak[0] if table.peak else ""
+    return table.gods[column - 1] or ""
 
 
 def _earned(table: TableView, way: Sum) -> list[str]:
@@ -101,10 +136,6 @@ def _earned(table: TableView, way: Sum) -> list[str]:
     ]
 
 
-def _stack_sign(stack: str, table: TableView) -> Sprite:
-    return pieces.stack_sign(stack, CARDS[dict(table.stacks)[stack][0]].number, 36)
-
-
 def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Words) -> None:
     """The twelve labours: open ones as markers with their numbers, done ones crossed off."""
     pitch = width / 12
@@ -114,7 +145,7 @@ def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float,
         golden = side.number == table.acting and column in (table.doable or ())
         sheet.centre(pieces.labour(side.look, column, 42, open_, golden), middle, y + 30)
     label = words("hercules-picture-labours-left", number=len(side.labours))
-    sheet.write(label, x, y - 6 - 2, 26, theme.MUTED, room=width)
+    sheet.write(label, x, y - 6, 26, theme.MUTED, room=width)
 
 
 def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:

@@ -24,7 +24,7 @@ from rendering.words import Words
 
 COLUMNS = range(1, 13)
 ROW_LEFT, ROW_WIDTH = 38, 1574
-NAME_LEFT, NAME_ROOM = 102, 106
+NAME_LEFT, NAME_ROOM = 102, 120
 
 
 def ground(layout: Layout, sides: int) -> str:
@@ -85,7 +85,7 @@ def _gods(sheet: Sheet, view: TableView, words: Words, layout: Layout) -> None:
     for column, card in enumerate(view.gods, 1):
         left = column_centre(column) - GOD_WIDTH / 2 - 2
         if card is None:
-            sprite = cards.taken(GOD_WIDTH, height)
+            sprite = cards.taken(GOD_WIDTH, height, column)
         elif view.simplified:
             sprite = cards.god_back(GOD_WIDTH, height)
         else:
@@ -97,7 +97,7 @@ def _gods(sheet: Sheet, view: TableView, words: Words, layout: Layout) -> None:
         name = words("hercules-god-god_zeus") if top == "god_zeus" else words("hercules-picture-pantheon")
         sheet.stamp(cards.god(top, GOD_WIDTH, height, name, min(len(view.peak) - 1, 2)), left, GODS_TOP)
     else:
-        sheet.stamp(cards.taken(GOD_WIDTH, height), left, GODS_TOP)
+        sheet.stamp(cards.taken(GOD_WIDTH, height, 12), left, GODS_TOP)
 
 
 def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> None:
@@ -105,15 +105,14 @@ def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> 
     middle = layout.row(side.number) + height / 2
     sheet.centre(pieces.mark(side.look, 46), 70, middle)
     _name(sheet, side.name, middle, height)
-    wreath = min(84, height)
-    sheet.centre(pieces.points(side.points, wreath), 246, middle)
+    sheet.centre(pieces.points(side.points, 74), 262, middle)
     size = round(height * 0.84)
     for column in side.labours:
         x = column_centre(column)
         sheet.centre(pieces.marker(side.look, round(size * 0.92)), x, middle)
         if side.number == view.acting and column in (view.doable or ()):
             sheet.centre(pieces.goal(round(size * 0.96)), x, middle - 1)
-    sheet.centre(pieces.apprentice(side.look, round(height * 1.04)), column_centre(side.column), middle - 2)
+    sheet.centre(pieces.apprentice(side.look, min(92, round(height * 1.04))), column_centre(side.column), middle - 2)
 
 
 def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:

@@ -47,7 +47,10 @@ class SideView(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """The whole table. ``doable`` are the labours on offer to the acting side, None when it is not asked for one."""
+    """The whole table. ``doable`` are the labours on offer to the acting side, None when it is not asked for one.
+
+    ``hades_waits`` says that Hades has yet to take his turn this round.
+    """
 
     round: int
     moves: int
@@ -66,6 +69,7 @@ class TableView(NamedTuple):
     simplified: bool
     level: str
     used: tuple[str, ...]
+    hades_waits: bool
 
     @property
     def solo(self) -> bool:
@@ -101,6 +105,7 @@ def read(scene: Scene) -> TableView:
         simplified=state.simplified,
         level=state.hades_level,
         used=tuple(state.used),
+        hades_waits=state.solo and acting == 0 and state.turns == 0,
     )
 
 

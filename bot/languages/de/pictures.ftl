@@ -20,6 +20,15 @@ hercules-picture-white-free = auf dem Plan
 hercules-picture-white-used = im Spiel
 hercules-picture-white-hades = von Hades geworfen
 hercules-picture-makes = ergibt
+hercules-picture-hades-moves = zieht auf
+hercules-picture-hades-takes = nimmt
+hercules-picture-hades-done = hatte seinen Zug
+hercules-picture-simplified = Vereinfacht
+hercules-picture-level-book = Hades nach der Regel
+hercules-picture-level-mild = Hades: mild
+hercules-picture-level-medium = Hades: mittel
+hercules-picture-level-standard = Hades: ausgewogen
+hercules-picture-level-hard = Hades: schwer
 
 ## Hercules: Nahansicht und Wertung
 
@@ -57,10 +66,8 @@ hercules-picture-earned-morpheus = Halbgott des Würfels, zu haben mit einer { $
 hercules-picture-earned-god = Gottheit, wartet über einer Spalte
 hercules-picture-earned-vase = Vase für { $number } Spalten in einem Zug
 hercules-picture-earned-pantheon = Wartet über Spalte 12, unter Zeus
-hercules-picture-torches = { $number ->
-    [3] Im Spiel zu dritt und zu viert
-   *[other] Im Spiel zu viert
-}
+hercules-picture-torches-3 = Im Spiel zu dritt und zu viert
+hercules-picture-torches-4 = Im Spiel zu viert
 hercules-picture-counts-as = Zählt als: { $symbols }
 hercules-picture-worth = { $number ->
     [one] 1 Punkt wert

@@ -20,6 +20,15 @@ hercules-picture-white-free = on the board
 hercules-picture-white-used = in use
 hercules-picture-white-hades = rolled by Hades
 hercules-picture-makes = makes
+hercules-picture-hades-moves = goes to
+hercules-picture-hades-takes = takes
+hercules-picture-hades-done = has had his turn
+hercules-picture-simplified = Simplified
+hercules-picture-level-book = Hades by the book
+hercules-picture-level-mild = Hades: mild
+hercules-picture-level-medium = Hades: medium
+hercules-picture-level-standard = Hades: standard
+hercules-picture-level-hard = Hades: hard
 
 ## Hercules: close-up and score sheet
 
@@ -57,10 +66,8 @@ hercules-picture-earned-morpheus = Demigod of the die, earned with a { $number }
 hercules-picture-earned-god = God, waits over a column
 hercules-picture-earned-vase = Vase, for { $number } columns in one move
 hercules-picture-earned-pantheon = Waits over column 12, below Zeus
-hercules-picture-torches = { $number ->
-    [3] In play with 3 or 4 players
-   *[other] In play with { $number } players
-}
+hercules-picture-torches-3 = In play with 3 or 4 players
+hercules-picture-torches-4 = In play with 4 players
 hercules-picture-counts-as = Counts as: { $symbols }
 hercules-picture-worth = { $number ->
     [one] Worth 1 point
