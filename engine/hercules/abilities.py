@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from engine.hercules.cards import CARDS, Card
-from engine.hercules.state import HADES, Hero, State
+from engine.hercules.state import HADES, State
 from engine.play import Play
 from engine.questions import Fact, Option
 
@@ -27,11 +27,15 @@ Targets = tuple[str, ...]
 
 
 class Ability(NamedTuple):
-    """One ability: what it may be used on, given its name, the own dice and the other players; and what it does."""
+    """One ability.
+
+    ``targets`` are what it may be used on, given its name, the dice and the other players; ``turn`` is what the dice
+    show after it was used on one of them, given the play, its name, the dice and the target.
+    """
 
     label: str
     targets: Callable[[str, Faces, Targets], Targets]
-    apply: Callable[[Play[State], int, str], None]
+    turn: Callable[[Play[State], str, Faces, str], Faces]
     chance: bool = False
 
 
@@ -57,80 +61,68 @@ def other_players(state: State, side: int) -> Targets:
     return _others(0 if state.solo else state.seats, side)
 
 
-@lru_cache
+@cache
 def _others(seats: int, side: int) -> Targets:
     return tuple(f"seat{other}" for other in range(seats) if other != side) or ("hades",)
 
 
-def face_of(state: State, side: int, die: str) -> int:
-    """The face that a die shows."""
-    return state.white if die == "white" else state.heroes[side].dice[DICE.index(die)]
+def turned(ability: str, faces: Faces, die: str) -> Faces:
+    """The dice with one of them raised, lowered or flipped."""
+    place = DICE.index(die)
+    return (*faces[:place], TURNED[ability][faces[place]], *faces[place + 1 :])
 
 
-def _set_face(state: State, side: int, die: str, face: int) -> None:
-    hero = state.heroes[side]
-    if die == "white":
-        state.white = face
-    elif die == "d1":
-        hero.dice = (face, hero.dice[1])
-    else:
-        hero.dice = (hero.dice[0], face)
-
-
-def dice_to_copy(state: State, target: str) -> Faces:
-    """The two faces that copying takes over; of Hades his coloured die and the white one (ruling R18)."""
+def copied(state: State, faces: Faces, target: str) -> Faces:
+    """The dice with the own ones turned to those of another player; of Hades the coloured and the white one (R18)."""
     if target == "hades":
-        return (*state.heroes[HADES].dice, state.white)
-    return state.heroes[int(target.removeprefix("seat"))].dice
+        return (*state.heroes[HADES].dice, state.white, *faces[2:])
+    return state.heroes[int(target.removeprefix("seat"))].dice + faces[2:]
 
 
-def _roll_white(play: Play[State], side: int, target: str) -> None:
-    play.state.white = play.chance.die()
+def _turn_die(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
+    return turned(ability, faces, target)
+
+
+def _copy(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
+    return copied(play.state, faces, target)
+
+
+def _roll_again(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
+    rolled = target.split("+")
+    return tuple(play.chance.die() if DICE[place] in rolled else face for place, face in enumerate(faces))
+
+
+def _roll_white(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
     play.state.white_in_use = True
-
-
-def _roll_again(play: Play[State], side: int, target: str) -> None:
-    for die in target.split("+"):
-        _set_face(play.state, side, die, play.chance.die())
-
-
-def _copy(play: Play[State], side: int, target: str) -> None:
-    play.state.heroes[side].dice = dice_to_copy(play.state, target)
-
-
-def _turn_die(ability: str) -> Callable[[Play[State], int, str], None]:
-    def turn_die(play: Play[State], side: int, die: str) -> None:
-        _set_face(play.state, side, die, TURNED[ability][face_of(play.state, side, die)])
-
-    return turn_die
+    return (*faces[:2], play.chance.die())
 
 
 ABILITIES: Mapping[str, Ability] = {
     "white": Ability("use-white", _no_target, _roll_white, chance=True),
     "reroll": Ability("use-reroll", _some_dice, _roll_again, chance=True),
-    "plus1": Ability("use-plus1", _one_die, _turn_die("plus1")),
-    "minus1": Ability("use-minus1", _one_die, _turn_die("minus1")),
+    "plus1": Ability("use-plus1", _one_die, _turn_die),
+    "minus1": Ability("use-minus1", _one_die, _turn_die),
     "copy": Ability("use-copy", _another_player, _copy),
-    "flip": Ability("use-flip", _one_die, _turn_die("flip")),
+    "flip": Ability("use-flip", _one_die, _turn_die),
 }
 
 
 def ability_options(state: State, side: int) -> list[Option]:
     """Every use of an own card that is allowed now."""
+    cards = payable_cards(state, side)
+    if not cards:
+        return []
     uses = uses_by_card(state.faces(side), other_players(state, side))
-    options: list[Option] = []
-    for card in payable_cards(state, state.heroes[side]):
-        options += uses[card]
-    return options
+    return [use for card in cards for use in uses[card]]
 
 
-def payable_cards(state: State, hero: Hero) -> list[str]:
+def payable_cards(state: State, side: int) -> list[str]:
     """Own cards that could be paid for now (rulebook p. 12).
 
     Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down.
     """
+    hero, used = state.heroes[side], state.used
     cards: list[str] = []
-    used = state.used
     if hero.supply:
         marked = hero.marked
         cards += [card for card in hero.demigods if card not in marked and card not in used]
@@ -176,18 +168,23 @@ def use_card(play: Play[State], side: int, use: Option) -> None:
     """Pay for a card and let its ability work."""
     state = play.state
     card = CARDS[str(use.facts["card"])]
+    name = card.ability
     before = state.faces(side)
-    _pay(state.heroes[side], card)
-    state.used += (card.id,)
-    ABILITIES[card.ability].apply(play, side, target_of(use))
-    play.tell("used", side, **use.facts, ability=card.ability, before=before, after=state.faces(side))
-    if card.ability == "white":
+    _pay(state, side, card)
+    after = ABILITIES[name].turn(play, name, before, target_of(use))
+    state.heroes[side].dice = after[:2]
+    if state.white_in_use:
+        state.white = after[2]
+    play.tell("used", side, **use.facts, ability=name, before=before, after=after)
+    if name == "white":
         play.tell("white_rolled", side, white=state.white)
 
 
-def _pay(hero: Hero, card: Card) -> None:
+def _pay(state: State, side: int, card: Card) -> None:
+    hero = state.heroes[side]
     if card.kind == "god":
         hero.face_down += (card.id,)
     else:
         hero.supply -= 1
         hero.marked += (card.id,)
+    state.used += (card.id,)

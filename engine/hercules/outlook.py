@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.hercules.abilities import DICE, TURNED, dice_to_copy, face_of, target_of
+from engine.hercules.abilities import TURNED, copied, target_of, turned
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import card_above, reach, vase_stack
 from engine.hercules.rest import gods_to_turn
@@ -43,20 +43,11 @@ def _ability(state: State, side: int, option: Option) -> Facts:
         "before": state.faces(side),
         "cost": "god" if card.kind == "god" else "marker",
     }
-    if not option.chance:
-        facts["after"] = _faces_after(state, side, option, card.ability)
+    if card.ability in TURNED:
+        facts["after"] = turned(card.ability, state.faces(side), target_of(option))
+    elif card.ability == "copy":
+        facts["after"] = copied(state, state.faces(side), target_of(option))
     return facts
-
-
-def _faces_after(state: State, side: int, option: Option, ability: str) -> tuple[int, ...]:
-    target = target_of(option)
-    faces = list(state.faces(side))
-    if ability == "copy":
-        faces[:2] = dice_to_copy(state, target)
-    else:
-        place = DICE.index(target)
-        faces[place] = TURNED[ability][face_of(state, side, target)]
-    return tuple(faces)
 
 
 def _rest(state: State, side: int, option: Option) -> Facts:

@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 from engine.errors import NotAsked
 from engine.game import Advice
-from engine.hercules.abilities import DICE, TURNED, dice_to_copy, other_players, payable_cards, uses_by_card
+from engine.hercules.abilities import (
+    DICE,
+    TURNED,
+    copied,
+    other_players,
+    payable_cards,
+    target_of,
+    turned,
+    uses_by_card,
+)
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import card_above, eligible_stacks, reach, vase_stack
@@ -73,7 +82,7 @@ class Thoughts:
         self.hero = state.heroes[side]
         self.value = Appraisal(state, side)
         self.faces = state.faces(side)
-        self.cards = tuple(card for card in payable_cards(state, self.hero) if CARDS[card].active)
+        self.cards = tuple(card for card in payable_cards(state, side) if CARDS[card].active)
         self.purse = self.hero.supply
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
 
@@ -124,12 +133,12 @@ class Thoughts:
     def _turned(self, faces: Faces, card: str) -> Iterator[tuple[str, Faces]]:
         ability = CARDS[card].ability
         if ability in TURNED:
-            for place, face in enumerate(faces):
+            for die, face in zip(DICE, faces, strict=False):
                 if face in TURNED[ability]:
-                    yield DICE[place], (*faces[:place], TURNED[ability][face], *faces[place + 1 :])
+                    yield die, turned(ability, faces, die)
         elif ability == "copy":
             for target in other_players(self.state, self.side):
-                yield target, (*dice_to_copy(self.state, target), *faces[2:])
+                yield target, copied(self.state, faces, target)
 
     def rolls(self) -> Iterator[Plan]:
         """Cards that roll dice, by the average of what can come."""
@@ -141,7 +150,7 @@ class Thoughts:
                 hopes = [self._hope((*self.faces[:2], face), left) for face in range(1, 7)]
                 yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}", card=card)
             elif ability == "reroll":
-                for target in (use.id.split(":")[2] for use in uses_by_card(self.faces, ())[card]):
+                for target in (target_of(use) for use in uses_by_card(self.faces, ())[card]):
                     hopes = [self._hope(faces, left) for faces in _rerolled(self.faces, target)]
                     yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}:{target}", card=card)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
-from engine.hercules.abilities import DICE, TURNED, face_of
+from engine.hercules.abilities import DICE, TURNED
 from engine.hercules.arithmetic import SIGNS, Sum, reckon
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import eligible_stacks, labour_options
@@ -88,7 +88,7 @@ def _target(state: State, side: int, ability: str, target: str) -> str:
         return UNKNOWN if target else "choose_at_least_one_die"
     if target not in DICE:
         return "choose_one_die"
-    if face_of(state, side, target) in TURNED[ability]:
+    if state.faces(side)[DICE.index(target)] in TURNED[ability]:
         return UNKNOWN
     return "above_6" if ability == "plus1" else "below_1"
 
