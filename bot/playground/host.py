@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+import discord
 import typer
 from simcord.backend.errors import SetupError
 from simcord.env import Env
@@ -25,7 +26,8 @@ from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
 from bot.playground.ending import until_somebody_ends_it
 from bot.playground.greeting import greet
-from bot.playground.time import BotClock, PassingClock, let_time_pass
+from bot.playground.portraits import hang_portraits
+from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import World, build_world
 
 DATABASE = "playground.sqlite3"
@@ -79,7 +81,7 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
             await env.start()
             try:
                 await greet(bot, world.channel.id, words)
-                async with _page(env, world, wishes.port) as preview:
+                async with _page(env, world, wishes.port, words.language) as preview:
                     yield preview, env
             finally:
                 await _stop(bot, env)
@@ -89,8 +91,17 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
         raise
 
 
-def _page(env: Env, world: World, port: int) -> Preview:
-    return env.preview(world.channel, viewers=world.people, layout="channel", port=port)
+def _page(env: Env, world: World, port: int, language: str) -> Preview:
+    locales = (locale.value for locale in discord.Locale)
+    return env.preview(
+        world.channel,
+        viewers=world.people,
+        layout="channel",
+        locale=next((locale for locale in locales if locale.partition("-")[0] == language), "en-US"),
+        timezone=local_zone(),
+        assets=hang_portraits(env, world),
+        port=port,
+    )
 
 
 async def _stop(bot: Pantheon, env: Env) -> None:

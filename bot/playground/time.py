@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import os
 from datetime import UTC, datetime, timedelta
+from time import perf_counter
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from simcord._clock import Clock as WorldClock
 from simcord.backend.errors import SetupError
@@ -17,6 +19,15 @@ STEP = 0.5
 """Real seconds between two steps of hurried time."""
 
 
+def local_zone() -> str:
+    """The name of this machine's time zone, such as Europe/Vienna; UTC when it cannot be told."""
+    named = os.environ.get("TZ", "").lstrip(":") or os.path.realpath("/etc/localtime").rpartition("zoneinfo/")[2]
+    try:
+        return ZoneInfo(named).key
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return "UTC"
+
+
 class PassingClock(WorldClock):
     """The simulated Discord's clock. It begins at a given time and passes as real time does.
 
@@ -27,11 +38,12 @@ class PassingClock(WorldClock):
     def __init__(self, beginning: datetime, *, hurried: bool = False) -> None:
         super().__init__()
         self._epoch = beginning
-        self._started = None if hurried else time.monotonic()
+        # Not the monotonic clock: SimCord stops that one for the bot.
+        self._started = None if hurried else perf_counter()
 
     def now(self) -> datetime:
         """The simulated time, in UTC."""
-        passed = 0.0 if self._started is None else time.monotonic() - self._started
+        passed = 0.0 if self._started is None else perf_counter() - self._started
         return self._epoch + timedelta(seconds=max(self.elapsed, passed))
 
 

@@ -8,8 +8,10 @@ house-playground-how =
 
 house-greeting-title = Willkommen auf dem Olymp
 house-greeting-begin =
-    **Allein gegen Hades:** Tippe `/play solo` ins Nachrichtenfeld und drücke zweimal die Eingabetaste. Die Partie beginnt sofort.
-    **Mit anderen:** Tippe `/play hercules`. Steige als andere Personen ein (Wechsel mit *View as*) oder füge Computerspieler hinzu und drücke *Start*.
+    {""}**Allein gegen Hades:** Tippe `/play solo` ins Nachrichtenfeld, drücke die Eingabetaste und klicke dann auf den Pfeil rechts. Die Partie beginnt sofort.
+
+    {""}**Mit anderen:** Tippe `/play hercules`. Steige als andere Personen ein (Wechsel mit *Viewing as*) oder füge Computerspieler hinzu und drücke *Start*.
 house-greeting-more =
     `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deinen eigenen Platz.
+
     `/preferences language` ändert die Sprache der Person, die du gerade bist: English oder Deutsch.

@@ -8,8 +8,10 @@ house-playground-how =
 
 house-greeting-title = Welcome to Olympus
 house-greeting-begin =
-    **Alone against Hades:** type `/play solo` into the message field and press Enter twice. The match starts at once.
-    **With others:** type `/play hercules`. Join as other people (switch with *View as*), or add computer players, then press *Start*.
+    {""}**Alone against Hades:** type `/play solo` into the message field, press Enter, then click the arrow at the right. The match starts at once.
+
+    {""}**With others:** type `/play hercules`. Join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
 house-greeting-more =
     `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.
+
     `/preferences language` changes the language for the person you are: English or Deutsch.
