@@ -11,10 +11,13 @@ import struct
 from PIL import Image
 
 try:
-    from isal.isal_zlib import compress, crc32, decompress
+    from isal import isal_zlib as deflate
 except ImportError:
-    from zlib import compress, crc32, decompress
+    import zlib as deflate  # type: ignore[no-redef]
 
+_PIECE = 1 << 20
+NO_FILTER = b"\0"
+"""Each row begins with the number of its filter. Pillow pads each row with a zero at its end: shifted by one."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -23,7 +26,7 @@ class DamagedPicture(ValueError):
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", crc32(kind + content))
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", deflate.crc32(kind + content))
 
 
 def encode(image: Image.Image) -> bytes:
@@ -32,9 +35,11 @@ def encode(image: Image.Image) -> bytes:
         image = image.convert("RGB")
     width, height = image.size
     stride = width * 3 + 1
-    rows = b"\0" + image.tobytes("raw", "RGB", stride)[:-1]
+    rows = memoryview(image.tobytes("raw", "RGB", stride))
+    deflater = deflate.compressobj(1)
+    deflated = b"".join((deflater.compress(NO_FILTER), deflater.compress(rows[:-1]), deflater.flush()))
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", compress(rows, 1)) + _chunk(b"IEND", b"")
+    return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
 
 
 def verify(data: bytes) -> tuple[int, int]:
@@ -49,7 +54,7 @@ def verify(data: bytes) -> tuple[int, int]:
     while place + 12 <= len(data):
         (length,) = struct.unpack_from(">I", data, place)
         body = data[place + 4 : place + 8 + length]
-        if data[place + 8 + length : place + 12 + length] != struct.pack(">I", crc32(body)):
+        if data[place + 8 + length : place + 12 + length] != struct.pack(">I", deflate.crc32(body)):
             raise DamagedPicture("a part of the file is cut or changed")
         chunks[body[:4]] = body[4:]
         place += 12 + length
@@ -57,9 +62,20 @@ def verify(data: bytes) -> tuple[int, int]:
         raise DamagedPicture("the file is not whole")
     width, height = struct.unpack(">II", chunks[b"IHDR"][:8])
     try:
-        rows = decompress(chunks[b"IDAT"])
+        read = _length(chunks[b"IDAT"])
     except Exception as error:
         raise DamagedPicture("the pixels cannot be read") from error
-    if not width or len(rows) != height * (width * 3 + 1):
+    if not width or not height or read != height * (width * 3 + 1):
         raise DamagedPicture("pixels are missing")
     return width, height
+
+
+def _length(deflated: bytes) -> int:
+    """How many bytes come out, read piece by piece."""
+    inflater = deflate.decompressobj()
+    total = len(inflater.decompress(deflated, _PIECE))
+    while inflater.unconsumed_tail:
+        total += len(inflater.decompress(inflater.unconsumed_tail, _PIECE))
+    if not inflater.eof:
+        raise DamagedPicture("the pixels are cut")
+    return total

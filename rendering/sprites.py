@@ -15,7 +15,9 @@ from rendering.rasteriser import rasterise
 BYTES_PER_PIXEL = 4
 SPRITE_BYTES = 40_000_000
 """How much memory rasterised sprites may take."""
-_EDGES = (6, 12, 18, 26)
+_EDGES = (0, 6, 12, 18, 26)
+_WORTH_CUTTING = 8000
+"""Opaque pixels from which on pasting several pieces is faster than pasting one with a mask."""
 
 
 class Sprite(NamedTuple):
@@ -94,9 +96,10 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     if box is None:
         return ()
     left, top, right, bottom = box
-    for edge in (0, *_EDGES):
+    for edge in _EDGES:
         inner = (left + edge, top + edge, right - edge, bottom - edge)
-        if inner[0] >= inner[2] or inner[1] >= inner[3]:
+        width, height = inner[2] - inner[0], inner[3] - inner[1]
+        if edge and (width <= 0 or height <= 0 or width * height < _WORTH_CUTTING):
             break
         if alpha.crop(inner).getextrema() == (255, 255):
             return _cut(image, alpha, box, inner)
@@ -187,9 +190,9 @@ class Sheet:
         self.write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo=theme.INK if halo else None)
 
 
-def compose(sheet: Sheet, cache: SpriteCache = SPRITES) -> Image.Image:
-    """The finished picture."""
-    image = Image.new("RGB", (sheet.ground.width, sheet.ground.height))
+def compose(sheet: Sheet, canvas: Image.Image | None = None, cache: SpriteCache = SPRITES) -> Image.Image:
+    """The finished picture, painted over ``canvas`` when one of the right size is given."""
+    image = canvas or Image.new("RGB", (sheet.ground.width, sheet.ground.height))
     for sprite, x, y in (Stamp(sheet.ground, 0, 0), *sheet.stamps):
         for tile in cache.tiles(sprite):
             image.paste(tile.pixels, (x + tile.x, y + tile.y), tile.mask)

@@ -11,11 +11,19 @@ from rendering import theme
 from rendering.hercules import emblems, foresight, pieces
 from rendering.hercules.layout import LAYOUTS, Layout
 from rendering.hercules.view import SideView, TableView
-from rendering.scenery import panel_sprite
+from rendering.scenery import panel, panel_sprite
 from rendering.sprites import Sheet
 from rendering.words import Words
 
 PAD = 14
+
+
+def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
+    """The panels of the sides."""
+    return "".join(
+        panel(layout.area(at), layout.areas_top, layout.area_width, layout.areas_height, tint=look.colour)
+        for at, look in enumerate(looks)
+    )
 
 
 def draw(sheet: Sheet, table: TableView, words: Words) -> None:
@@ -23,9 +31,9 @@ def draw(sheet: Sheet, table: TableView, words: Words) -> None:
     layout = LAYOUTS[len(table.sides)]
     for side in table.sides:
         left, top = layout.area(side.number), layout.areas_top
-        frame = side.look.colour if side.number == table.acting else None
-        ground = panel_sprite(layout.area_width, layout.areas_height, side.look.colour, frame)
-        sheet.stamp(ground, left - 4, top - 4)
+        if side.number == table.acting:
+            colour = side.look.colour
+            sheet.stamp(panel_sprite(layout.area_width, layout.areas_height, colour, colour), left - 4, top - 4)
         fill = _wide if len(table.sides) == 2 else _narrow
         fill(sheet, table, side, left, top, layout, words)
 
@@ -124,6 +132,8 @@ def _makes(
     wide = 0.0
     if len(results) * (size + 4) < room * 0.72:
         wide = sheet.write(words("hercules-picture-makes"), x, middle + 8, 26, theme.MUTED, room=room * 0.26) + 12
+    if len(results) * (size + 2) > room and golden:
+        results = [result for result in results if result in golden]
     pitch = min(size + 6.0, (room - wide - size) / max(1, len(results) - 1))
     for at, result in enumerate(results):
         sheet.centre(pieces.chip(result, size, result in golden), x + wide + at * pitch + size / 2, middle)

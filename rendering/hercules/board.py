@@ -17,9 +17,9 @@ HEADER = 70
 
 
 @cache
-def _ground(sides: int, title: str) -> Sprite:
-    layout = LAYOUTS[sides]
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + track.ground(layout, sides)
+def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
+    layout = LAYOUTS[len(looks)]
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + track.ground(layout, looks) + areas.ground(layout, looks)
     left = theme.WIDTH - theme.MARGIN - VASES_WIDTH
     drawn += scenery.panel(left, layout.areas_top, VASES_WIDTH, layout.areas_height)
     drawn += write(title, 36, 86, 46, theme.GOLD, "title", spacing=1)
@@ -28,7 +28,7 @@ def _ground(sides: int, title: str) -> Sprite:
 
 def sheet_of(table: TableView, words: Words) -> Sheet:
     """The board as a sheet of sprites."""
-    sheet = Sheet(_ground(len(table.sides), words("hercules-picture-title")))
+    sheet = Sheet(_ground(tuple(side.look for side in table.sides), words("hercules-picture-title")))
     _header(sheet, table, words)
     track.draw(sheet, table, words)
     _white(sheet, table, words)

@@ -27,25 +27,31 @@ ROW_LEFT, ROW_WIDTH = 38, 1574
 NAME_LEFT, NAME_ROOM = 102, 120
 
 
-def ground(layout: Layout, sides: int) -> str:
-    """The panel with its columns, numbers and the dots where markers may lie."""
+def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
+    """The panel with its columns, the rows of the sides and the dots where markers may lie."""
     drawn = scenery.panel(30, TRACK_TOP, 1590, layout.track_bottom - TRACK_TOP)
     for column in COLUMNS[1::2]:
         left = COLUMN_LEFT + (column - 1) * COLUMN_PITCH
         height = layout.track_bottom - TRACK_TOP - 16
         drawn += rect(left, TRACK_TOP + 8, COLUMN_PITCH, height, 10, "#FFFFFF", opacity=0.045)
-    for side in range(sides):
-        middle = layout.row(side) + layout.row_height / 2
+    for side, look in enumerate(looks):
+        top = layout.row(side)
+        drawn += _row(look.colour, ROW_LEFT, top, layout.row_height, False)
+        middle = top + layout.row_height / 2
         for column in COLUMNS:
             drawn += circle(column_centre(column), middle, 6, theme.LINE)
     return drawn
 
 
+def _row(colour: str, x: float, y: float, height: float, acting: bool) -> str:
+    drawn = rect(x, y, ROW_WIDTH, height, 14, colour, opacity=0.2 if acting else 0.15)
+    return drawn + rect(x, y, ROW_WIDTH, height, 14, "none", colour, 4 if acting else 1.5, None if acting else 0.55)
+
+
 @cache
-def _row(colour: str, height: int, acting: bool) -> Sprite:
-    drawn = rect(3, 3, ROW_WIDTH, height, 14, colour, opacity=0.3 if acting else 0.15)
-    drawn += rect(3, 3, ROW_WIDTH, height, 14, "none", colour, 4 if acting else 1.5, None if acting else 0.55)
-    return Sprite(drawn, ROW_WIDTH + 6, height + 6)
+def _acting_row(colour: str, height: int) -> Sprite:
+    """What is laid over the row of the side that acts."""
+    return Sprite(_row(colour, 3, 3, height, True), ROW_WIDTH + 6, height + 6)
 
 
 @cache
@@ -67,9 +73,9 @@ def draw(sheet: Sheet, view: TableView, words: Words) -> None:
     """Put gods, numbers and rows on the sheet."""
     layout = LAYOUTS[len(view.sides)]
     _gods(sheet, view, words, layout)
-    for side in view.sides:
-        acting = side.number == view.acting
-        sheet.stamp(_row(side.look.colour, layout.row_height, acting), ROW_LEFT - 3, layout.row(side.number) - 3)
+    if view.acting is not None:
+        row = _acting_row(view.sides[view.acting].look.colour, layout.row_height)
+        sheet.stamp(row, ROW_LEFT - 3, layout.row(view.acting) - 3)
     for column in COLUMNS:
         doable = column in (view.doable or ())
         if doable:
