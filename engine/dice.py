@@ -26,6 +26,9 @@ class Chance(Protocol):
     def die(self, sides: int = 6) -> int:
         """One die: a whole number from 1 to ``sides``, all equally likely."""
 
+    def dice(self, count: int) -> tuple[int, ...]:
+        """So many six-sided dice, rolled together."""
+
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """The cards in an order in which every order is equally likely."""
 
@@ -63,6 +66,10 @@ class Stream:
             if byte < fair:
                 return byte % sides + 1
 
+    def dice(self, count: int) -> tuple[int, ...]:
+        """So many six-sided dice, rolled together."""
+        return tuple([self.die() for _ in range(count)])
+
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""
         order = list(cards)
@@ -94,6 +101,10 @@ class Script:
         roll = self._rolls[self.used]
         self.used += 1
         return roll
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """The next rolls of the script."""
+        return tuple(self.die() for _ in range(count))
 
     def shuffled(self, cards: Iterable[T]) -> list[T]:
         """The cards as they lie."""

@@ -25,6 +25,10 @@ Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
 
 
+_made = tuple.__new__
+"""Makes a named tuple without the call of its constructor, which costs as much as all the rest of telling an event."""
+
+
 class Play(Generic[S]):
     """What the rules hold in their hands while a match goes on: the state, the chance, the story so far."""
 
@@ -38,7 +42,7 @@ class Play(Generic[S]):
 
     def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
         """Note that something happened."""
-        self.events.append(Event(kind, seat, facts or NO_FACTS))
+        self.events.append(_made(Event, (kind, seat, facts or NO_FACTS)))
 
     def ask(
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
@@ -50,7 +54,7 @@ class Play(Generic[S]):
             self.events.append(Event("only_choice", seat, {"question": kind, "option": options[0].id}))
             return options[0]
         self.asked += 1
-        _, option = yield (Question(self.asked, seat, kind, options, facts),)
+        _, option = yield (_made(Question, (self.asked, seat, kind, options, facts)),)
         return option
 
 

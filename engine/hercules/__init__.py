@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.game import Game, Setting
 from engine.hercules.cards import HADES_LEVELS
 from engine.hercules.deal import deal
@@ -24,13 +26,13 @@ GAME: Game[State] = Game(
     ),
     deal=deal,
     turn=turn,
-    over=lambda state: state.over,
+    over=attrgetter("over"),
     standings=standings,
     copy=State.copy,
     to_plain=to_plain,
     from_plain=from_plain,
     explain=explain,
-    round_of=lambda state: state.round,
+    round_of=attrgetter("round"),
     outlook=outlook,
     players={"greedy": choose_greedily},
 )

@@ -66,6 +66,7 @@ def _others(seats: int, side: int) -> Targets:
     return tuple(f"seat{other}" for other in range(seats) if other != side) or ("hades",)
 
 
+@lru_cache(maxsize=4096)
 def turned(ability: str, faces: Faces, die: str) -> Faces:
     """The dice with one of them raised, lowered or flipped."""
     place = DICE.index(die)
@@ -112,29 +113,37 @@ def ability_options(state: State, side: int) -> list[Option]:
     cards = payable_cards(state, side)
     if not cards:
         return []
-    uses = uses_by_card(state.faces(side), other_players(state, side))
-    return [use for card in cards for use in uses[card]]
+    uses = uses_by_card(state.faces(side), 0 if state.hades_level else state.seats, side)
+    options: list[Option] = []
+    for card in cards:
+        options += uses[card]
+    return options
 
 
 def payable_cards(state: State, side: int) -> list[str]:
     """Own cards that could be paid for now (rulebook p. 12).
 
-    Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down.
+    Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down: so no card is
+    used twice in a turn.
     """
-    hero, used = state.heroes[side], state.used
+    hero = state.heroes[side]
     cards: list[str] = []
     if hero.supply:
         marked = hero.marked
-        cards += [card for card in hero.demigods if card not in marked and card not in used]
+        cards += [card for card in hero.demigods if card not in marked]
     if hero.gods and not state.simplified:
         down = hero.face_down
-        cards += [card for card in hero.gods if card not in down and card not in used]
+        cards += [card for card in hero.gods if card not in down]
     return cards
 
 
 @lru_cache(maxsize=4096)
-def uses_by_card(faces: Faces, others: Targets) -> Mapping[str, tuple[Option, ...]]:
-    """What each card could be used for, with these dice and these other players; nothing for passive cards."""
+def uses_by_card(faces: Faces, seats: int, side: int) -> Mapping[str, tuple[Option, ...]]:
+    """What each card could be used for, with these dice among so many players; nothing for passive cards.
+
+    ``seats`` is 0 when Hades is the only other player.
+    """
+    others = _others(seats, side)
     return {card.id: _uses(card.id, card.ability, _targets(card.ability, faces, others)) for card in CARDS.values()}
 
 
@@ -159,9 +168,11 @@ def _use(card: str, ability: Ability, target: str) -> Option:
     return Option(f"use:{card}:{target}" if target else f"use:{card}", ability.label, facts, "ability", ability.chance)
 
 
-def target_of(use: Option) -> str:
+@cache
+def target_of(use_id: str) -> str:
     """What an ability is used on, as its option's id says; "" when it has no target."""
-    return use.id.partition(":")[2].partition(":")[2]
+    _, _, *target = use_id.split(":")
+    return target[0] if target else ""
 
 
 def use_card(play: Play[State], side: int, use: Option) -> None:
@@ -171,7 +182,7 @@ def use_card(play: Play[State], side: int, use: Option) -> None:
     name = card.ability
     before = state.faces(side)
     _pay(state, side, card)
-    after = ABILITIES[name].turn(play, name, before, target_of(use))
+    after = ABILITIES[name].turn(play, name, before, target_of(use.id))
     state.heroes[side].dice = after[:2]
     if state.white_in_use:
         state.white = after[2]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
+from itertools import compress, product
+from typing import NamedTuple
 
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
@@ -20,27 +22,55 @@ NUMBERED_STACKS = ("tyche", "morpheus")
 
 def labour_options(state: State, side: int) -> list[Option]:
     """Every labour that two of the dice make now, once for each demigod that it can earn."""
-    hero, stacks = state.heroes[side], state.stacks
-    labours = hero.labours
+    labours, stacks = state.heroes[side].labours, state.stacks
+    tyche, morpheus = top_number(stacks["tyche"]), top_number(stacks["morpheus"])
     options: list[Option] = []
-    for made in sums_of(state.faces(side)):
-        if made.result in labours:
-            options += _claims(made, eligible_stacks(stacks, made))
+    for result, own, dice, claims in _offers(state.faces(side)):
+        if result in labours:
+            options += claims[bool(stacks[own]), tyche in dice, morpheus in dice]
     return options
+
+
+def top_number(stack: Cards) -> int:
+    """The die number on the top card of a stack; 0 when it is empty."""
+    return CARDS[stack[0]].number if stack else 0
 
 
 def eligible_stacks(stacks: Mapping[str, Cards], made: Sum) -> Cards:
     """The stacks whose top card a sum may take (rulebook p. 7): that of the operation, or of a die's number."""
     own = OPERATION_STACKS[made.operation]
-    eligible: Cards = (own,) if stacks[own] else ()
-    for stack in NUMBERED_STACKS:
-        cards = stacks[stack]
-        if cards and CARDS[cards[0]].number in made.dice:
-            eligible += (stack,)
-    return eligible
+    matches = (stack for stack in NUMBERED_STACKS if top_number(stacks[stack]) in made.dice)
+    return (own, *matches) if stacks[own] else tuple(matches)
 
 
-@lru_cache(maxsize=4096)
+class _Offer(NamedTuple):
+    """A sum's result, the stack of its operation and its dice; and its claims by what the stacks show.
+
+    The key of ``claims`` says whether the operation's stack holds a card, and whether the top cards of Tyche and
+    Morpheus show the number of one of the dice.
+    """
+
+    result: int
+    own: str
+    dice: tuple[int, int]
+    claims: Mapping[tuple[bool, bool, bool], tuple[Option, ...]]
+
+
+@cache
+def _offers(faces: tuple[int, ...]) -> tuple[_Offer, ...]:
+    return tuple(_offer(made) for made in sums_of(faces))
+
+
+@cache
+def _offer(made: Sum) -> _Offer:
+    stacks = (OPERATION_STACKS[made.operation], *NUMBERED_STACKS)
+    claims = {
+        (own, tyche, morpheus): _claims(made, tuple(compress(stacks, (own, tyche, morpheus))))
+        for own, tyche, morpheus in product((False, True), repeat=3)
+    }
+    return _Offer(made.result, stacks[0], made.dice, claims)
+
+
 def _claims(made: Sum, stacks: Cards) -> tuple[Option, ...]:
     return tuple(_claim(made, stack) for stack in stacks or ("",))
 

@@ -44,9 +44,9 @@ def _ability(state: State, side: int, option: Option) -> Facts:
         "cost": "god" if card.kind == "god" else "marker",
     }
     if card.ability in TURNED:
-        facts["after"] = turned(card.ability, state.faces(side), target_of(option))
+        facts["after"] = turned(card.ability, state.faces(side), target_of(option.id))
     elif card.ability == "copy":
-        facts["after"] = copied(state, state.faces(side), target_of(option))
+        facts["after"] = copied(state, state.faces(side), target_of(option.id))
     return facts
 
 

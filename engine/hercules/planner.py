@@ -82,6 +82,7 @@ class Thoughts:
         self.hero = state.heroes[side]
         self.value = Appraisal(state, side)
         self.faces = state.faces(side)
+        self.uses = uses_by_card(self.faces, 0 if state.solo else state.seats, side)
         self.cards = tuple(card for card in payable_cards(state, side) if CARDS[card].active)
         self.purse = self.hero.supply
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
@@ -150,7 +151,7 @@ class Thoughts:
                 hopes = [self._hope((*self.faces[:2], face), left) for face in range(1, 7)]
                 yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}", card=card)
             elif ability == "reroll":
-                for target in (target_of(use) for use in uses_by_card(self.faces, ())[card]):
+                for target in (target_of(use.id) for use in self.uses[card]):
                     hopes = [self._hope(faces, left) for faces in _rerolled(self.faces, target)]
                     yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}:{target}", card=card)
 

@@ -44,8 +44,9 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
         state.recovering = hero.marked
         god = next(iter(gods_to_turn(state, hero)), "")
     cards, state.recovering = state.recovering, ()
-    hero.marked = tuple(card for card in hero.marked if card not in cards)
-    hero.supply += len(cards)
+    if cards:
+        hero.marked = tuple([card for card in hero.marked if card not in cards])
+        hero.supply += len(cards)
     if god:
         hero.face_down = without(hero.face_down, god)
     if cards or god:

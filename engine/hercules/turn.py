@@ -33,12 +33,12 @@ def turn(play: Play[State]) -> Flow[None]:
 
 def consult_oracle(play: Play[State]) -> None:
     """Everybody rolls; against Hades the white die rolls with them (ruling R17)."""
-    state, roll = play.state, play.chance.die
+    state, chance = play.state, play.chance
     play.tell("round_began", round=state.round, pegasus=state.pegasus)
     for side, hero in enumerate(state.heroes):
-        hero.dice = tuple(roll() for _ in hero.dice)
+        hero.dice = chance.dice(len(hero.dice))
         if state.solo and side == HADES:
-            state.white = roll()
+            state.white = chance.die()
             play.tell("hades_rolled", die=hero.dice[0], white=state.white)
         else:
             play.tell("rolled", side, dice=hero.dice)

@@ -1,0 +1,91 @@
+"""The die faces and the Temple's pools as data, read from ``faces.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+Yield = Mapping[str, int]
+"""So much of each kind: gold, sun, moon, vp."""
+
+SIDES = 6
+DICE = ("light", "dark")
+"""The names of a hero's two dice; their colours mean nothing after the setup."""
+
+
+class Face(NamedTuple):
+    """One design of a face. ``kind`` names the effect that carries it out.
+
+    ``pool`` and ``cost`` are 0 where there is none; ``level`` counts the Sanctuary's prices from 1 (0 elsewhere).
+    """
+
+    id: str
+    kind: str
+    gains: Yield
+    match: Yield
+    owner: Yield
+    card: str
+    discount: int
+    stays: bool
+    glory: bool
+    pool: int
+    cost: int
+    level: int
+
+
+class Pool(NamedTuple):
+    """One pool of the Temple; ``faces`` as they lie there before the match, copies repeated."""
+
+    id: int
+    area: str
+    cost: int
+    faces: tuple[str, ...]
+
+
+def _read() -> dict[str, Any]:
+    return tomllib.loads(files("engine.dice_forge").joinpath("faces.toml").read_text(encoding="utf-8"))
+
+
+def _face(row: dict[str, Any], pools: Mapping[str, Pool], prices: list[int]) -> Face:
+    pool = pools.get(row["id"])
+    cost = pool.cost if pool else 0
+    return Face(
+        id=row["id"],
+        kind=row["kind"],
+        gains=row.get("gains", {}),
+        match=row.get("match", {}),
+        owner=row.get("owner", {}),
+        card=row.get("card", ""),
+        discount=row.get("discount", 0),
+        stays=row.get("stays", False),
+        glory=row.get("glory", False),
+        pool=pool.id if pool else 0,
+        cost=cost,
+        level=prices.index(cost) + 1 if cost else 0,
+    )
+
+
+_DATA = _read()
+
+POOLS: dict[int, Pool] = {
+    row["id"]: Pool(row["id"], row["area"], row.get("cost", 0), tuple(row["faces"])) for row in _DATA["pool"]
+}
+"""The pools by number: 1 to 10 are the Sanctuary, the others the Garden."""
+
+_PRICES = sorted({pool.cost for pool in POOLS.values() if pool.cost})
+_POOL_OF = {face: pool for pool in POOLS.values() for face in pool.faces}
+
+FACES: dict[str, Face] = {row["id"]: _face(row, _POOL_OF, _PRICES) for row in _DATA["face"]}
+"""Every face by its id."""
+
+SANCTUARY: tuple[Face, ...] = tuple(
+    FACES[face] for pool in POOLS.values() if pool.area == "sanctuary" for face in dict.fromkeys(pool.faces)
+)
+"""What the Sanctuary sells, each design once, the cheapest first."""
+
+START_DICE: dict[str, tuple[tuple[str, ...], ...]] = {
+    name: tuple(tuple(dice[die]) for die in DICE) for name, dice in _DATA["start"].items()
+}
+"""The light and the dark die before the match, by the module that is played with."""

@@ -1,0 +1,146 @@
+"""Where everything lies in a match of Dice Forge. Plain data; complete at every turn boundary.
+
+Dice, stacks and piles of cards are tuples that are replaced as a whole, so copies of the state share them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.dice_forge.faces import DICE, SIDES
+
+RESOURCES = ("gold", "sun", "moon", "vp")
+TOKENS = ("triton", "cerberus")
+START_PORTAL = 0
+
+Die = tuple[str, ...]
+"""The six faces of a die, in the order of its sides."""
+
+
+@dataclass(slots=True)
+class Hero:
+    """One player's area.
+
+    ``store`` holds gold, sun, moon and victory points (those on the board, without the cards'). ``dice`` are the
+    light and the dark die, ``up`` the sides (0 to 5) that lie up, ``newest`` the place of the face forged last
+    (die * 6 + side, -1 at first). ``island`` is the hero's portal, 0 the start portal. ``cards`` are in order of
+    purchase. ``removed`` are the faces taken off the dice; their number is that of faces forged (rulebook p. 5).
+    ``hammers`` counts hammer cards laid out, ``worked`` the gold put into them in all.
+    """
+
+    store: dict[str, int]
+    dice: tuple[Die, Die]
+    up: tuple[int, int] = (0, 0)
+    newest: int = -1
+    island: int = START_PORTAL
+    cards: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    tokens: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, 0))
+    chests: int = 0
+    hammers: int = 0
+    worked: int = 0
+
+    @property
+    def faces(self) -> tuple[str, str]:
+        """The faces that lie up, the light die's first."""
+        light, dark = self.dice
+        return light[self.up[0]], dark[self.up[1]]
+
+    @property
+    def forged(self) -> int:
+        """How many faces were forged so far."""
+        return len(self.removed)
+
+    def copy(self) -> Hero:
+        """An independent copy."""
+        return Hero(
+            self.store.copy(),
+            self.dice,
+            self.up,
+            self.newest,
+            self.island,
+            self.cards,
+            self.removed,
+            self.tokens.copy(),
+            self.chests,
+            self.hammers,
+            self.worked,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table.
+
+    ``heroes`` sit by seat, clockwise. ``line_up`` is the set on each slot, "" while it is still to be drafted;
+    ``stacks`` holds the cards left on each slot, the top card first. ``temple`` counts the faces left of each
+    design. ``first`` is the start player, ``acting`` the active one, ``turns`` counts the turns taken this round.
+
+    The rest is about the present turn: ``ready`` are the reinforcement cards not used yet, ``acted`` says that an
+    action was begun, ``bought`` the faces bought in it, ``extra`` that the extra action was paid for.
+    """
+
+    heroes: list[Hero]
+    line_up: dict[str, str]
+    stacks: dict[str, tuple[str, ...]]
+    temple: dict[str, int]
+    rounds: int
+    blessings: int
+    first: int = 0
+    acting: int = 0
+    turns: int = 0
+    round: int = 1
+    over: bool = False
+    must_act: bool = False
+    tie_break: str = "shared"
+    ready: tuple[str, ...] = ()
+    acted: bool = False
+    bought: tuple[str, ...] = ()
+    extra: bool = False
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.heroes)
+
+    @property
+    def drafting(self) -> bool:
+        """Whether players still choose which sets are played with."""
+        return "" in self.line_up.values()
+
+    def in_turn_order(self) -> list[int]:
+        """All seats clockwise, the active player's first."""
+        seats = len(self.heroes)
+        return [(self.acting + step) % seats for step in range(seats)]
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats clockwise, the next one first."""
+        seats = len(self.heroes)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            [hero.copy() for hero in self.heroes],
+            self.line_up.copy(),
+            self.stacks.copy(),
+            self.temple.copy(),
+            self.rounds,
+            self.blessings,
+            self.first,
+            self.acting,
+            self.turns,
+            self.round,
+            self.over,
+            self.must_act,
+            self.tie_break,
+            self.ready,
+            self.acted,
+            self.bought,
+            self.extra,
+        )
+
+
+def place_of(die: str, side: int) -> int:
+    """One number for a side (0 to 5) of a die."""
+    return DICE.index(die) * SIDES + side
