@@ -38,9 +38,13 @@ before 3.51.3 can damage a file in WAL mode.
 
 
 def apply_settings(connection: Any, in_memory: bool) -> None:
-    """Set and read back every setting on a new connection. Raises DatabaseDamaged when one does not hold."""
+    """Set and read back every setting on a new connection, and mark an empty file as ours.
+
+    Raises DatabaseDamaged for a damaged file, for another program's, and when a setting does not hold.
+    """
     cursor = connection.cursor()
     try:
+        check(cursor)
         for name, (written, expected) in SETTINGS.items():
             cursor.execute(f"PRAGMA {name}={written}")
             cursor.execute(f"PRAGMA {name}")
@@ -49,26 +53,26 @@ def apply_settings(connection: Any, in_memory: bool) -> None:
                 continue
             if row is None or row[0] != expected:
                 raise DatabaseDamaged(f"SQLite does not keep the setting {name}={written} for this database file.")
-        claim(cursor)
+        cursor.execute("PRAGMA application_id")
+        if cursor.fetchone()[0] != APPLICATION_ID:
+            cursor.execute(f"PRAGMA application_id={APPLICATION_ID}")
     finally:
         cursor.close()
 
 
-def claim(cursor: Any) -> None:
-    """Mark an empty file as ours. Raises DatabaseDamaged for another program's file or a damaged one."""
+def check(cursor: Any) -> None:
+    """Raises DatabaseDamaged for another program's file, which is left as it is, and for a damaged one."""
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
     cursor.execute("PRAGMA application_id")
     owner = cursor.fetchone()[0]
     cursor.execute("SELECT count(*) FROM sqlite_master")
     is_empty = cursor.fetchone()[0] == 0
-    if owner == APPLICATION_ID or is_empty:
-        cursor.execute("PRAGMA quick_check(1)")
-        verdict = cursor.fetchone()[0]
-        if verdict != "ok":
-            raise DatabaseDamaged(f"The database file is damaged ({verdict}); restore it from a backup.")
-        if owner != APPLICATION_ID:
-            cursor.execute(f"PRAGMA application_id={APPLICATION_ID}")
-        return
-    raise DatabaseDamaged("The database file belongs to another program; choose another file.")
+    if owner != APPLICATION_ID and not is_empty:
+        raise DatabaseDamaged("The database file belongs to another program; choose another file.")
+    cursor.execute("PRAGMA quick_check(1)")
+    verdict = cursor.fetchone()[0]
+    if verdict != "ok":
+        raise DatabaseDamaged(f"The database file is damaged ({verdict}); restore it from a backup.")
 
 
 def prepare_folder(file: Path) -> None:

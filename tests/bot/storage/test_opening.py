@@ -1,0 +1,185 @@
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.storage import (
+    BadDatabaseAddress,
+    Database,
+    DatabaseDamaged,
+    DatabaseInUse,
+    DatabaseNotWritable,
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    StorageError,
+)
+from bot.storage.address import read_address
+from bot.storage.sqlite import SETTINGS
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+async def opened_and_closed(address: str) -> None:
+    await (await Database.open(address)).close()
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+async def test_settings_hold_on_the_connection_in_use(address: str, name: str) -> None:
+    database = await Database.open(address)
+    found = await database.read(lambda connection: connection.execute(text(f"PRAGMA {name}")))
+    assert found.scalar_one() == SETTINGS[name][1]
+    await database.close()
+
+
+async def test_memory_needs_no_file() -> None:
+    database = await Database.open("sqlite://")
+    found = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM tables")))
+    assert found.scalar_one() == 0
+    await database.close()
+
+
+async def test_missing_folder_is_made(tmp_path: Path) -> None:
+    await opened_and_closed(f"sqlite:///{tmp_path}/a/new one/pantheon.db")
+    assert (tmp_path / "a" / "new one" / "pantheon.db").exists()
+
+
+async def test_second_owner_is_refused_and_welcome_afterwards(address: str) -> None:
+    first = await Database.open(address)
+    with pytest.raises(DatabaseInUse, match="Another process is using the database"):
+        await Database.open(address)
+    await first.close()
+    await opened_and_closed(address)
+
+
+OPEN = "import asyncio, sys; from bot.storage import Database; asyncio.run(Database.open(sys.argv[1]))"
+
+
+BECOME_NOBODY = f"""
+import asyncio, os, sys
+sys.path.insert(0, {str(ROOT)!r})
+from bot.storage import Database
+async def load_everything():
+    await (await Database.open("sqlite://")).close()
+asyncio.run(load_everything())
+os.setuid(65534)
+"""
+
+
+async def test_second_process_is_refused_with_a_sentence(address: str) -> None:
+    first = await Database.open(address)
+    other = subprocess.run(  # noqa: ASYNC221
+        [sys.executable, "-c", OPEN, address], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert other.returncode != 0
+    assert "DatabaseInUse: Another process is using the database" in other.stderr
+    await first.close()
+
+
+async def test_newer_database_is_refused_and_left_alone(address: str, tmp_path: Path) -> None:
+    await opened_and_closed(address)
+    file = tmp_path / "pantheon.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(DatabaseTooNew, match="version 9999, this program knows 0001"):
+        await Database.open(address)
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+    connection.close()
+
+
+async def test_no_database_at_all_is_said_to_be_damaged(address: str, tmp_path: Path) -> None:
+    (tmp_path / "pantheon.db").write_bytes(b"these are holiday pictures" * 500)
+    with pytest.raises(DatabaseDamaged, match="is no database"):
+        await Database.open(address)
+
+
+async def test_torn_file_is_said_to_be_damaged(address: str, tmp_path: Path) -> None:
+    await opened_and_closed(address)
+    file = tmp_path / "pantheon.db"
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(DatabaseDamaged, match="restore"):
+        await Database.open(address)
+
+
+async def test_file_of_another_program_is_left_alone(address: str, tmp_path: Path) -> None:
+    file = tmp_path / "pantheon.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE recipes(id)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(DatabaseDamaged, match="belongs to another program"):
+        await Database.open(address)
+    assert file.read_bytes() == before
+
+
+async def test_folder_instead_of_a_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseNotWritable, match="is a folder"):
+        await Database.open(f"sqlite:///{tmp_path}")
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can become somebody else")
+@pytest.mark.parametrize("exists", [True, False])
+async def test_folder_or_file_of_somebody_else_is_refused(tmp_path: Path, exists: bool) -> None:
+    place = Path("/tmp") / f"pantheon-readonly-{os.getpid()}-{exists}"
+    place.mkdir()
+    try:
+        address = f"sqlite:///{place / 'pantheon.db'}"
+        if exists:
+            await opened_and_closed(address)
+        script = BECOME_NOBODY + OPEN.replace("; ", "\n")
+        other = subprocess.run(  # noqa: ASYNC221
+            [sys.executable, "-c", script, address], capture_output=True, text=True, check=False
+        )
+        assert "DatabaseNotWritable: The database" in other.stderr, other.stderr
+        assert "by user 65534" in other.stderr
+    finally:
+        for file in place.iterdir():
+            file.unlink()
+        place.rmdir()
+
+
+@pytest.mark.parametrize("address", ["mysql://root@host/x", "nonsense", "sqlite://host/file", ""])
+async def test_address_that_is_not_understood(address: str) -> None:
+    with pytest.raises(BadDatabaseAddress):
+        await Database.open(address)
+
+
+@pytest.mark.parametrize("address", ["mysql://root:hunter2@host/x", "postgresql://u:hunter2@h:port/x"])
+def test_password_is_not_in_the_message(address: str) -> None:
+    with pytest.raises(BadDatabaseAddress) as error:
+        read_address(address)
+    assert "hunter2" not in str(error.value)
+
+
+def test_driver_is_added() -> None:
+    assert read_address("postgresql://u:p@h/n").url.drivername == "postgresql+asyncpg"
+    assert read_address("postgres://u:p@h/n").url.drivername == "postgresql+asyncpg"
+    assert read_address("sqlite:///x.db").url.drivername == "sqlite+aiosqlite"
+
+
+async def test_unreachable_server_is_one_sentence() -> None:
+    pytest.importorskip("asyncpg")
+    with pytest.raises(DatabaseUnreachable) as error:
+        await Database.open("postgresql://tester:hunter2@127.0.0.1:1/none")
+    assert "hunter2" not in str(error.value)
+
+
+async def test_only_one_bot_per_postgresql_database(postgresql: str) -> None:
+    first = await Database.open(postgresql)
+    with pytest.raises(DatabaseInUse):
+        await Database.open(postgresql)
+    await first.close()
+    await opened_and_closed(postgresql)
+
+
+def test_every_storage_error_is_a_storage_error() -> None:
+    for error in (BadDatabaseAddress, DatabaseDamaged, DatabaseInUse, DatabaseNotWritable, DatabaseTooNew):
+        assert issubclass(error, StorageError)
