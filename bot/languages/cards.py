@@ -32,6 +32,7 @@ def card_of(message: str) -> tuple[str, Any] | None:
 
 
 def facts_of(card: Any) -> dict[str, Any]:
-    """What is printed on a card, as facts: ``stack``, ``ability``, ``symbols``, ``number``, ``vp`` …"""
+    """What is printed on a card, as facts: ``stack``, ``ability``, ``vp`` …, and whether it is ``usable``."""
     facts: dict[str, Any] = card._asdict()
-    return {key: fact for key, fact in facts.items() if key not in ("id", "kind")}
+    printed = {key: fact for key, fact in facts.items() if key not in ("id", "kind")}
+    return {**printed, "usable": "yes" if getattr(card, "active", False) else "no"}

@@ -132,6 +132,11 @@ class Speech:
         """A card's full name."""
         return self(f"{key}-card-{card}")
 
+    def listing(self, key: str, card: str) -> str:
+        """A card's name in a list of all cards, where those of one name must be told apart."""
+        message = f"{key}-listed-{cards_of(key)[card].kind}"
+        return self._format(message, self.printed(key, card)) if self.has_own(message) else self.card(key, card)
+
     # How a message is found and filled
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:

@@ -54,6 +54,24 @@ hercules-named-vase = Vase ({ $vp } SP)
 hercules-named-pantheon = Pantheonkarte
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
+hercules-listed-demigod = { $stack }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+ }: { $ability }{ $symbols_count ->
+    [one] { "" }
+   *[other] { " " }({ $symbols })
+ }
+    .keywords = Halbgott, { $stack } { $number }
+hercules-listed-god = { $name }: { $ability_id ->
+    [none] { $vp } SP
+    [bonus] { $ability } ({ $symbols })
+   *[other] { $ability }
+ }
+    .keywords = Gott, { $name } { $vp } SP
+hercules-listed-vase = Vase für { $number } Spalten: { $vp } SP
+    .keywords = Vase, Vasenkarte, { $number } Spalten, Vase { $number }
+hercules-listed-pantheon = Pantheonkarte: { $vp } SP
+    .keywords = Pantheon
 
 # Fähigkeiten: das kurze Wort und ein Satz
 
@@ -76,6 +94,72 @@ hercules-ability-flip-text = Wende einen deiner Würfel auf die Gegenseite: 1 un
 hercules-ability-bonus-text = Bringt zusätzliche Symbole für die Wertung. Wird nie genutzt und trägt keinen Marker.
 hercules-ability-vp2-text = Zählt am Ende 2 Siegpunkte. Wird nie genutzt und trägt keinen Marker.
 hercules-ability-none-text = Hat keine Fähigkeit, nur Siegpunkte.
+
+# Was man dazu noch wissen sollte
+
+hercules-ability-white-more = Gerechnet wird weiter mit genau zwei Würfeln. Eine zweite solche Karte wirft ihn neu. Am Ende deines Zuges geht er zurück.
+hercules-ability-reroll-more = Welche, wählst du frei. Was fällt, gilt.
+hercules-ability-plus1-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
+hercules-ability-minus1-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
+hercules-ability-copy-more = Es gilt, was jetzt dort liegt, auch nach dem Zug dieser Person. Gegen Hades: sein farbiger und der weiße Würfel.
+hercules-ability-flip-more = Es darf auch der weiße sein, solange du ihn hast. Die neue Zahl gilt auch für Tyche und Morpheus.
+
+# Eine nachgeschlagene Karte, Zeile für Zeile: was sie ist, was sie kann und kostet, was sie zählt
+
+hercules-look-demigod =
+    .about = { $stack_about }
+    .ability = **{ $ability_title }** · { $ability_text } { $ability_more }
+    .cost = { $usable ->
+        [yes] **Kosten:** 1 Marker aus deinem Vorrat; er bleibt hier, bis du dich ausruhst. Einmal pro Zug.
+       *[no] { "" }
+    }
+    .symbols = **{ $symbols_count ->
+        [one] Symbol
+       *[other] Symbole
+    }:** { $symbols }{ $number ->
+        [0] { "" }
+       *[other] { " " }mit der Zahl { $number }
+    }
+    .points = { $vp ->
+        [0] { "" }
+       *[other] **Siegpunkte:** { $vp }
+    }
+    .play = { hercules-look-play }
+hercules-look-god =
+    .about = { $ability_id ->
+        [none] Liegt über Spalte 12 und geht an den ersten Lehrling, der dort ankommt
+       *[other] Olympische Gottheit, liegt über einer der Spalten 1 bis 11, in jeder Partie neu gezogen
+    }
+    .ability = { $ability_id ->
+        [none] { "" }
+       *[other] **{ $ability_title }** · { $ability_text } { $ability_more }
+    }
+    .cost = { $usable ->
+        [yes] **Kosten:** kein Marker; die Karte wird umgedreht, bis du dich ausruhst. Einmal pro Zug.
+       *[no] { "" }
+    }
+    .symbols = { $symbols_count ->
+        [0] { "" }
+       *[other] **Symbole:** { $symbols }
+    }
+    .points = **Siegpunkte:** { $vp }, genutzt oder nicht
+hercules-look-vase =
+    .about = Für einen Lehrling, der { $number ->
+        [7] 7 oder mehr Spalten
+       *[other] { $number } Spalten
+    } auf einmal zieht
+    .ability = Springt auch für einen weiteren Weg ein, dessen eigener Stapel leer ist.
+    .points = **Siegpunkte:** { $vp }
+    .play = { hercules-look-play }
+hercules-look-pantheon =
+    .about = Für einen Lehrling, der Spalte 12 erreicht, wenn Zeus schon vergeben ist
+    .points = **Siegpunkte:** { $vp }
+    .play = { hercules-look-play }
+hercules-look-play = **Im Spiel:** { $with_two ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $with_two } Karten
+ } zu zweit (und gegen Hades), { $with_three } zu dritt, { $with_four } zu viert
 
 # Symbole und Rechenarten
 

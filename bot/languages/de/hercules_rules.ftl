@@ -11,9 +11,9 @@ hercules-rules-goal =
 hercules-rules-round =
     Eine Runde hat drei Phasen.
 
-    **1. Orakel befragen.** Alle werfen gleichzeitig ihre beiden Würfel.
-    **2. Aktionen.** Wer Pegasus hat, beginnt, die anderen folgen reihum. In deinem Zug **meisterst du eine Aufgabe** oder **ruhst dich aus**. Vor einer Aufgabe darfst du Karten nutzen, so viele du bezahlen kannst.
-    **3. Pegasus fliegt weiter** zur nächsten Person, die die nächste Runde beginnt.
+    { "" }**1. Orakel befragen.** Alle werfen gleichzeitig ihre beiden Würfel.
+    { "" }**2. Aktionen.** Wer Pegasus hat, beginnt, die anderen folgen reihum. In deinem Zug **meisterst du eine Aufgabe** oder **ruhst dich aus**. Vor einer Aufgabe darfst du Karten nutzen, so viele du bezahlen kannst.
+    { "" }**3. Pegasus fliegt weiter** zur nächsten Person, die die nächste Runde beginnt.
 
     In einer Partie sind alle gleich oft am Zug.
     .title = Eine Runde
@@ -38,8 +38,8 @@ hercules-rules-labours =
 hercules-rules-demigods =
     Eine gemeisterte Aufgabe bringt **einen Halbgott** von der Spitze eines Stapels. Er muss zur Rechnung passen:
 
-    **+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
-    **Tyche** (1 bis 3) und **Morpheus** (4 bis 6): wenn einer der beiden genutzten Würfel die Zahl ihrer obersten Karte zeigt.
+    { "" }**+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
+    { "" }**Tyche** (1 bis 3) und **Morpheus** (4 bis 6): wenn einer der beiden genutzten Würfel die Zahl ihrer obersten Karte zeigt.
 
     Es gelten die Zahlen im Augenblick der Rechnung, also nachdem deine Karten sie verändert haben; auch der weiße Würfel zählt, wenn du mit ihm rechnest. Ein Würfel, den du weglässt, zählt nicht.
     Passen mehrere, wählst du; verzichten darfst du nicht. Passt keiner, gehst du leer aus.
@@ -62,14 +62,14 @@ hercules-rules-gods =
 
     Ein Gott bringt Siegpunkte und eine Fähigkeit, die **keinen Marker** kostet: Zum Nutzen wird die Karte umgedreht. Beim Ausruhen wird eine wieder aufgedeckt. Die Siegpunkte zählen so oder so.
 
-    **Spalte 12:** Wer zuerst ankommt, nimmt Zeus (5 SP). Wer es in der letzten Runde auch noch schafft, nimmt eine Pantheonkarte (5 SP).
+    { "" }**Spalte 12:** Wer zuerst ankommt, nimmt Zeus (5 SP). Wer es in der letzten Runde auch noch schafft, nimmt eine Pantheonkarte (5 SP).
     .title = Götter, Zeus und das Pantheon
     .keywords = olymp, zeus, pantheon, verdeckt, apollo, ares, athena, hera, hermes, poseidon, artemis, aphrodite, demeter, dionysus, hephaestus, spalte 12, gott
 
 hercules-rules-abilities =
     In deinem Zug darfst du vor der Rechnung deine Karten nutzen, beliebig viele in beliebiger Reihenfolge. Jede Karte wirkt **einmal pro Zug**; zwei Karten mit gleicher Fähigkeit dürfen beide wirken.
 
-    **Halbgötter kosten einen Marker** aus deinem Vorrat; er bleibt auf der Karte, bis du dich ausruhst, und zählt dort am Ende keinen Punkt. **Götter kosten nichts**: Sie werden umgedreht.
+    { "" }**Halbgötter kosten einen Marker** aus deinem Vorrat; er bleibt auf der Karte, bis du dich ausruhst, und zählt dort am Ende keinen Punkt. **Götter kosten nichts**: Sie werden umgedreht.
 
     Weißer Würfel · neu würfeln · +1 · −1 · kopieren · wenden verändern deine Würfel. Karten mit Boni oder 2 SP zählen am Ende und werden nie genutzt.
 
@@ -166,14 +166,14 @@ hercules-rules-simplified =
 hercules-rules-solo =
     Du gegen Hades, der nach eigenen Regeln spielt. Du beginnst; danach wechselt Pegasus jede Runde die Seite. Er wirft einen farbigen und den weißen Würfel.
 
-    **Weißer Würfel: Er stiehlt.** Stapel 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: Er nimmt die oberste Karte, von einem leeren Stapel nichts. Bist du zuerst am Zug und nutzt den weißen Würfel, gilt für ihn die Zahl, die nach deinem Zug daliegt.
+    { "" }**Weißer Würfel: Er stiehlt.** Stapel 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: Er nimmt die oberste Karte, von einem leeren Stapel nichts. Bist du zuerst am Zug und nutzt den weißen Würfel, gilt für ihn die Zahl, die nach deinem Zug daliegt.
 
-    **Farbiger Würfel: Er zieht** so viele Spalten nach rechts und überspringt dabei Marker; nach 12 kommt 1. Wo er anhält:
+    { "" }**Farbiger Würfel: Er zieht** so viele Spalten nach rechts und überspringt dabei Marker; nach 12 kommt 1. Wo er anhält:
     1. Dort liegt **sein Marker**: Er nimmt ihn.
     2. Kein Marker, aber eine **Karte darüber**: Er nimmt sie, sogar Zeus.
     3. **Weder noch**: Er zieht weiter bis vor seinen nächsten Marker, höchstens bis Spalte 12. Ab drei Spalten auf diesem Weg bekommt er eine Vase, aber keinen Gott.
 
-    **Ende:** Du erreichst Spalte 12, oder Hades hat alle zwölf Marker. Die Runde wird beendet, dann werten beide wie üblich. Hat Hades schon Zeus, wartet in Spalte 12 die Pantheonkarte auf dich.
+    { "" }**Ende:** Du erreichst Spalte 12, oder Hades hat alle zwölf Marker. Die Runde wird beendet, dann werten beide wie üblich. Hat Hades schon Zeus, wartet in Spalte 12 die Pantheonkarte auf dich.
     .title = Allein gegen Hades
     .keywords = solo, hades, allein, solomodus, stehlen, weißer würfel, unterwelt
 

@@ -20,12 +20,12 @@ hercules-stack-pantheon = Pantheon
 
 # How each stack is earned
 
-hercules-stack-hestia-about = goddess of the hearth, earned by adding
-hercules-stack-pan-about = god of the woods, earned by multiplying
-hercules-stack-aeolus-about = god of the winds, earned by dividing
-hercules-stack-hecate-about = goddess of magic, earned by subtracting
-hercules-stack-tyche-about = goddess of chance, earned by a die that shows her number (1 to 3)
-hercules-stack-morpheus-about = god of dreams, earned by a die that shows his number (4 to 6)
+hercules-stack-hestia-about = Goddess of the hearth, earned by adding
+hercules-stack-pan-about = God of the woods, earned by multiplying
+hercules-stack-aeolus-about = God of the winds, earned by dividing
+hercules-stack-hecate-about = Goddess of magic, earned by subtracting
+hercules-stack-tyche-about = Goddess of chance, earned by a die that shows her number (1 to 3)
+hercules-stack-morpheus-about = God of dreams, earned by a die that shows his number (4 to 6)
 
 # Gods
 
@@ -54,6 +54,24 @@ hercules-named-vase = vase ({ $vp } VP)
 hercules-named-pantheon = Pantheon card
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
+hercules-listed-demigod = { $stack }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+ }: { $ability }{ $symbols_count ->
+    [one] { "" }
+   *[other] { " " }({ $symbols })
+ }
+    .keywords = demigod, { $stack } { $number }
+hercules-listed-god = { $name }: { $ability_id ->
+    [none] { $vp } VP
+    [bonus] { $ability } ({ $symbols })
+   *[other] { $ability }
+ }
+    .keywords = god, { $name } { $vp } VP
+hercules-listed-vase = Vase for { $number } columns: { $vp } VP
+    .keywords = vase, { $number } columns, vase { $number }
+hercules-listed-pantheon = Pantheon card: { $vp } VP
+    .keywords = pantheon
 
 # Abilities: the short word, and one sentence
 
@@ -76,6 +94,72 @@ hercules-ability-flip-text = Turn one of your dice to its opposite face: 1 and 6
 hercules-ability-bonus-text = Brings extra symbols for the scoring. It is never used and holds no marker.
 hercules-ability-vp2-text = Worth 2 points at the end. It is never used and holds no marker.
 hercules-ability-none-text = Has no ability; it is worth its points.
+
+# What else is good to know of them
+
+hercules-ability-white-more = The sum still takes exactly two dice. A second such card rolls it again. It goes back at the end of your turn.
+hercules-ability-reroll-more = You choose freely which ones. What falls, counts.
+hercules-ability-plus1-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+hercules-ability-minus1-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+hercules-ability-copy-more = They count as they lie now, even after that player’s turn. Against Hades: his coloured die and the white die.
+hercules-ability-flip-more = The white die may be it too, while you have it. The new number also counts for Tyche and Morpheus.
+
+# A card looked up, line by line: what it is, what it can do and costs, what it counts
+
+hercules-look-demigod =
+    .about = { $stack_about }
+    .ability = **{ $ability_title }** · { $ability_text } { $ability_more }
+    .cost = { $usable ->
+        [yes] **Cost:** 1 marker from your supply; it stays here until you rest. Once per turn.
+       *[no] { "" }
+    }
+    .symbols = **{ $symbols_count ->
+        [one] Symbol
+       *[other] Symbols
+    }:** { $symbols }{ $number ->
+        [0] { "" }
+       *[other] { " " }with the number { $number }
+    }
+    .points = { $vp ->
+        [0] { "" }
+       *[other] **Points:** { $vp }
+    }
+    .play = { hercules-look-play }
+hercules-look-god =
+    .about = { $ability_id ->
+        [none] Lies over column 12 and goes to the first apprentice who gets there
+       *[other] Olympian, lies over one of the columns 1 to 11, drawn anew for each match
+    }
+    .ability = { $ability_id ->
+        [none] { "" }
+       *[other] **{ $ability_title }** · { $ability_text } { $ability_more }
+    }
+    .cost = { $usable ->
+        [yes] **Cost:** no marker; the card is turned face down until you rest. Once per turn.
+       *[no] { "" }
+    }
+    .symbols = { $symbols_count ->
+        [0] { "" }
+       *[other] **Symbols:** { $symbols }
+    }
+    .points = **Points:** { $vp }, used or not
+hercules-look-vase =
+    .about = For an apprentice who walks { $number ->
+        [7] 7 columns or more
+       *[other] { $number } columns
+    } in one move
+    .ability = It also stands in for a longer walk whose own stack is empty.
+    .points = **Points:** { $vp }
+    .play = { hercules-look-play }
+hercules-look-pantheon =
+    .about = For an apprentice who reaches column 12 after Zeus is gone
+    .points = **Points:** { $vp }
+    .play = { hercules-look-play }
+hercules-look-play = **In play:** { $with_two ->
+    [0] no card
+    [one] 1 card
+   *[other] { $with_two } cards
+ } with 2 players (and against Hades), { $with_three } with 3, { $with_four } with 4
 
 # Symbols and operations
 

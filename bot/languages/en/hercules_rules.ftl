@@ -11,9 +11,9 @@ hercules-rules-goal =
 hercules-rules-round =
     A round has three phases.
 
-    **1. Oracle.** Everybody rolls both of their dice at the same time.
-    **2. Actions.** Whoever has Pegasus goes first, the others follow in turn. On your turn you either **master a labour** or **rest**. Before a labour you may use cards, as many as you can pay for.
-    **3. Pegasus flies on** to the next player, who begins the next round.
+    { "" }**1. Oracle.** Everybody rolls both of their dice at the same time.
+    { "" }**2. Actions.** Whoever has Pegasus goes first, the others follow in turn. On your turn you either **master a labour** or **rest**. Before a labour you may use cards, as many as you can pay for.
+    { "" }**3. Pegasus flies on** to the next player, who begins the next round.
 
     Everybody has the same number of turns in a match.
     .title = A round
@@ -38,8 +38,8 @@ hercules-rules-labours =
 hercules-rules-demigods =
     A mastered labour earns **one demigod** from the top of a stack. It must fit your sum:
 
-    **+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
-    **Tyche** (1 to 3) and **Morpheus** (4 to 6): if one of the two dice you used shows the number on their top card.
+    { "" }**+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
+    { "" }**Tyche** (1 to 3) and **Morpheus** (4 to 6): if one of the two dice you used shows the number on their top card.
 
     The numbers count as they lie when you reckon, so after your cards have changed them; the white die counts too if it is part of the sum. A die that you left out does not.
     If several fit, the choice is yours, but you cannot decline. If none fits, you get none.
@@ -62,14 +62,14 @@ hercules-rules-gods =
 
     A god brings points, and an ability that costs **no marker**: to use it, turn the card face down. A rest turns one god face up again. Used or not, its points count.
 
-    **Column 12:** whoever arrives first takes Zeus (5 VP). Others who still get there in the last round take a Pantheon card each (5 VP).
+    { "" }**Column 12:** whoever arrives first takes Zeus (5 VP). Others who still get there in the last round take a Pantheon card each (5 VP).
     .title = Gods, Zeus and the Pantheon
     .keywords = olympus, zeus, pantheon, face down, apollo, ares, athena, hera, hermes, poseidon, artemis, aphrodite, demeter, dionysus, hephaestus, column 12
 
 hercules-rules-abilities =
     On your turn, before you reckon, you may use your cards in any order and number. Each card works **once in a turn**; two cards with the same ability may both be used.
 
-    **Demigods cost a marker** from your supply, which stays on the card until you rest. A marker on a card is no point at the end. **Gods cost nothing**: they are turned face down.
+    { "" }**Demigods cost a marker** from your supply, which stays on the card until you rest. A marker on a card is no point at the end. **Gods cost nothing**: they are turned face down.
 
     White die · reroll · +1 · −1 · copy · flip change your dice. Bonus cards and cards with 2 VP count at the end; they are never used.
 
@@ -152,7 +152,7 @@ hercules-rules-scoring =
 
     A symbol counts for majorities and sets alike. The number beside a black die does not matter here.
 
-    **Ties** are broken by the apprentice who is further on, then by more majorities, then by more markers in the supply. Who is still equal shares the place.
+    { "" }**Ties** are broken by the apprentice who is further on, then by more majorities, then by more markers in the supply. Who is still equal shares the place.
     .title = Scoring
     .keywords = score, points, majority, majorities, set, sets, symbols, tie, tie-breaker, victory points
 
@@ -166,14 +166,14 @@ hercules-rules-simplified =
 hercules-rules-solo =
     You against Hades, who plays by rules of his own. You begin; Pegasus then changes sides each round. He rolls one coloured die and the white die.
 
-    **White die: he steals.** Stack 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: he takes the top card, or nothing if the stack is empty. If you play first and use the white die, he takes the face it shows after your turn.
+    { "" }**White die: he steals.** Stack 1 Hestia, 2 Pan, 3 Aeolus, 4 Hecate, 5 Tyche, 6 Morpheus: he takes the top card, or nothing if the stack is empty. If you play first and use the white die, he takes the face it shows after your turn.
 
-    **Coloured die: he moves** that many columns to the right, jumping markers; after 12 comes 1. Where he stops:
+    { "" }**Coloured die: he moves** that many columns to the right, jumping markers; after 12 comes 1. Where he stops:
     1. One of **his markers** lies there: he takes it.
     2. No marker, but a **card above**: he takes it, even Zeus.
     3. **Neither**: he walks on until just before his next marker, at most to column 12. Three columns or more on this walk bring him a vase, but no god.
 
-    **End:** you reach column 12, or Hades has all his twelve markers. The round is finished, then both score as usual. If Hades took Zeus, the Pantheon card waits for you in column 12.
+    { "" }**End:** you reach column 12, or Hades has all his twelve markers. The round is finished, then both score as usual. If Hades took Zeus, the Pantheon card waits for you in column 12.
     .title = Alone against Hades
     .keywords = solo, hades, single player, alone, steal, white die, underworld
 

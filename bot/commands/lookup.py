@@ -1,0 +1,86 @@
+"""``/card``, ``/rules`` and ``/help``: looking things up, in private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.answered import answered
+from bot.commands.lookup_pages import card_panel, help_panel, rule_panel, rule_title, rules_panel
+from bot.languages import Speech
+from bot.languages.names import shown
+from bot.languages.search import Entry, card_entries, exact, find, rule_entries
+from bot.languages.translator import text
+from bot.panels.answers import pantheon, reader
+from bot.panels.layout import Panel
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.commands.tree import PantheonTree
+
+CHOICES = 25
+"""Discord's limit for the list of autocomplete."""
+CHOICE_NAME = 100
+
+Named = Callable[[Entry, Speech], str]
+
+
+def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/card``, ``/rules`` and ``/help``."""
+
+    @tree.command(name=text("command-card"), description=text("command-card-about"))
+    @app_commands.rename(name=text("command-card-name"))
+    @app_commands.describe(name=text("command-card-name-about"))
+    @app_commands.autocomplete(name=offer_cards)
+    async def card(interaction: discord.Interaction[Any], name: str) -> None:
+        async def work(speech: Speech) -> Panel | str:
+            entry = exact(card_entries(), name)
+            if entry is not None:
+                return await card_panel(pantheon(interaction), entry, speech)
+            rule = exact(rule_entries(), name)
+            return rule_panel(rule, speech) if rule else speech("lookup-card-unknown", query=shown(name))
+
+        await answered(interaction, "card", work)
+
+    @tree.command(name=text("command-rules"), description=text("command-rules-about"))
+    @app_commands.rename(topic=text("command-rules-topic"))
+    @app_commands.describe(topic=text("command-rules-topic-about"))
+    @app_commands.autocomplete(topic=offer_rules)
+    async def rules(interaction: discord.Interaction[Any], topic: str = "") -> None:
+        async def work(speech: Speech) -> Panel:
+            entry = exact(rule_entries(), topic)
+            if entry is not None:
+                return rule_panel(entry, speech)
+            return rules_panel(speech, speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else "")
+
+        await answered(interaction, "rules", work)
+
+    @tree.command(name=text("command-help"), description=text("command-help-about"))
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "help", lambda speech: help_panel(pantheon(interaction), speech))
+
+
+async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Cards whose name is like what was typed so far."""
+    return await _offer(interaction, card_entries(), current, lambda entry, words: words.listing(entry.game, entry.key))
+
+
+async def offer_rules(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Topics that are like what was typed so far."""
+    return await _offer(interaction, rule_entries(), current, rule_title)
+
+
+async def _offer(
+    interaction: discord.Interaction[Any], entries: Sequence[Entry], current: str, name: Named
+) -> list[app_commands.Choice[str]]:
+    """An empty list rather than an error: autocomplete cannot tell what went wrong."""
+    try:
+        speech = await reader(interaction)
+        found = find(entries, current, CHOICES)
+        return [app_commands.Choice(name=name(entry, speech)[:CHOICE_NAME], value=entry.id) for entry in found]
+    except Exception as error:
+        pantheon(interaction).incidents.note(error, "autocomplete")
+        return []

@@ -1,0 +1,127 @@
+"""What looking something up answers: a card, a rule, the list of rules, the tour."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bot.languages import Speech
+from bot.languages.cards import cards_of
+from bot.languages.search import Entry, alike, rule_entries
+from bot.panels.layout import Panel, frame, gallery, small, words
+from engine.games import MODULES, find_game
+from engine.match import Match
+from engine.players import choose
+from rendering.picture import Picture, Scene
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+GOLD = 0xE0B64A
+"""The edge of everything that is looked up."""
+CARD_LINES = ("ability", "cost", "symbols", "points")
+SAMPLE_SEED = bytes(range(32))
+SAMPLE_MOVES = 14
+SAMPLE_NAMES = ("Atalanta", "Orpheus")
+
+
+async def card_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
+    """A card: its picture, and in words what it is, what it does, what that costs and what it is worth."""
+    picture = await _drawn(bot, entry, speech)
+    items = [words(card_text(entry, speech))]
+    return _panel([*items, gallery([picture])] if picture else items, picture)
+
+
+def card_text(entry: Entry, speech: Speech) -> str:
+    """A card in words, in markdown."""
+    key, card_id = entry.game, entry.key
+    message = f"{key}-look-{cards_of(key)[card_id].kind}"
+    facts = _card_facts(key, card_id, speech)
+    lines = [f"### {speech.listing(key, card_id)}", _line(speech, f"{message}.about", facts)]
+    lines += [_line(speech, f"{message}.{part}", facts) for part in CARD_LINES]
+    lines.append(small(_line(speech, f"{message}.play", facts)))
+    return "\n".join(line for line in lines if line)
+
+
+def _line(speech: Speech, message: str, facts: dict[str, Any]) -> str:
+    return speech(message, **facts).strip() if speech.has_own(message) else ""
+
+
+def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
+    """What is printed on a card, with the sentences that explain it, and how many of it are in play."""
+    facts = speech.printed(key, card_id)
+    for fact, explained in (("stack", "about"), ("ability", "text"), ("ability", "more")):
+        message = f"{key}-{fact}-{facts[f'{fact}_id']}-{explained}"
+        facts[f"{fact}_{explained}"] = speech(message) if speech.has_own(message) else ""
+    facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
+    torches = [cards_of(key)[other].torches for other in alike(key, card_id)]
+    for players, fact in ((2, "with_two"), (3, "with_three"), (4, "with_four")):
+        facts[fact] = sum(lit <= players for lit in torches)
+    return facts
+
+
+def rule_panel(entry: Entry, speech: Speech) -> Panel:
+    """One topic of the rules."""
+    message = f"{entry.game}-rules-{entry.key}"
+    return _panel([words(f"### {rule_title(entry, speech)}\n{speech(message)}")], None)
+
+
+def rule_title(entry: Entry, speech: Speech) -> str:
+    """A topic's title; with the game's name where there are several games."""
+    title = speech(f"{entry.game}-rules-{entry.key}.title")
+    if len(MODULES) == 1:
+        return title
+    return speech("lookup-entry", game=speech(f"{entry.game}-title"), title=title)
+
+
+def rules_panel(speech: Speech, before: str = "") -> Panel:
+    """All topics of every game, after an optional sentence."""
+    parts = [before] if before else []
+    for key in MODULES:
+        titles = [speech(f"{key}-rules-{entry.key}.title") for entry in rule_entries() if entry.game == key]
+        parts.append(f"### {speech('lookup-rules-title', game=speech(f'{key}-title'))}\n" + " · ".join(titles))
+    parts.append(small(speech("lookup-rules-hint")))
+    return _panel([words("\n".join(parts))], None)
+
+
+async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
+    """The tour: how to begin, what a board looks like, where to look things up."""
+    key = next(iter(MODULES))
+    intro = speech("lookup-help-intro", game=speech(f"{key}-title"))
+    items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), words(speech("lookup-help-board"))]
+    picture = await _sample(bot, key, speech)
+    if picture:
+        items.append(gallery([picture]))
+    items.append(words(speech("lookup-help-more")))
+    return _panel(items, picture)
+
+
+def _panel(items: list[Any], picture: Picture | None) -> Panel:
+    return Panel(frame(GOLD, items), (picture,) if picture else ())
+
+
+async def _drawn(bot: Pantheon, entry: Entry, speech: Speech) -> Picture | None:
+    """The card's picture; without one its words must do."""
+    try:
+        return await bot.studio.card(entry.game, entry.key, speech)
+    except Exception as error:
+        bot.incidents.note(error, "drawing a card")
+        return None
+
+
+async def _sample(bot: Pantheon, key: str, speech: Speech) -> Picture | None:
+    try:
+        return await bot.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
+    except Exception as error:
+        bot.incidents.note(error, "drawing a sample")
+        return None
+
+
+@cache
+def sample_match(key: str) -> Match[Any]:
+    """A match in its middle, always the same, for the tour."""
+    match: Match[Any] = Match.start(find_game(key), len(SAMPLE_NAMES), {}, seed=SAMPLE_SEED)
+    while not match.finished and len(match.journal) < SAMPLE_MOVES:
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    return match

@@ -1,0 +1,21 @@
+# Nachschlagen: Karten, Regeln und der Rundgang von /hilfe.
+
+lookup-card-unknown = Eine Karte wie „{ $query }“ kenne ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, neu würfeln, Vase …
+lookup-rule-unknown = Über „{ $query }“ habe ich keine Regel gefunden. Wähle ein Thema aus der Liste:
+lookup-rules-title = Die Regeln von { $game }
+lookup-rules-hint = `/rules` mit einem Thema sagt mehr; `/card` zeigt eine einzelne Karte.
+lookup-entry = { $game }: { $title }
+lookup-help-title = Willkommen bei Pantheon
+lookup-help-intro =
+    Ich leite in diesem Kanal Brettspiele aus der griechischen Sagenwelt. Du spielst mit Klicks; ich würfle, zeichne das Brett und achte auf die Regeln.
+
+    { "" }**So geht es los.** `/play solo` beginnt sofort eine Partie { $game } allein gegen Hades. `/play hercules` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen leere Plätze, und wer eingeladen hat, drückt *Start*.
+lookup-help-board = **Dein Zug.** Ich erwähne dich. Unter dem Brett steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
+lookup-help-more =
+    { "" }**Wo war ich?** `/board` holt das Brett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.
+
+    { "" }**Was bewirkt das?** `/card` zeigt jede Karte, `/rules` jede Regel, in wenigen Sätzen.
+
+    { "" }**Ehrliche Würfel.** Vor dem ersten Wurf werden die Würfel versiegelt; `/verify` beweist sie am Ende.
+
+    `/preferences language` stellt die Sprache ein, in der ich mit dir spreche. `/privacy export` zeigt, was ich über dich speichere, `/privacy erase` vergisst es.

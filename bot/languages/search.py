@@ -1,0 +1,161 @@
+"""Finding a card or a rule by what somebody types: any name, in any language, with typos."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from rapidfuzz import fuzz
+
+from bot.languages.cards import cards_of
+from bot.languages.files import LANGUAGES, bundle
+from bot.languages.speech import Speech, speech
+from engine.games import MODULES
+
+LIKE_ENOUGH = 70.0
+"""How alike (0 to 100) typed words and a name must be to mean the same."""
+IN_THE_TEXT = 74.0
+"""How much it counts that the typed words stand in a rule's text."""
+A_WORD_OF_IT = 80.0
+"""How much it counts that one of the typed words is a name."""
+SHORTEST_IN_TEXT = 4
+SHORTEST_WORD = 3
+LONGEST_QUERY = 100
+_EARLIER_WINS = 1e-3
+
+
+class Entry(NamedTuple):
+    """Something to look up. ``id`` is ``game:card id`` or ``game:topic``, ``names`` what it is found by."""
+
+    id: str
+    names: tuple[str, ...]
+    text: str = ""
+
+    @property
+    def game(self) -> str:
+        """The game it belongs to."""
+        return self.id.partition(":")[0]
+
+    @property
+    def key(self) -> str:
+        """The card's id or the topic."""
+        return self.id.partition(":")[2]
+
+
+def simplified(text: str) -> str:
+    """The text as it is compared: small letters without accents, a plain minus, single spaces."""
+    text = unicodedata.normalize("NFKD", text[: LONGEST_QUERY * 40].replace("−", "-").replace("ß", "ss").casefold())
+    text = "".join(character for character in text if not unicodedata.combining(character))
+    return " ".join(re.sub(r"[^\w+\-÷×/]+", " ", text).split())
+
+
+def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
+    """The entries that the query may mean, best first; all of them, in their order, for an empty query."""
+    typed = simplified(query[:LONGEST_QUERY])
+    if not typed:
+        return list(entries[:most])
+    ranked = [(_likeness(entry, typed) - place * _EARLIER_WINS, place) for place, entry in enumerate(entries)]
+    ranked.sort(key=lambda rank: -rank[0])
+    return [entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1]
+
+
+def exact(entries: Sequence[Entry], query: str) -> Entry | None:
+    """The entry with this id, which autocomplete filled in; else what the query means most likely, or None."""
+    for entry in entries:
+        if entry.id == query:
+            return entry
+    found = find(entries, query, 1) if query.strip() else []
+    return found[0] if found else None
+
+
+def _likeness(entry: Entry, typed: str) -> float:
+    best = 0.0
+    for name in entry.names:
+        if name == typed:
+            return 100.0
+        best = max(best, _alike(name, typed))
+    if len(typed) >= SHORTEST_IN_TEXT and typed in entry.text:
+        best = max(best, IN_THE_TEXT)
+    return best
+
+
+def _alike(name: str, typed: str) -> float:
+    if name.startswith(typed):
+        return 95.0
+    if name in typed.split() and len(name) >= SHORTEST_WORD:
+        return A_WORD_OF_IT
+    whole = fuzz.ratio(name, typed)
+    by_word = fuzz.token_sort_ratio(name, typed) * 0.97
+    inside = fuzz.partial_ratio(name, typed) * 0.85 if min(len(name), len(typed)) >= SHORTEST_IN_TEXT else 0.0
+    return max(whole, by_word, inside)
+
+
+@cache
+def card_entries() -> tuple[Entry, ...]:
+    """Every card that looks different from the others, of every game; cards printed alike are one entry."""
+    return tuple(entry for key in MODULES for entry in _cards(key))
+
+
+def _cards(key: str) -> Iterator[Entry]:
+    for card_id in _different(key):
+        names: list[str] = [card_id.replace("_", " ")]
+        for language in LANGUAGES:
+            names += _card_names(speech(language), key, card_id)
+        yield Entry(f"{key}:{card_id}", tuple(dict.fromkeys(filter(None, map(simplified, names)))))
+
+
+def _card_names(words: Speech, key: str, card_id: str) -> list[str]:
+    printed = words.printed(key, card_id)
+    kind = cards_of(key)[card_id].kind
+    names = [words.card(key, card_id), words.listing(key, card_id), printed["stack"], printed["ability"]]
+    names += [str(printed.get("name", "")), printed["ability_id"], f"{printed['stack']} {printed['ability']}"]
+    more = f"{key}-listed-{kind}.keywords"
+    return [*names, *(words(more, **printed).split(", ") if words.has(more) else ())]
+
+
+def _different(key: str) -> list[str]:
+    """The cards of a game in the order of its data; of those that are printed alike the first only."""
+    return [same[0] for same in _by_listing(key).values()]
+
+
+def alike(key: str, card_id: str) -> list[str]:
+    """The ids of all cards that are printed like this one."""
+    return next(same for same in _by_listing(key).values() if card_id in same)
+
+
+@cache
+def _by_listing(key: str) -> dict[str, list[str]]:
+    words = speech(LANGUAGES[0])
+    found: dict[str, list[str]] = {}
+    for card_id in cards_of(key):
+        found.setdefault(words.listing(key, card_id), []).append(card_id)
+    return found
+
+
+@cache
+def rule_entries() -> tuple[Entry, ...]:
+    """Every topic of the rules, of every game, in the order of the files."""
+    return tuple(entry for key in MODULES for entry in _topics(key))
+
+
+def _topics(key: str) -> Iterator[Entry]:
+    for topic in topics_of(key):
+        message = f"{key}-rules-{topic}"
+        names: Iterable[str] = (topic,)
+        text = ""
+        for language in LANGUAGES:
+            words = speech(language)
+            ability = f"{key}-ability-{topic}"
+            names = [*names, words(ability)] if words.has_own(ability) else names
+            names = [*names, words(f"{message}.title"), *words(f"{message}.keywords").split(", ")]
+            text += f" {words(message)}"
+        yield Entry(f"{key}:{topic}", tuple(dict.fromkeys(map(simplified, names))), simplified(text))
+
+
+def topics_of(key: str) -> list[str]:
+    """The topics of a game's rules, in the order of the file."""
+    start = f"{key}-rules-"
+    return [message.removeprefix(start) for message in bundle(LANGUAGES[0])._messages if message.startswith(start)]
