@@ -1,0 +1,27 @@
+"""Dice Forge by Régis Bonnessée (Libellud): the rules of the base box for two to four players."""
+
+from __future__ import annotations
+
+from engine.dice_forge.deal import deal
+from engine.dice_forge.plain import from_plain, to_plain
+from engine.dice_forge.scoring import standings
+from engine.dice_forge.settings import SETTINGS
+from engine.dice_forge.state import State
+from engine.dice_forge.turn import turn
+from engine.game import Game
+
+GAME: Game[State] = Game(
+    key="dice_forge",
+    rules_version=1,
+    seats=(2, 3, 4),
+    settings=SETTINGS,
+    deal=deal,
+    turn=turn,
+    over=lambda state: state.over,
+    standings=standings,
+    copy=State.copy,
+    to_plain=to_plain,
+    from_plain=from_plain,
+    explain=lambda state, seat, option_id: "unknown_option",
+    round_of=lambda state: state.round,
+)

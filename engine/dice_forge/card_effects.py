@@ -1,0 +1,146 @@
+"""What feats do when they are bought, or as reinforcements; one function for each ``effect`` of ``cards.toml``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations
+
+from engine.dice_forge.blessing import choose_die, divine_blessing, minor_blessing, roll
+from engine.dice_forge.cards import Card
+from engine.dice_forge.carry_out import carry_out
+from engine.dice_forge.faces import FACES
+from engine.dice_forge.forging import forge_one, in_pool
+from engine.dice_forge.state import State
+from engine.dice_forge.stores import LOSING, Manner, choose_yield, pay, receive
+from engine.play import Flow, Play, together
+from engine.questions import Fact, Option
+
+CardEffect = Callable[[Play[State], int, Card], Flow[None] | None]
+"""Carries a card out for a seat; returns a flow when something may be asked."""
+
+
+def gain(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Gain what is printed."""
+    yield from receive(play, seat, card.feat.gains, card.id)
+
+
+def choose(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Gain one of the kinds printed."""
+    yields = yield from choose_yield(play, seat, "choose", card.feat.choices, card.id)
+    yield from receive(play, seat, yields, card.id)
+
+
+def trade(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Pay the price and gain what is printed."""
+    pay(play.state.heroes[seat], card.feat.price)
+    play.tell("paid", seat, source=card.id, **card.feat.price)
+    yield from receive(play, seat, card.feat.gains, card.id)
+
+
+def gain_per_forged_face(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Gain what is printed for each face forged so far."""
+    forged = play.state.heroes[seat].forged
+    if forged:
+        yields = {kind: amount * forged for kind, amount in card.feat.gains.items()}
+        yield from receive(play, seat, yields, card.id)
+
+
+def divine_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Receive divine blessings one after the other, with an exchange if one is printed."""
+    for _ in range(card.feat.times):
+        yield from divine_blessing(play, seat, card.id, Manner(exchange=card.feat.exchange))
+
+
+def minor_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Choose one die and receive minor blessings with it, with an exchange if one is printed."""
+    die = yield from choose_die(play, seat, card.id)
+    for _ in range(card.feat.times):
+        yield from minor_blessing(play, seat, die, card.id, Manner(exchange=card.feat.exchange))
+
+
+def forge_from(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Take a face from a pool of the Garden and forge it."""
+    yield from forge_one(play, seat, in_pool(play.state, card.feat.pool), card.id)
+
+
+def boar(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Another player must forge the face of the card's colour."""
+    options = tuple(Option(f"seat:{other}", "seat", {"other": other}) for other in play.state.others(seat))
+    answer = yield from play.ask(seat, "bearer", options, {"source": card.id})
+    bearer = int(answer.id.partition(":")[2])
+    offer = tuple((face, price) for face, price in in_pool(play.state, card.feat.pool) if FACES[face].card == card.id)
+    yield from forge_one(play, bearer, offer, card.id)
+
+
+def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """All others roll; carry out two of their dice as if it were a divine blessing of one's own (C30).
+
+    It is none, so Cerberus cannot repeat it (C28).
+    """
+    rolled = [(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)]
+    answer = yield from play.ask(seat, "satyrs", _pairs(rolled), {"source": card.id})
+    faces = answer.facts["faces"]
+    assert isinstance(faces, tuple)
+    play.tell("chose_faces", seat, **answer.facts)
+    yield from carry_out(play, seat, tuple(map(str, faces)))
+
+
+def _pairs(rolled: list[tuple[str, int]]) -> tuple[Option, ...]:
+    """Every pair of different dice; pairs of equal faces once."""
+    pairs: dict[tuple[str, ...], Option] = {}
+    for (left, first), (right, second) in combinations(rolled, 2):
+        key = tuple(sorted((left, right)))
+        if key not in pairs:
+            facts: dict[str, Fact] = {"faces": (left, right), "others": (first, second)}
+            pairs[key] = Option(f"pair:{left}+{right}", "pair", facts)
+    return tuple(pairs.values())
+
+
+def minotaur(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """All others roll and lose what their faces would give."""
+    others = play.state.others(seat)
+    rolled = {other: roll(play, other, card.id) for other in others}
+    yield from together({other: carry_out(play, other, rolled[other], LOSING) for other in others})
+
+
+def hammer(play: Play[State], seat: int, card: Card) -> None:
+    """Lay out a hammer card; it waits under the one that is being worked on."""
+    play.state.heroes[seat].hammers += 1
+
+
+def chest(play: Play[State], seat: int, card: Card) -> None:
+    """Attach a chest to the inventory."""
+    play.state.heroes[seat].chests += 1
+
+
+def token(play: Play[State], seat: int, card: Card) -> None:
+    """Take a token."""
+    play.state.heroes[seat].tokens[card.feat.token] += 1
+
+
+CARD_EFFECTS: Mapping[str, CardEffect] = {
+    "gain": gain,
+    "choose": choose,
+    "trade": trade,
+    "gain_per_forged_face": gain_per_forged_face,
+    "divine_blessings": divine_blessings,
+    "minor_blessings": minor_blessings,
+    "forge_from": forge_from,
+    "boar": boar,
+    "satyrs": satyrs,
+    "minotaur": minotaur,
+    "hammer": hammer,
+    "chest": chest,
+    "token": token,
+}
+
+ROLLS = frozenset({"divine_blessings", "minor_blessings", "satyrs", "minotaur"})
+"""Effects that begin with a roll of dice."""
+
+
+def carry_out_card(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Carry out a card's effect, if it has one."""
+    if card.feat.effect:
+        flow = CARD_EFFECTS[card.feat.effect](play, seat, card)
+        if flow is not None:
+            yield from flow

@@ -1,0 +1,82 @@
+"""Setting the table up (rulebook p. 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from engine.dice import Chance
+from engine.dice_forge.cards import BY_SLOT, FEATS, LINE_UPS, SLOTS, check_line_up, stack_of
+from engine.dice_forge.faces import POOLS, START_DICE
+from engine.dice_forge.state import RESOURCES, Hero, State
+
+BEGINNER = "beginner"
+AS_IN_BEGINNER = "default"
+"""A slot that the host leaves to the beginner's line-up."""
+
+
+class Measure(NamedTuple):
+    """What depends on how many play: rounds, faces in a Sanctuary pool, blessings before a turn."""
+
+    rounds: int
+    pool: int
+    blessings: int
+
+
+MEASURES = {2: Measure(9, 2, 2), 3: Measure(10, 4, 1), 4: Measure(9, 4, 1)}
+FIRST_GOLD = 3
+"""The start player's gold; each next player begins with one less."""
+
+
+def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
+    """The table before the first turn."""
+    measure = MEASURES[seats]
+    line_up = choose_line_up(settings, chance)
+    temple = fill_temple(measure.pool, chance)
+    first = chance.die(seats) - 1 if settings["first"] == "random" else 0
+    return State(
+        heroes=[new_hero(FIRST_GOLD - (seat - first) % seats) for seat in range(seats)],
+        line_up=line_up,
+        stacks={slot: stack_of(FEATS[feat], seats) if feat else () for slot, feat in line_up.items()},
+        temple=temple,
+        rounds=measure.rounds,
+        blessings=measure.blessings,
+        first=first,
+        acting=first,
+        must_act=settings["action"] == "must",
+        tie_break=settings["tie_break"],
+    )
+
+
+def new_hero(gold: int) -> Hero:
+    """A hero on the start portal."""
+    light, dark = START_DICE["base"]
+    return Hero({**dict.fromkeys(RESOURCES, 0), "gold": gold}, (light, dark))
+
+
+def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str]:
+    """The set of each slot; "" where it will be drafted."""
+    chosen = settings["line_up"]
+    if chosen == "random":
+        return {slot: feats[chance.die(len(feats)) - 1] for slot, feats in BY_SLOT.items()}
+    if chosen == "draft":
+        return {slot: feats[0] if len(feats) == 1 else "" for slot, feats in BY_SLOT.items()}
+    if chosen == "custom":
+        own = {slot: settings.get(f"slot_{slot}", AS_IN_BEGINNER) for slot in SLOTS}
+        placed = {slot: LINE_UPS[BEGINNER][slot] if feat == AS_IN_BEGINNER else feat for slot, feat in own.items()}
+        check_line_up(placed)
+        return placed
+    return dict(LINE_UPS[chosen])
+
+
+def fill_temple(kept: int, chance: Chance) -> dict[str, int]:
+    """How many faces of each design lie in the Temple; for two players random ones are taken out (rulebook p. 3)."""
+    temple: dict[str, int] = {}
+    for pool in POOLS.values():
+        thinned = pool.area == "sanctuary" and kept < len(pool.faces)
+        faces = chance.shuffled(pool.faces)[:kept] if thinned else pool.faces
+        for face in pool.faces:
+            temple[face] = 0
+        for face in faces:
+            temple[face] += 1
+    return temple

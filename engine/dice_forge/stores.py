@@ -1,0 +1,172 @@
+"""Gaining, losing and paying: caps, hammers, and exchanges for victory points (rulebook p. 4, 6 and 7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice_forge.faces import Yield
+from engine.dice_forge.rulings import CAPS, CHEST, LAP, LAP_VP
+from engine.dice_forge.state import Hero, State
+from engine.play import Flow, Play
+from engine.questions import Fact, Option
+
+NOTHING: Yield = {}
+
+
+class Manner(NamedTuple):
+    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each."""
+
+    losing: bool = False
+    exchange: Yield = NOTHING
+
+
+GAINING = Manner()
+LOSING = Manner(losing=True)
+
+
+def cap(hero: Hero, kind: str) -> int:
+    """How much of a kind the hero's inventory holds."""
+    return CAPS[kind] + hero.chests * CHEST[kind]
+
+
+def can_pay(hero: Hero, price: Yield) -> bool:
+    """Whether the store holds the price."""
+    store = hero.store
+    return all(store[kind] >= amount for kind, amount in price.items())
+
+
+def pay(hero: Hero, price: Yield) -> None:
+    """Take a price from the store."""
+    for kind, amount in price.items():
+        hero.store[kind] -= amount
+
+
+def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
+    """Put what was gained into the store; what is above a cap is lost."""
+    hero = play.state.heroes[seat]
+    store, chests = hero.store, hero.chests
+    facts: dict[str, Fact] = {"source": source}
+    surplus = 0
+    for kind, amount in yields.items():
+        if kind in CAPS:
+            room = CAPS[kind] + chests * CHEST[kind] - store[kind]
+            if amount > room:
+                surplus += amount - room
+                amount = room
+        store[kind] += amount
+        facts[kind] = amount
+    if surplus:
+        facts["surplus"] = surplus
+    play.tell("gained", seat, **facts)
+
+
+def lose(play: Play[State], seat: int, yields: Yield, source: str) -> None:
+    """Lose as much of it as there is."""
+    store = play.state.heroes[seat].store
+    facts: dict[str, Fact] = {"source": source}
+    for kind, amount in yields.items():
+        lost = min(amount, store[kind])
+        store[kind] -= lost
+        facts[kind] = lost
+    play.tell("lost", seat, **facts)
+
+
+def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
+    """Whether a gain simply goes into the store."""
+    return not (manner.exchange and manner.exchange.keys() & yields.keys()) and not (
+        hero.hammers and "gold" in yields and hammer_room(hero)
+    )
+
+
+def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
+    """Gain: exchange it, if that is allowed; let gold work on the hammer; the rest goes into the store.
+
+    In loss mode it is lost instead, and the hammer is left alone.
+    """
+    if manner.losing:
+        lose(play, seat, yields, source)
+        return
+    if manner.exchange.keys() & yields.keys():
+        yields = yield from _exchange(play, seat, yields, source, manner.exchange)
+    gold = yields.get("gold", 0)
+    if gold and hammer_room(play.state.heroes[seat]):
+        worked = yield from _work(play, seat, gold, source)
+        yields = {**yields, "gold": gold - worked} if worked < gold else _without("gold", yields)
+    if yields:
+        take(play, seat, yields, source)
+
+
+def _without(kind: str, yields: Yield) -> Yield:
+    return {other: amount for other, amount in yields.items() if other != kind}
+
+
+def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Yield) -> Flow[Yield]:
+    """All that may be exchanged of one face's yield, or nothing of it (C40)."""
+    traded = {kind: amount for kind, amount in yields.items() if kind in rates}
+    vp = sum(amount * rates[kind] for kind, amount in traded.items())
+    facts: dict[str, Fact] = {"source": source, **traded}
+    yes = Option("exchange:yes", "exchange-yes", {**traded, "gain": vp})
+    no = Option("exchange:no", "exchange-no", traded)
+    answer = yield from play.ask(seat, "exchange", (yes, no), facts)
+    if answer.id == no.id:
+        return yields
+    play.state.heroes[seat].store["vp"] += vp
+    play.tell("exchanged", seat, gain=vp, **facts)
+    return {kind: amount for kind, amount in yields.items() if kind not in rates}
+
+
+def hammer_room(hero: Hero) -> int:
+    """How much gold the hero's hammers can still take."""
+    return hero.hammers * LAP * len(LAP_VP) - hero.worked
+
+
+def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
+    """Let any part of gained gold work on the hammer; how much did."""
+    hero = play.state.heroes[seat]
+    most = min(gold, hammer_room(hero))
+    facts: dict[str, Fact] = {"source": source, "gold": gold}
+    answer = yield from play.ask(seat, "hammer", _hammer_options(gold, most), facts)
+    worked = int(answer.id.partition(":")[2])
+    if worked:
+        strike(play, seat, worked)
+    return worked
+
+
+@lru_cache(maxsize=512)
+def _hammer_options(gold: int, most: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"hammer:{worked}", "hammer", {"worked": worked, "kept": gold - worked}) for worked in range(most + 1)
+    )
+
+
+def strike(play: Play[State], seat: int, gold: int) -> None:
+    """Move the hammer on; each lap ends with its victory points, and the next one goes on from there."""
+    hero = play.state.heroes[seat]
+    play.tell("hammered", seat, gold=gold)
+    for _ in range(gold):
+        hero.worked += 1
+        if hero.worked % LAP == 0:
+            lap = (hero.worked // LAP - 1) % len(LAP_VP)
+            hero.store["vp"] += LAP_VP[lap]
+            play.tell("lap_finished", seat, lap=lap + 1, gain=LAP_VP[lap])
+
+
+def choose_yield(
+    play: Play[State], seat: int, kind: str, choices: Yield, source: str, factor: int = 1, *, losing: bool = False
+) -> Flow[Yield]:
+    """Choose one kind, then multiply it (rulebook p. 8). Whoever chooses keeps the choice when it is lost."""
+    options = choice_options(tuple(choices.items()), factor, losing)
+    answer = yield from play.ask(seat, kind, options, {"source": source, "factor": factor})
+    chosen = answer.id.split(":")[1]
+    return {chosen: choices[chosen] * factor}
+
+
+@lru_cache(maxsize=512)
+def choice_options(choices: tuple[tuple[str, int], ...], factor: int, losing: bool) -> tuple[Option, ...]:
+    """One option for each kind."""
+    verb = "lose" if losing else "gain"
+    return tuple(
+        Option(f"{verb}:{kind}:{amount * factor}", verb, {"resource": kind, "amount": amount * factor})
+        for kind, amount in choices
+    )
