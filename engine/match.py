@@ -277,23 +277,10 @@ class Match(Generic[S]):
     def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
         """The match that ``save`` wrote. Raises DamagedMatch when it does not fit the game."""
         try:
-            if saved["format"] != SAVE_FORMAT or saved["game"] != game.key:
-                raise DamagedMatch(f"this is no saved match of {game.key} that can be read here")
-            seed, words = bytes.fromhex(saved["seed"]), tuple(saved["words"])
-            match = cls(
-                game,
-                Origin(saved["seats"], dict(saved["settings"]), seed, words),
-                Stream(stream_key(seed, words)),
-            )
+            origin = _origin(game, saved)
+            match = cls(game, origin, Stream(stream_key(origin.seed, origin.words)))
             match.journal = [Entry(seat, option) for seat, option in saved["journal"]]
-            plain = saved["boundary"]
-            match._boundary = Boundary(
-                game.from_plain(plain["state"]),
-                plain["chance_used"],
-                plain["asked"],
-                plain["entries"],
-                plain["events"],
-            )
+            match._boundary = _boundary(game, saved["boundary"], len(match.journal))
             match._untold = match._boundary.events
             match._wake()
         except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
@@ -317,6 +304,24 @@ class Origin(NamedTuple):
     settings: Mapping[str, str]
     seed: bytes
     words: tuple[str, ...]
+
+
+def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
+    found = (saved["format"], saved["game"], saved["rules"])
+    if found != (SAVE_FORMAT, game.key, game.rules_version):
+        raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {found}")
+    seed = bytes.fromhex(saved["seed"])
+    if len(seed) != SEED_BYTES:
+        raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
+    settings = game.settle(saved["seats"], saved["settings"])
+    return Origin(saved["seats"], settings, seed, tuple(saved["words"]))
+
+
+def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:
+    counts = [plain[key] for key in ("chance_used", "asked", "entries", "events")]
+    if any(not isinstance(count, int) or count < 0 for count in counts) or plain["entries"] > entries:
+        raise DamagedMatch(f"the counts of the last turn boundary do not fit: {counts}")
+    return Boundary(game.from_plain(plain["state"]), *counts)
 
 
 def _answer(questions: Open, entry: Entry) -> Answer:

@@ -1,0 +1,84 @@
+"""A tiny game for the kernel's tests: each round everybody names a number at once, the highest rolls for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from engine.dice import Chance
+from engine.game import Game, Setting, Standing
+from engine.play import Flow, Play, together
+from engine.questions import Option
+
+
+@dataclass
+class Toy:
+    points: list[int]
+    rounds: int = 2
+    played: int = 0
+    log: list[str] = field(default_factory=list)
+
+    def copy(self) -> Toy:
+        return replace(self, points=self.points[:], log=self.log[:])
+
+
+def bid_options(points: int) -> tuple[Option, ...]:
+    """Whoever has nine points may bid 1 only."""
+    return tuple(Option(f"bid:{number}", "bid", {"number": number}) for number in range(1, 2 if points >= 9 else 4))
+
+
+def bid(play: Play[Toy], seat: int) -> Flow[int]:
+    """A bid; whoever bids 3 is asked whether that was meant."""
+    choice = yield from play.ask(seat, "bid", bid_options(play.state.points[seat]))
+    if choice.id == "bid:3":
+        sure = yield from play.ask(seat, "sure", (Option("yes", "yes"), Option("no", "no")))
+        if sure.id == "no":
+            return 1
+    play.state.log.append(f"{seat}:{choice.id}")
+    return int(str(choice.facts["number"]))
+
+
+def turn(play: Play[Toy]) -> Flow[None]:
+    bids = yield from together({seat: bid(play, seat) for seat in range(len(play.state.points))})
+    winner = max(bids, key=lambda seat: (bids[seat], -seat))
+    play.state.points[winner] += play.chance.die(6)
+    play.state.played += 1
+    play.tell("won", winner, points=play.state.points[winner])
+
+
+def standings(state: Toy) -> tuple[Standing, ...]:
+    order = sorted(range(len(state.points)), key=lambda seat: -state.points[seat])
+    return tuple(
+        Standing(seat, "", state.points[seat], 1 + sum(p > state.points[seat] for p in state.points), {})
+        for seat in order
+    )
+
+
+def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> Toy:
+    return Toy([0] * seats, rounds=int(settings["rounds"]))
+
+
+def to_plain(state: Toy) -> dict[str, Any]:
+    return asdict(state)
+
+
+TOY: Game[Toy] = Game(
+    key="toy",
+    rules_version=1,
+    seats=(2, 3),
+    settings=(
+        Setting("rounds", ("2", "3"), "2", excludes={"3": (("short", "yes"),)}),
+        Setting("short", ("no", "yes"), "no"),
+        Setting("pairs", ("off", "on"), "off", seats=(2,)),
+    ),
+    deal=deal,
+    turn=turn,
+    over=lambda state: state.played >= state.rounds,
+    standings=standings,
+    copy=Toy.copy,
+    to_plain=to_plain,
+    from_plain=lambda plain: Toy(**plain),
+    explain=lambda state, seat, option: "too_high" if option.startswith("bid:") else "unknown_option",
+    round_of=lambda state: state.played + 1,
+)
