@@ -69,7 +69,7 @@ async def host(settings: Configuration, wishes: Wishes) -> int:
 async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> AsyncIterator[tuple[Preview, Env]]:
     """The bot at work in the simulated server, and the page that shows it."""
     words = speech(pick_language(settings.language))
-    own = load(discord_token=None, database_url=f"sqlite:///{folder / DATABASE}")
+    own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}")
     clock = BotClock()
     bot = create_bot(own, clock=clock)
     env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
