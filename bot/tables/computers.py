@@ -35,6 +35,11 @@ class Computers:
         if id not in self._playing and not self._closed:
             self._playing[id] = asyncio.create_task(self._play(id), name=f"computers of table {id}")
 
+    async def idle(self) -> None:
+        """Wait until no computer player has to choose."""
+        while self._playing:
+            await asyncio.wait(list(self._playing.values()))
+
     async def close(self) -> None:
         """Stop; a choice that is being stored is stored."""
         self._closed = True

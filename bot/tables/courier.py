@@ -67,17 +67,20 @@ class Courier:
         self._stopped = True
         for channel in self._asleep & set(self._serving):
             self._serving[channel].cancel()
-        tasks = [*self._serving.values(), *([self._looking] if self._looking else [])]
+        tasks = self._tasks()
         try:
             await asyncio.gather(*tasks, return_exceptions=True)
         finally:
             for task in tasks:
                 task.cancel()
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything is on its way or waits for its next try."""
-        return bool(self._serving) or self._looking is not None
+    async def idle(self) -> None:
+        """Wait until nothing is on its way or waits for its next try."""
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [*self._serving.values(), *([self._looking] if self._looking else [])]
 
     async def _look(self) -> None:
         try:

@@ -218,6 +218,17 @@ class Tables:
         table = await self.get(id)
         return table if table.is_open else None
 
+    async def last_finished(self, channel: int) -> Table | None:
+        """The match of a channel that was played to its end last, or None."""
+        query = (
+            select(rows.c.id)
+            .where(rows.c.channel == channel, rows.c.stage == "finished")
+            .order_by(rows.c.ended.desc(), rows.c.id.desc())
+            .limit(1)
+        )
+        id = await self.shelf.read(lambda connection: _scalar(connection, query))
+        return None if id is None else await self.get(id)
+
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person

@@ -1,0 +1,132 @@
+"""People for the tests, a clock to turn, and a table with everything around it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from dataclasses import dataclass
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage import Database
+from bot.storage.schema import outbox
+from bot.tables.courier import Courier
+from bot.tables.limits import Limits
+from bot.tables.people import Person
+from bot.tables.table import Played, Table
+from bot.tables.tables import Tables
+from tests.bot.tables.scripted_herald import ScriptedHerald
+
+ANNA = Person(910000000000000001, "Anna")
+BO = Person(910000000000000002, "Bo 王小明")
+CLIO = Person(910000000000000003, "Κλειώ")
+DORA = Person(910000000000000004, "Dora")
+SERVER, CHANNEL = 5, 1
+GAME = "hercules"
+
+
+class Hand:
+    """A clock that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.time
+
+    def turn(self, milliseconds: float) -> None:
+        self.time += round(milliseconds)
+
+
+@dataclass
+class Company:
+    """Tables, a courier and a herald on one database."""
+
+    database: Database
+    clock: Hand
+    tables: Tables
+    herald: ScriptedHerald
+    courier: Courier
+    naps: list[float]
+    clicks: int = 0
+
+    @classmethod
+    def gather(
+        cls, database: Database, clock: Hand, herald: ScriptedHerald | None = None, limits: Limits | None = None
+    ) -> Company:
+        """Everything on a database, as after a start of the program; sleeping turns the clock instead."""
+        naps: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            naps.append(seconds)
+            clock.turn(seconds * 1_000)
+            await asyncio.sleep(0)
+
+        tables = Tables(database, clock, limits)
+        herald = herald or ScriptedHerald()
+        return cls(database, clock, tables, herald, Courier(tables, herald, sleep=sleep), naps)
+
+    async def settle(self) -> None:
+        """Wait until computer players and courier have nothing left to do."""
+        await self.tables.computers.idle()
+        await self.courier.idle()
+
+    async def leave(self) -> None:
+        await self.courier.close()
+        await self.tables.close()
+
+    async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
+        table = await self.tables.open_lobby(SERVER, channel, host, GAME)
+        for person in others:
+            table = await self.tables.join(table.id, person)
+        return table
+
+    async def started(self, *others: Person, channel: int = CHANNEL, computers: int = 0) -> Table:
+        table = await self.lobby(*others, channel=channel)
+        for _ in range(computers):
+            await self.tables.add_computer(table.id, ANNA)
+        return await self.tables.start(table.id, ANNA)
+
+    def click(self) -> int:
+        self.clicks += 1
+        return 77_000_000 + self.clicks
+
+    async def choices(self, id: int) -> tuple[Table, int, list[str]]:
+        """The table, the Discord id of somebody who is asked, and what that person may choose."""
+        table, match = await self.tables.get(id), await self.tables.match(id)
+        for question in match.questions:
+            person = table.seats[question.seat].person
+            if person is not None:
+                return table, person, [option.id for option in question.options]
+        raise AssertionError("nobody is asked")
+
+    async def move(self, id: int, chance: random.Random | None = None) -> Played:
+        """Somebody who is asked makes a legal choice: the first, or by chance."""
+        table, person, options = await self.choices(id)
+        option = chance.choice(options) if chance else options[0]
+        return await self.tables.play(id, person, table.version, option, self.click())
+
+    async def play_on(self, id: int, chance: random.Random, moves: int = 10_000) -> Table:
+        """Play until the match is over, or so many moves."""
+        for _ in range(moves):
+            await self.tables.computers.idle()
+            if (await self.tables.get(id)).stage != "playing":
+                break
+            await self.move(id, chance)
+        return await self.tables.get(id)
+
+    async def errands(self) -> list[str]:
+        """The kinds of errands that wait, the oldest first."""
+
+        async def find(connection: AsyncConnection) -> list[str]:
+            return list((await connection.execute(select(outbox.c.kind).order_by(outbox.c.id))).scalars())
+
+        return await self.database.read(find)
+
+    async def count(self, table: object) -> int:
+        async def find(connection: AsyncConnection) -> int:
+            query = select(func.count()).select_from(table)  # type: ignore[arg-type]
+            return int((await connection.execute(query)).scalar_one())
+
+        return await self.database.read(find)

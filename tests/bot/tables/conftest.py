@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database
+from tests.bot.storage.postgresql_server import running_server
+from tests.bot.tables.company import Company, Hand
+
+
+@pytest.fixture
+def clock() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'pantheon.db'}"
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def company(database: Database, clock: Hand) -> AsyncIterator[Company]:
+    gathered = Company.gather(database, clock)
+    yield gathered
+    await gathered.leave()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    with running_server() as found:
+        if found is None:
+            pytest.skip("there is no PostgreSQL server on this machine")
+        yield found

@@ -1,0 +1,132 @@
+"""A herald without Discord: it keeps the messages of each channel, and fails as the script says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.tables.table import MessagePlace, Table
+from engine.events import Event
+from engine.match import Match
+
+
+def refusal(status: int, code: int = 0) -> discord.HTTPException:
+    """An error as discord.py raises it."""
+    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+    return kind(SimpleNamespace(status=status, reason="scripted"), {"code": code, "message": "scripted"})
+
+
+@dataclass
+class Message:
+    kind: str
+    table: int
+    version: int
+    buttons: bool
+    nonce: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Call:
+    kind: str
+    channel: int
+    place: MessagePlace | None
+    facts: dict[str, Any]
+
+
+class ScriptedHerald:
+    """``fails(call)`` may return an error to raise before anything is done; ``fails_after`` the same afterwards."""
+
+    def __init__(self) -> None:
+        self.messages: dict[MessagePlace, Message] = {}
+        self.calls: list[Call] = []
+        self.fails: Callable[[Call], BaseException | None] = lambda call: None
+        self.fails_after: Callable[[Call], BaseException | None] = lambda call: None
+        self.hangs: Callable[[Call], bool] = lambda call: False
+        self.knows_nonces = True
+        self._next = 1_000
+
+    def of(self, kind: str, channel: int = 1) -> list[Message]:
+        """The messages of a kind in a channel, the oldest first."""
+        return [m for place, m in sorted(self.messages.items()) if m.kind == kind and place.channel == channel]
+
+    def kinds(self) -> list[str]:
+        return [call.kind for call in self.calls]
+
+    async def _say(
+        self, kind: str, table: Table, place: MessagePlace | None, nonce: str, *, buttons: bool, **facts: Any
+    ) -> MessagePlace:
+        call = Call(kind, table.channel, place, {"version": table.version, "nonce": nonce, **facts})
+        await self._begin(call)
+        message = Message(kind, table.id, table.version, buttons, nonce, facts)
+        if place is not None:
+            if place not in self.messages:
+                raise refusal(404, 10008)
+            self.messages[place] = message
+        else:
+            place = self._known(table.channel, nonce)
+            if place is None:
+                self._next += 1
+                place = MessagePlace(table.channel, self._next)
+                self.messages[place] = message
+        self._end(call)
+        return place
+
+    def _known(self, channel: int, nonce: str) -> MessagePlace | None:
+        if not self.knows_nonces:
+            return None
+        return next((p for p, m in self.messages.items() if p.channel == channel and m.nonce == nonce), None)
+
+    async def _begin(self, call: Call) -> None:
+        self.calls.append(call)
+        await asyncio.sleep(0)
+        if self.hangs(call):
+            await asyncio.get_running_loop().create_future()
+        error = self.fails(call)
+        if error is not None:
+            raise error
+
+    def _end(self, call: Call) -> None:
+        error = self.fails_after(call)
+        if error is not None:
+            raise error
+
+    async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        names = table.names
+        return await self._say("lobby", table, place, nonce, buttons=table.stage == "lobby", names=names)
+
+    async def show_board(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        facts = {"summary": list(summary), "events": len(match.events), "entries": len(match.journal)}
+        return await self._say("board", table, place, nonce, buttons=True, names=table.names, **facts)
+
+    async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
+        return await self._say("final", table, None, nonce, buttons=False, finished=match.finished)
+
+    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+        return await self._say("closed", table, place, nonce, buttons=False)
+
+    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
+        return await self._say("ping", table, None, nonce, buttons=False, people=tuple(people), board=board)
+
+    async def strip(self, place: MessagePlace) -> None:
+        call = Call("strip", place.channel, place, {})
+        await self._begin(call)
+        if place not in self.messages:
+            raise refusal(404, 10008)
+        self.messages[place].buttons = False
+        self._end(call)
+
+    async def remove(self, place: MessagePlace) -> None:
+        call = Call("remove", place.channel, place, {})
+        await self._begin(call)
+        if place not in self.messages:
+            raise refusal(404, 10008)
+        del self.messages[place]
+        self._end(call)

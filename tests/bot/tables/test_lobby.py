@@ -1,0 +1,201 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import HOUR
+from bot.storage import Database
+from bot.tables.limits import Limits
+from bot.tables.people import Person
+from bot.tables.refusals import Refusal
+from engine.dice import commitment
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
+
+
+async def refused(wish) -> Refusal:
+    with pytest.raises(Refusal) as error:
+        await wish
+    return error.value
+
+
+async def test_host_sits_in_the_first_seat_and_the_seed_is_bound(company: Company) -> None:
+    table = await company.lobby()
+    assert (table.stage, table.host, table.version) == ("lobby", ANNA.id, 1)
+    assert [(seat.person, seat.name) for seat in table.seats] == [(ANNA.id, "Anna")]
+    assert table.settings == {"variant": "full", "first": "random"}
+    live = await company.tables.shelf.live(table.id)
+    assert table.commitment == commitment(live.seed, live.salt)
+    assert len(live.seed) == len(live.salt) == 32
+
+
+async def test_seeds_are_in_no_representation(company: Company) -> None:
+    table = await company.lobby()
+    live = await company.tables.shelf.live(table.id)
+    assert live.seed.hex() not in repr(live)
+    assert repr(live.seed) not in repr(live)
+
+
+async def test_one_open_table_per_channel_with_a_link_to_it(company: Company) -> None:
+    table = await company.lobby()
+    await company.settle()
+    error = await refused(company.tables.open_lobby(SERVER, CHANNEL, BO, GAME))
+    place = await company.tables.message(table.id, "lobby")
+    assert place is not None
+    assert (error.key, error.facts["message"]) == ("table_exists", place.message)
+    await company.tables.close_lobby(table.id, ANNA)
+    await company.tables.open_lobby(SERVER, CHANNEL, BO, GAME)
+
+
+async def test_everybody_sits_once_and_seats_run_out(company: Company) -> None:
+    table = await company.lobby(BO, CLIO, DORA)
+    assert table.names == ("Anna", "Bo 王小明", "Κλειώ", "Dora")
+    assert (await refused(company.tables.join(table.id, BO))).key == "already_joined"
+    assert (await refused(company.tables.join(table.id, Person(9, "Eva")))).key == "lobby_full"
+    assert (await refused(company.tables.add_computer(table.id, ANNA))).key == "seats_full"
+
+
+async def test_host_who_leaves_hands_over_to_a_person(company: Company) -> None:
+    table = await company.lobby()
+    await company.tables.add_computer(table.id, ANNA)
+    await company.tables.join(table.id, BO)
+    table = await company.tables.leave(table.id, ANNA)
+    assert (table.host, table.stage) == (BO.id, "lobby")
+    assert [seat.number for seat in table.seats] == [0, 1]
+    assert [seat.person for seat in table.seats] == [BO.id, None]
+    assert (await refused(company.tables.leave(table.id, ANNA))).key == "not_seated"
+    table = await company.tables.leave(table.id, BO)
+    assert table.stage == "ended"
+    assert await company.tables.in_channel(CHANNEL) is None
+
+
+async def test_only_the_host_decides(company: Company) -> None:
+    table = await company.lobby(BO)
+    tables = company.tables
+    for wish in (
+        tables.start(table.id, BO),
+        tables.close_lobby(table.id, BO),
+        tables.add_computer(table.id, BO),
+        tables.remove_computer(table.id, BO),
+        tables.choose_setting(table.id, BO, "variant", "simplified"),
+        tables.start(table.id, CLIO),
+    ):
+        error = await refused(wish)
+        assert (error.key, error.facts) == ("not_host", {"host": "Anna"})
+    assert await tables.get(table.id) == table
+
+
+async def test_settings_are_checked_by_the_game(company: Company) -> None:
+    table = await company.lobby()
+    choose = company.tables.choose_setting
+    table = await choose(table.id, ANNA, "variant", "simplified")
+    assert table.settings["variant"] == "simplified"
+    for key, value in (("variant", "wild"), ("colour", "red"), ("level", "hard")):
+        assert (await refused(choose(table.id, ANNA, key, value))).key == "no_such_setting"
+    for bad in ({"level": "hard"}, {"variant": "x"}):
+        assert (await refused(company.tables.open_lobby(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
+    table = await company.tables.start_solo(SERVER, 2, ANNA, GAME, {"level": "hard"})
+    assert table.settings == {"variant": "full", "level": "hard"}
+    assert (await refused(company.tables.open_lobby(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
+
+
+async def test_computer_players_come_and_go(company: Company) -> None:
+    table = await company.lobby()
+    table = await company.tables.add_computer(table.id, ANNA, "random")
+    table = await company.tables.add_computer(table.id, ANNA)
+    assert [seat.computer for seat in table.seats] == [None, "random", "greedy"]
+    assert len(set(table.names)) == 3
+    assert (await refused(company.tables.add_computer(table.id, ANNA, "oracle"))).key == "no_such_player"
+    table = await company.tables.remove_computer(table.id, ANNA)
+    assert [seat.computer for seat in table.seats] == [None, "random"]
+    await company.tables.remove_computer(table.id, ANNA)
+    assert (await refused(company.tables.remove_computer(table.id, ANNA))).key == "no_computer"
+
+
+async def test_alone_nobody_starts_a_match_for_several(company: Company) -> None:
+    table = await company.lobby()
+    error = await refused(company.tables.start(table.id, ANNA))
+    assert (error.key, error.facts) == ("too_few_players", {"seats": 2})
+    await company.tables.add_computer(table.id, ANNA)
+    table = await company.tables.start(table.id, ANNA)
+    assert table.stage == "playing"
+    assert table.started == company.clock.now()
+    for wish in (
+        company.tables.start(table.id, ANNA),
+        company.tables.join(table.id, BO),
+        company.tables.leave(table.id, ANNA),
+        company.tables.close_lobby(table.id, ANNA),
+    ):
+        assert (await refused(wish)).key == "wrong_stage"
+
+
+async def test_words_change_the_dice_and_are_kept_as_digests(company: Company) -> None:
+    table = await company.lobby(BO)
+    await company.tables.add_word(table.id, BO, "  parmenides  ")
+    assert (await refused(company.tables.add_word(table.id, CLIO, "x"))).key == "not_seated"
+    await company.tables.start(table.id, ANNA)
+    match = await company.tables.match(table.id)
+    from hashlib import sha256
+
+    assert match.origin.words == (sha256(b"parmenides").hexdigest(),)
+
+
+async def test_strange_names_and_words_are_stored(company: Company) -> None:
+    strange = Person(7, "\ud800\0" + "x" * 500)
+    table = await company.lobby(strange)
+    await company.tables.add_word(table.id, strange, "\udfff\0" * 100)
+    company.tables.shelf.drop(table.id)
+    seat = (await company.tables.get(table.id)).seats[1]
+    assert seat.name.startswith("?x")
+    assert len(seat.name) <= 100
+    assert len(seat.word or "") <= 64
+
+
+async def test_a_person_and_a_server_have_limits(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(open_per_person=2, open_per_server=4))
+    for channel in (1, 2):
+        await company.lobby(channel=channel)
+    error = await refused(company.tables.open_lobby(SERVER, 3, ANNA, GAME))
+    assert (error.key, error.facts["limit"]) == ("too_many_tables", 2)
+    third = await company.lobby(channel=3, host=BO)
+    assert (await refused(company.tables.join(third.id, ANNA))).key == "too_many_tables"
+    await company.lobby(channel=4, host=CLIO)
+    error = await refused(company.tables.open_lobby(SERVER, 5, DORA, GAME))
+    assert (error.key, error.facts["limit"]) == ("too_many_tables", 4)
+    await company.tables.open_lobby(SERVER + 1, 5, DORA, GAME)
+    await company.leave()
+
+
+@pytest.mark.parametrize("id", [0, -1, 2**63, 10**30, 4_711])
+async def test_table_that_is_none(company: Company, id: int) -> None:
+    assert (await refused(company.tables.get(id))).key == "no_table"
+    assert (await refused(company.tables.join(id, ANNA))).key == "no_table"
+
+
+async def test_forgotten_lobby_closes_when_somebody_looks(company: Company) -> None:
+    table = await company.lobby()
+    company.clock.turn(47 * HOUR)
+    await company.tables.join(table.id, BO)
+    company.clock.turn(47 * HOUR)
+    assert await company.tables.in_channel(CHANNEL) is not None
+    company.clock.turn(2 * HOUR)
+    assert (await refused(company.tables.join(table.id, CLIO))).key == "wrong_stage"
+    assert (await company.tables.get(table.id)).stage == "ended"
+    await company.tables.open_lobby(SERVER, CHANNEL, CLIO, GAME)
+
+
+async def test_lobby_survives_a_restart(company: Company) -> None:
+    table = await company.lobby(BO)
+    await company.tables.add_computer(table.id, ANNA)
+    before = await company.tables.get(table.id)
+    company.tables.shelf.drop(table.id)
+    assert await company.tables.get(table.id) == before
+
+
+async def test_languages_are_kept(company: Company) -> None:
+    tables = company.tables
+    assert await tables.language(ANNA.id) is None
+    await tables.set_language(ANNA.id, "de")
+    await tables.set_server_language(SERVER, "de")
+    assert (await tables.language(ANNA.id), await tables.server_language(SERVER)) == ("de", "de")
+    await tables.set_language(ANNA.id, None)
+    await tables.set_server_language(SERVER, "en")
+    assert (await tables.language(ANNA.id), await tables.server_language(SERVER)) == (None, "en")
