@@ -1,0 +1,128 @@
+"""Exported matches: true ones are found true, and each forgery is found and named."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.dice import commitment
+from engine.hercules import GAME
+from engine.match import Match
+from engine.players import choose
+from engine.verification import export, verify
+
+SEED = bytes(range(32))
+SALT = b"a pinch of salt"
+
+
+def play(seats: int = 1, decisions: int = 1000) -> Match[Any]:
+    match = Match.start(GAME, seats, seed=SEED, words=("laurel",))
+    while match.questions and len(match.journal) < decisions:
+        seat = match.questions[0].seat
+        match.play(seat, choose("random", match, seat).option)
+    return match
+
+
+DOCUMENT = json.loads(json.dumps(export(play(), SALT, ["Ἡρακλῆς"])))
+
+
+def event_number(kind: str) -> int:
+    return next(number for number, event in enumerate(DOCUMENT["events"]) if event[0] == kind)
+
+
+def test_a_true_match_is_found_true() -> None:
+    report = verify(DOCUMENT, promised=commitment(SEED, SALT))
+    assert report == (True, "", len(DOCUMENT["moves"]), len(DOCUMENT["events"]))
+
+
+def test_an_unfinished_match_can_be_verified() -> None:
+    assert verify(json.loads(json.dumps(export(play(3, 20), SALT)))).valid
+
+
+def changed_roll(document: dict[str, Any]) -> None:
+    dice = document["events"][event_number("rolled")][2]["dice"]
+    dice[0] = dice[0] % 6 + 1
+
+
+def another_seed(document: dict[str, Any]) -> None:
+    document["seed"] = bytes(32).hex()
+
+
+def another_seed_with_its_commitment(document: dict[str, Any]) -> None:
+    document["seed"] = bytes(32).hex()
+    document["commitment"] = commitment(bytes(32), SALT)
+
+
+def illegal_move(document: dict[str, Any]) -> None:
+    document["moves"][2][1] = "labour:13:6+6:hestia"
+
+
+def another_move(document: dict[str, Any]) -> None:
+    offered = Match.start(GAME, 1, seed=SEED, words=("laurel",)).questions[0].options
+    document["moves"][0][1] = next(option.id for option in offered if option.id != document["moves"][0][1])
+
+
+def lost_move(document: dict[str, Any]) -> None:
+    del document["moves"][-1]
+
+
+def another_event(document: dict[str, Any]) -> None:
+    document["events"].append(["scored", 0, {"points": 99, "place": 1}])
+
+
+def lost_event(document: dict[str, Any]) -> None:
+    del document["events"][5]
+
+
+def other_words(document: dict[str, Any]) -> None:
+    document["words"] = ["olive"]
+
+
+def other_scores(document: dict[str, Any]) -> None:
+    document["standings"][0][2] += 1
+
+
+def not_over(document: dict[str, Any]) -> None:
+    document["finished"] = False
+
+
+def older_rules(document: dict[str, Any]) -> None:
+    document["rules"] = 0
+
+
+@pytest.mark.parametrize(
+    ("forge", "named"),
+    [
+        (changed_roll, "Event 2, before the first move, is told as rolled"),
+        (another_seed, "do not give the commitment"),
+        (another_seed_with_its_commitment, "played again it is"),
+        (illegal_move, "Move 3 is not allowed"),
+        (another_move, "after move 1"),
+        (lost_move, "at the end"),
+        (another_event, "points 99"),
+        (lost_event, "Event 6"),
+        (other_words, "played again it is"),
+        (other_scores, "The scores are not those"),
+        (not_over, "The match is over by its moves"),
+        (older_rules, "It was played by rules 0"),
+    ],
+)
+def test_forgeries_are_named(forge: Callable[[dict[str, Any]], None], named: str) -> None:
+    document = copy.deepcopy(DOCUMENT)
+    forge(document)
+    report = verify(document)
+    assert not report.valid
+    assert named in report.difference
+
+
+def test_a_broken_promise_is_named() -> None:
+    assert "commitment" in verify(DOCUMENT, promised=commitment(bytes(32), SALT)).difference
+
+
+@pytest.mark.parametrize("document", [{}, {"format": 1}, {**DOCUMENT, "moves": 7}, {**DOCUMENT, "game": "chess"}])
+def test_other_documents_are_refused(document: dict[str, Any]) -> None:
+    assert not verify(document).valid
