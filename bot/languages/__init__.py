@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from bot.languages.files import LANGUAGES, pick_language
-from bot.languages.speech import Speech, speech
+from bot.languages.messages import Speech, speech
 
 __all__ = ["LANGUAGES", "Speech", "pick_language", "speech"]

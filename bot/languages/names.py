@@ -29,29 +29,29 @@ _INNER_DOT = re.compile(r"(?<=\S)\.(?=\S)")
 
 
 @lru_cache(4096)
-def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST) -> str:
+def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units: int = LONGEST_UNITS) -> str:
     """The name as it may stand in a picture, a button or a select: cleaned, cut, isolated, markdown untouched.
 
     ``fallback`` stands for a name of which nothing is left.
     """
-    return _isolated(_cleaned(name, longest) or fallback)
+    return _isolated(_cleaned(name, longest, units) or fallback)
 
 
 @lru_cache(4096)
-def shown(name: str, fallback: str = "Player", *, longest: int = LONGEST) -> str:
+def shown(name: str, fallback: str = "Player") -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
-    return _isolated(_escaped(_cleaned(name, longest) or fallback))
+    return _isolated(_escaped(_cleaned(name, LONGEST, LONGEST_UNITS) or fallback))
 
 
 def _isolated(text: str) -> str:
     return f"{FIRST_STRONG_ISOLATE}{text}{POP_ISOLATE}"
 
 
-def _cleaned(name: str, longest: int) -> str:
+def _cleaned(name: str, longest: int, units: int) -> str:
     text = _lone_surrogates_dropped(name[:LONGEST_READ])
     kept = _without_invisible(unicodedata.normalize("NFC", text))
     text = " ".join(_with_few_marks(kept).split())
-    return cut(text, longest, LONGEST_UNITS) if any(map(_visible, text)) else ""
+    return cut(text, longest, units) if any(map(_visible, text)) else ""
 
 
 def _lone_surrogates_dropped(text: str) -> str:

@@ -12,7 +12,7 @@ from rapidfuzz import fuzz
 
 from bot.languages.cards import cards_of
 from bot.languages.files import LANGUAGES, bundle
-from bot.languages.speech import Speech, speech
+from bot.languages.messages import Speech, speech
 from engine.games import MODULES
 
 LIKE_ENOUGH = 70.0

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.languages.files import LANGUAGES
-from bot.languages.speech import speech
+from bot.languages.messages import speech
 
 
 def text(key: str) -> app_commands.locale_str:

@@ -54,6 +54,7 @@ hercules-named-vase = Vase ({ $vp } SP)
 hercules-named-pantheon = Pantheonkarte
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
+hercules-short-pantheon = Pantheon
 hercules-listed-demigod = { $stack }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -244,7 +245,7 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
    *[other] { " " }· Vase { $vase_vp } SP
  }{ $god_id ->
     [none] { "" }
-   *[other] { " " }· dort wartet { $god }
+   *[other] { " " }· dort wartet { $god_short }
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [0] dein Lehrling bleibt stehen

@@ -54,6 +54,7 @@ hercules-named-vase = vase ({ $vp } VP)
 hercules-named-pantheon = Pantheon card
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
+hercules-short-pantheon = the Pantheon
 hercules-listed-demigod = { $stack }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -244,7 +245,7 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
    *[other] { " " }· vase { $vase_vp } VP
  }{ $god_id ->
     [none] { "" }
-   *[other] { " " }· { $god } waits there
+   *[other] { " " }· { $god_short } waits there
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [0] your apprentice stays put

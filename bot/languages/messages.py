@@ -24,6 +24,8 @@ NOTE = 100
 """The longest description of a select's option, in characters."""
 NAME_IN_LABEL = 20
 """The longest name inside a label or a note, in graphemes."""
+NAME_IN_LABEL_UNITS = 28
+"""The longest name inside a label or a note, in UTF-16 units."""
 
 _log = structlog.stdlib.get_logger("pantheon.languages")
 
@@ -220,7 +222,8 @@ class Speech:
         return shown(name, self("common-nameless", number=seat + 1))
 
     def _plain(self, name: str, seat: int) -> str:
-        return plain(name, self("common-nameless", number=seat + 1), longest=NAME_IN_LABEL)
+        nameless = self("common-nameless", number=seat + 1)
+        return plain(name, nameless, longest=NAME_IN_LABEL, units=NAME_IN_LABEL_UNITS)
 
 
 @cache

@@ -1,0 +1,125 @@
+"""The Fluent files: whole, without doubles, and the same in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from bot.languages import LANGUAGES, pick_language, speech
+from bot.languages.files import sources
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.Entry]]:
+    for name, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            yield name, entry
+
+
+def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
+    """Every message and attribute by id, with the file it stands in."""
+    found: dict[str, tuple[str, ast.Pattern]] = {}
+    for name, entry in entries(language):
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                found[entry.id.name] = (name, entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = (name, attribute.value)
+    return found
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    seen = Variables()
+    seen.visit(pattern)
+    return seen.names
+
+
+def references(pattern: ast.Pattern) -> set[str]:
+    class References(visitor.Visitor):
+        def __init__(self) -> None:
+            self.ids: set[str] = set()
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+            self.ids.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    seen = References()
+    seen.visit(pattern)
+    return seen.ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_parsed(language: str) -> None:
+    junk = [(name, entry.content[:80]) for name, entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    count = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message))
+    assert [name for name, times in count.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same_things(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert sorted(english.keys() - other.keys()) == [], f"missing in {language}"
+    assert sorted(other.keys() - english.keys()) == [], "missing in en"
+    for message, (name, pattern) in english.items():
+        assert other[message][0] == name, f"{message} stands in another file"
+        assert variables(pattern) == variables(other[message][1]), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_point_to_messages_that_exist(language: str) -> None:
+    known = messages(language)
+    for message, (_, pattern) in known.items():
+        assert references(pattern) <= known.keys(), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_operators_are_typographic(language: str) -> None:
+    for name, text in sources(language).items():
+        for line in text.splitlines():
+            if not line.lstrip().startswith("#"):
+                assert not re.search(r"\d [-x/*] \d|(?<!\w)-\d", line), (name, line)
+                assert not re.search(r"\.\.\.", line), (name, line)
+
+
+def test_languages_are_picked_by_the_first_that_is_known() -> None:
+    assert pick_language("de") == "de"
+    assert pick_language("de-AT") == "de"
+    assert pick_language("DE_ch") == "de"
+    assert pick_language("en-US", "de") == "en"
+    assert pick_language(None, "", "fr", "zh-CN", "de") == "de"
+    assert pick_language("fr") == "en"
+    assert pick_language() == "en"
+
+
+def test_speech_falls_back_to_english_and_refuses_unknown_ids() -> None:
+    assert speech("fr").language == "en"
+    assert speech("de-AT") is speech("de")
+    with pytest.raises(KeyError):
+        speech("de")("no-such-message")
+    with pytest.raises(KeyError):
+        speech("de")("hercules-title.no-such-attribute")
+    assert not speech("en").has("no-such-message")
+
+
+def test_numbers_and_lists_follow_the_language() -> None:
+    assert speech("en").number(12345) == "12,345"
+    assert speech("de").number(12345) == "12.345"
+    assert speech("en").listed(["a", "b", "c"]) == "a, b and c"
+    assert speech("de").listed(["a", "b"]) == "a und b"
+    assert speech("de").listed(["a"]) == "a"
+    assert speech("de").listed([]) == ""
