@@ -50,10 +50,17 @@ class ScriptedHerald:
         self.hangs: Callable[[Call], bool] = lambda call: False
         self.knows_nonces = True
         self._next = 1_000
+        self._news = asyncio.Event()
 
     def of(self, kind: str, channel: int = 1) -> list[Message]:
         """The messages of a kind in a channel, the oldest first."""
         return [m for place, m in sorted(self.messages.items()) if m.kind == kind and place.channel == channel]
+
+    async def until(self, kind: str, channel: int = 1) -> None:
+        """Wait for a message of a kind in a channel."""
+        while not self.of(kind, channel):
+            self._news.clear()
+            await self._news.wait()
 
     def kinds(self) -> list[str]:
         return [call.kind for call in self.calls]
@@ -92,6 +99,7 @@ class ScriptedHerald:
             raise error
 
     def _end(self, call: Call) -> None:
+        self._news.set()
         error = self.fails_after(call)
         if error is not None:
             raise error

@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot.storage import Database
+from bot.tables.courier import Courier
+from engine.events import Event
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
+from tests.bot.tables.scripted_herald import ScriptedHerald
+
+
+def pings(herald: ScriptedHerald) -> list[tuple[int, ...]]:
+    return [message.facts["people"] for message in herald.of("ping")]
+
+
+async def pass_turn(company: Company, id: int, chance: random.Random) -> None:
+    """Play until somebody else is asked."""
+    _, before, _ = await company.choices(id)
+    while (await company.choices(id))[1] == before:
+        await company.move(id, chance)
+
+
+async def test_lobby_is_posted_once_and_edited_from_then_on(company: Company) -> None:
+    table = await company.lobby()
+    await company.settle()
+    await company.tables.join(table.id, BO)
+    await company.settle()
+    (lobby,) = company.herald.of("lobby")
+    assert (lobby.version, lobby.facts["names"], lobby.buttons) == (2, ("Anna", "Bo 王小明"), True)
+    await company.tables.start(table.id, ANNA)
+    await company.settle()
+    (lobby,) = company.herald.of("lobby")
+    assert not lobby.buttons
+    assert await company.errands() == []
+
+
+async def test_start_posts_a_board_and_mentions_who_can_act(company: Company) -> None:
+    table = await company.started(BO)
+    await company.settle()
+    (board,) = company.herald.of("board")
+    assert board.version == table.version
+    assert board.facts["summary"] == list((await company.tables.match(table.id)).events)
+    _, person, _ = await company.choices(table.id)
+    assert pings(company.herald) == [(person,)]
+    (ping,) = company.herald.of("ping")
+    assert ping.facts["board"] == await company.tables.message(table.id, "board")
+
+
+async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    chance = random.Random(21)
+    boards, edits = 1, 0
+    for _ in range(40):
+        _, before, _ = await company.choices(table.id)
+        await company.settle()
+        entries = len((await company.tables.match(table.id)).journal)
+        played = await company.move(table.id, chance)
+        if played.match.finished:
+            break
+        await company.settle()
+        _, after, _ = await company.choices(table.id)
+        posted = company.herald.of("board")
+        assert posted[-1].version == played.table.version
+        assert [board.buttons for board in posted] == [False] * (len(posted) - 1) + [True]
+        if after != before:
+            boards += 1
+            assert pings(company.herald) == [(after,)]
+        else:
+            edits += len(posted) == boards
+            boards = len(posted)
+        assert len(posted) == boards
+        assert entries + 1 == len(played.match.journal)
+    assert boards > 5
+    assert edits > 0
+
+
+async def test_summaries_leave_nothing_out(company: Company) -> None:
+    """What the boards told when they were new, one after another, is the whole story."""
+    table = await company.started(BO)
+    chance = random.Random(3)
+    told: list[Event] = []
+    seen = 0
+    await company.settle()
+    while (await company.tables.get(table.id)).stage == "playing":
+        news = [call for call in company.herald.calls[seen:] if call.kind == "board" and call.place is None]
+        seen = len(company.herald.calls)
+        for call in news:
+            told.extend(call.facts["summary"])
+        played = await company.move(table.id, chance)
+        await company.settle()
+    whole = list(played.match.events)
+    assert told == whole[: len(told)]
+    assert len(told) > 0.8 * len(whole)
+
+
+async def test_live_summary_is_that_of_the_live_board(company: Company) -> None:
+    table = await company.started(BO)
+    chance = random.Random(9)
+    for _ in range(12):
+        await company.move(table.id, chance)
+        await company.settle()
+        assert await company.tables.summary(table.id) == company.herald.of("board")[-1].facts["summary"]
+
+
+async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
+    table = await company.started(BO)
+    await company.settle()
+    await company.play_on(table.id, random.Random(6))
+    await company.settle()
+    (final,) = company.herald.of("final")
+    assert final.facts["finished"]
+    assert not any(message.buttons for message in company.herald.messages.values())
+    assert pings(company.herald) == []
+    assert await company.errands() == []
+
+
+async def test_closed_lobby_and_given_up_match_say_so_in_their_message(company: Company) -> None:
+    table = await company.lobby()
+    await company.settle()
+    await company.tables.close_lobby(table.id, ANNA)
+    await company.settle()
+    assert [message.kind for message in company.herald.messages.values()] == ["closed"]
+    table = await company.tables.start_solo(SERVER, 2, ANNA, GAME)
+    await company.settle()
+    await company.tables.vote_end(table.id, ANNA)
+    await company.settle()
+    assert len(company.herald.of("closed", 2)) == 1
+    assert company.herald.of("board", 2) == []
+    assert company.herald.of("ping", 2) == []
+
+
+async def test_alone_at_the_table_one_is_called_only_at_the_start(company: Company) -> None:
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    chance = random.Random(4)
+    for _ in range(15):
+        await company.settle()
+        await company.move(table.id, chance)
+    await company.settle()
+    assert company.herald.kinds().count("ping") == 1
+    assert company.herald.of("ping") == []
+
+
+async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) -> None:
+    """While the first board is on its way, many moves are made: only the newest is shown then."""
+    table = await company.started(BO)
+    await company.settle()
+    company.herald.calls.clear()
+    chance = random.Random(1)
+    on_its_way, go_on = asyncio.Event(), asyncio.Event()
+    show_board = company.herald.show_board
+
+    async def slow(*args):
+        on_its_way.set()
+        await go_on.wait()
+        return await show_board(*args)
+
+    company.herald.show_board = slow  # type: ignore[method-assign]
+    await company.move(table.id, chance)
+    await on_its_way.wait()
+    for _ in range(12):
+        await company.move(table.id, chance)
+    go_on.set()
+    await company.settle()
+    table = await company.tables.get(table.id)
+    boards = company.herald.of("board")
+    assert boards[-1].version == table.version
+    assert company.herald.kinds().count("board") <= 3
+    assert len(pings(company.herald)) == 1
+    assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
+
+
+async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
+    await company.started(BO, channel=2)
+    await company.settle()
+    stuck, go_on = asyncio.Event(), asyncio.Event()
+    show_board = company.herald.show_board
+
+    async def slow(table, *args):
+        if table.channel == 2:
+            stuck.set()
+            await go_on.wait()
+        return await show_board(table, *args)
+
+    company.herald.show_board = slow  # type: ignore[method-assign]
+    slow_table = await company.tables.in_channel(2)
+    assert slow_table is not None
+    await company.move(slow_table.id)
+    await stuck.wait()
+    other = await company.started(CLIO, channel=3)
+    await company.herald.until("board", 3)
+    assert (await company.tables.get(other.id)).stage == "playing"
+    go_on.set()
+    await company.settle()
+
+
+async def test_one_server_gets_only_a_few_channels_served_at_once(company: Company) -> None:
+    on_their_way = most = 0
+    enough = asyncio.Event()
+    show_lobby = company.herald.show_lobby
+
+    async def counting(*args):
+        nonlocal on_their_way, most
+        on_their_way += 1
+        most = max(most, on_their_way)
+        if on_their_way == 4:
+            enough.set()
+        await enough.wait()
+        await asyncio.sleep(0)
+        on_their_way -= 1
+        return await show_lobby(*args)
+
+    company.herald.show_lobby = counting  # type: ignore[method-assign]
+    await company.courier.close()
+    for channel in range(1, 10):
+        await company.lobby(channel=channel)
+    company.courier = Courier(company.tables, company.herald)
+    company.courier.wake()
+    await company.settle()
+    assert most == 4
+    assert len(company.herald.messages) == 9
+
+
+async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    await company.courier.close()
+    table = await company.started(BO)
+    await company.leave()
+    assert company.herald.calls == []
+    assert await company.errands() == ["lobby", "lobby", "lobby", "board", "ping"]
+    again = Company.gather(database, clock)
+    await again.tables.reconcile()
+    await again.settle()
+    assert again.herald.kinds() == ["board", "ping"]
+    assert again.herald.of("board")[0].version == table.version
+    await again.leave()
+
+
+async def test_waking_for_nothing_ends_by_itself(company: Company) -> None:
+    company.courier.wake()
+    await company.settle()
+    assert company.herald.calls == []
+    assert len(asyncio.all_tasks()) == 1

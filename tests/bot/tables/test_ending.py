@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import DAY
+from bot.tables.refusals import Refusal
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+
+
+async def refused(wish) -> Refusal:
+    with pytest.raises(Refusal) as error:
+        await wish
+    return error.value
+
+
+async def test_majority_of_the_people_ends_a_match(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    error = await refused(company.tables.vote_end(table.id, BO))
+    assert (error.key, error.facts) == ("vote_counted", {"votes": 1, "needed": 2})
+    assert (await refused(company.tables.vote_end(table.id, BO))).facts == {"votes": 1, "needed": 2}
+    table = await company.tables.vote_end(table.id, CLIO)
+    assert table.stage == "ended"
+    assert table.ended == company.clock.now()
+    assert verify(await company.tables.export(table.id)).valid
+
+
+async def test_two_people_must_agree_and_computers_have_no_vote(company: Company) -> None:
+    table = await company.started(BO, computers=2)
+    assert (await refused(company.tables.vote_end(table.id, ANNA))).facts["needed"] == 2
+    assert (await company.tables.vote_end(table.id, BO)).stage == "ended"
+
+
+async def test_alone_one_decides_alone(company: Company) -> None:
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+
+
+async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    company.clock.turn(DAY - 1)
+    assert (await refused(company.tables.vote_end(table.id, BO))).key == "vote_counted"
+    await company.move(table.id)
+    company.clock.turn(DAY - 1)
+    assert (await refused(company.tables.vote_end(table.id, ANNA))).key == "vote_counted"
+    company.clock.turn(1)
+    assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
+
+
+async def test_choice_takes_all_votes_back(company: Company) -> None:
+    table = await company.started(BO)
+    assert (await refused(company.tables.vote_end(table.id, ANNA))).facts["votes"] == 1
+    await company.move(table.id)
+    error = await refused(company.tables.vote_end(table.id, BO))
+    assert error.facts == {"votes": 1, "needed": 2}
+
+
+async def test_vote_does_not_make_boards_stale(company: Company) -> None:
+    table = await company.started(BO)
+    await refused(company.tables.vote_end(table.id, BO))
+    assert (await company.tables.get(table.id)).version == table.version
+
+
+async def test_who_may_not_vote(company: Company) -> None:
+    table = await company.lobby(BO)
+    assert (await refused(company.tables.vote_end(table.id, ANNA))).key == "wrong_stage"
+    await company.tables.start(table.id, ANNA)
+    assert (await refused(company.tables.vote_end(table.id, DORA))).key == "not_seated"

@@ -1,0 +1,145 @@
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+import structlog
+
+from bot.logs import start_logging
+from bot.storage import Database
+from bot.storage.schema import people
+from bot.tables.people import Person
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
+
+ERASED = Person(0x0ABCDEF123456789, "Xanthippe Unverwechselbar")
+WORD = "thisisaveryrareword"
+
+
+def traces(file: Path) -> list[str]:
+    """Where the id, the name or the word is found in the bytes of the database's files."""
+    needles = {
+        "id": ERASED.id.to_bytes(8, "big"),
+        "id in digits": str(ERASED.id).encode(),
+        "name": ERASED.name.encode(),
+        "word": WORD.encode(),
+    }
+    found = []
+    for path in sorted(file.parent.glob(file.name + "*")):
+        content = path.read_bytes()
+        found += [f"{what} in {path.name}" for what, needle in needles.items() if needle in content]
+    return found
+
+
+async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Hand, tmp_path: Path) -> None:
+    company = Company.gather(database, clock)
+    file = tmp_path / "pantheon.db"
+    chance = random.Random(6)
+    await company.tables.set_language(ERASED.id, "de")
+    finished = await company.lobby(ERASED, channel=1)
+    await company.tables.add_word(finished.id, ERASED, WORD)
+    await company.tables.start(finished.id, ANNA)
+    await company.play_on(finished.id, chance)
+    playing = await company.lobby(ERASED, CLIO, channel=2)
+    await company.tables.start(playing.id, ANNA)
+    await company.play_on(playing.id, chance, 9)
+    gathering = await company.lobby(host=ERASED, channel=3)
+    await company.tables.join(gathering.id, BO)
+    alone = await company.tables.start_solo(SERVER, 4, ERASED, GAME)
+    await company.settle()
+    assert traces(file)
+
+    await company.tables.erase_person(ERASED)
+    await company.settle()
+    assert traces(file) == []
+    assert await company.tables.open_tables_of(ERASED) == []
+
+    table = await company.tables.get(finished.id)
+    assert [seat.name for seat in table.seats] == ["Anna", "Player 2"]
+    assert verify(await company.tables.export(finished.id)).valid
+    table = await company.tables.get(playing.id)
+    assert table.stage == "playing"
+    assert table.seats[1][1:4] == (None, "Player 2", "greedy")
+    assert company.herald.of("board", 2)[-1].facts["names"][1] == "Player 2"
+    assert (await company.tables.get(gathering.id)).host == BO.id
+    assert (await company.tables.get(alone.id)).stage == "ended"
+
+    await company.play_on(playing.id, chance)
+    assert (await company.tables.get(playing.id)).stage == "finished"
+    for id in (finished.id, playing.id, alone.id):
+        before = await company.tables.get(id)
+        company.tables.shelf.drop(id)
+        assert await company.tables.get(id) == before
+    await company.leave()
+    await database.close()
+    assert traces(file) == []
+
+
+async def test_host_who_is_erased_hands_over(company: Company) -> None:
+    table = await company.lobby(BO, host=ERASED)
+    await company.tables.start(table.id, ERASED)
+    await company.tables.erase_person(ERASED)
+    table = await company.tables.get(table.id)
+    assert (table.host, table.stage) == (BO.id, "playing")
+    company.tables.shelf.drop(table.id)
+    assert await company.tables.get(table.id) == table
+
+
+async def test_person_who_comes_back_is_new(company: Company) -> None:
+    await company.lobby(host=ERASED)
+    await company.tables.erase_person(ERASED)
+    await company.tables.erase_person(ERASED)
+    assert await company.count(people) == 0
+    table = await company.lobby(host=ERASED)
+    assert table.host == ERASED.id
+
+
+async def test_everything_kept_is_shown(company: Company) -> None:
+    await company.tables.set_language(ANNA.id, "de")
+    table = await company.started(BO)
+    await company.play_on(table.id, random.Random(1), 8)
+    shown = await company.tables.export_person(ANNA)
+    assert json.loads(json.dumps(shown)) == shown
+    assert shown["discord_id"] == str(ANNA.id)
+    assert shown["language"] == "de"
+    (sat,) = shown["tables"]
+    assert (sat["name"], sat["host"], sat["seat"], sat["game"]) == ("Anna", True, 0, GAME)
+    match = await company.tables.match(table.id)
+    assert [move["option"] for move in sat["moves"]] == [entry.option for entry in match.journal if entry.seat == 0]
+    assert str(BO.id) not in json.dumps(shown)
+    assert "Bo" not in json.dumps(shown)
+
+
+async def test_somebody_unknown_has_nothing(company: Company) -> None:
+    assert (await company.tables.export_person(CLIO))["tables"] == []
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = StringIO()
+    start_logging("json", "DEBUG", stream)
+    yield stream
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
+    company.herald.fails = lambda call: ValueError("a fault") if call.kind == "board" else None
+    table = await company.lobby(ERASED)
+    await company.tables.add_word(table.id, ERASED, WORD)
+    await company.tables.start(table.id, ANNA)
+    await company.play_on(table.id, random.Random(1), 5)
+    await company.settle()
+    seed = (await company.tables.shelf.live(table.id)).seed
+    written = log.getvalue()
+    assert "errand_given_up" in written
+    for secret in (str(ERASED.id), ERASED.name, WORD, seed.hex(), repr(seed)[2:-1]):
+        assert secret not in written

@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+import random
+
+from sqlalchemy import delete
+
+from bot.clock import DAY
+from bot.storage import Database
+from bot.storage.schema import outbox
+from tests.bot.tables.company import ANNA, BO, Company, Hand
+
+
+async def lose_errands(company: Company) -> None:
+    await company.database.write(lambda connection: connection.execute(delete(outbox)))
+
+
+async def test_tables_that_are_behind_are_shown_at_start(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    behind, shown, lobby = await company.started(BO), await company.started(BO, channel=2), None
+    await company.settle()
+    lobby = await company.lobby(channel=3)
+    await company.courier.close()
+    await company.play_on(behind.id, random.Random(1), 3)
+    await lose_errands(company)
+    herald = company.herald
+    herald.calls.clear()
+    await company.leave()
+    again = Company.gather(database, clock, herald)
+    await again.tables.reconcile()
+    await again.settle()
+    assert {(call.kind, call.channel) for call in herald.calls if call.kind in ("board", "lobby", "ping")} == {
+        ("board", 1),
+        ("ping", 1),
+        ("lobby", 3),
+    }
+    assert herald.of("board", 1)[-1].version == (await again.tables.get(behind.id)).version
+    assert [board.buttons for board in herald.of("board", 1)] == [False, True]
+    assert herald.of("lobby", 3)[-1].version == lobby.version
+    assert (await again.tables.get(shown.id)).is_open
+    herald.calls.clear()
+    await again.tables.reconcile()
+    await again.settle()
+    assert herald.calls == []
+    await again.leave()
+
+
+async def test_forgotten_lobbies_are_closed_at_start(company: Company) -> None:
+    old = await company.lobby()
+    company.clock.turn(DAY)
+    young = await company.lobby(channel=2)
+    playing = await company.started(BO, channel=3)
+    await company.settle()
+    company.clock.turn(DAY + 1)
+    await company.tables.reconcile()
+    await company.settle()
+    assert [(await company.tables.get(table.id)).stage for table in (old, young, playing)] == [
+        "ended",
+        "lobby",
+        "playing",
+    ]
+    assert [message.kind for message in company.herald.messages.values()].count("closed") == 1
+
+
+async def test_errands_that_wait_are_not_doubled(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    await company.courier.close()
+    await company.started(BO)
+    before = await company.errands()
+    await company.tables.reconcile()
+    assert await company.errands() == before
+    await company.leave()
+
+
+async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    table = await company.started(BO)
+    await company.settle()
+    table, person, options = await company.choices(table.id)
+    await company.leave()
+    again = Company.gather(database, clock, company.herald)
+    await again.tables.reconcile()
+    played = await again.tables.play(table.id, person, table.version, options[0], 5)
+    assert played.table.version == table.version + 1
+    await again.leave()
+
+
+async def test_many_tables_start_quickly(company: Company) -> None:
+    for channel in range(1, 31):
+        await company.tables.open_lobby(channel, channel, ANNA._replace(id=channel), "hercules")
+    await company.settle()
+    company.herald.calls.clear()
+    await company.tables.reconcile()
+    await company.settle()
+    assert company.herald.calls == []
