@@ -7,6 +7,7 @@ from functools import lru_cache
 from engine.dice_forge.blessing import divine_blessing
 from engine.dice_forge.card_effects import ROLLS, carry_out_card
 from engine.dice_forge.cards import CARDS, SLOTS
+from engine.dice_forge.faces import Yield
 from engine.dice_forge.state import START_PORTAL, Hero, State
 from engine.dice_forge.stores import pay, take
 from engine.play import Flow, Play
@@ -15,13 +16,16 @@ from engine.questions import Fact, Option
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
-    store = state.heroes[seat].store
     islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
     return [
-        _option(stack[0], SLOTS[slot].island in islands)
-        for slot in _payable(store["moon"], store["sun"])
-        if (stack := state.stacks[slot])
+        _option(state.stacks[slot][0], SLOTS[slot].island in islands)
+        for slot in payable_feats(state, state.heroes[seat].store)
     ]
+
+
+def payable_feats(state: State, store: Yield) -> list[str]:
+    """The slots on which a card lies that so much sun and moon pays for."""
+    return [slot for slot in _payable(store["moon"], store["sun"]) if state.stacks[slot]]
 
 
 @lru_cache(maxsize=1024)

@@ -121,6 +121,14 @@ def hammer_room(hero: Hero) -> int:
     return hero.hammers * LAP * len(LAP_VP) - hero.worked
 
 
+def hammer_place(hero: Hero) -> tuple[int, int]:
+    """Lap (1 or 2) and step of the hammer that is being worked on; (0, 0) when there is none."""
+    if not hammer_room(hero):
+        return 0, 0
+    laps, step = divmod(hero.worked, LAP)
+    return laps % len(LAP_VP) + 1, step
+
+
 def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     """Let any part of gained gold work on the hammer; how much did."""
     hero = play.state.heroes[seat]

@@ -6,7 +6,7 @@ from engine.dice_forge.blessing import everybody_blessed
 from engine.dice_forge.card_effects import carry_out_card
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.draft import draft
-from engine.dice_forge.feats import feat_options, perform_feat
+from engine.dice_forge.feats import feat_options, payable_feats, perform_feat
 from engine.dice_forge.forging import for_sale, forge, forge_options
 from engine.dice_forge.rulings import EXTRA_ACTION
 from engine.dice_forge.scoring import standings
@@ -103,13 +103,8 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     store = state.heroes[seat].store
-    if not can_pay(state.heroes[seat], EXTRA_ACTION):
-        return False
-    pay(state.heroes[seat], EXTRA_ACTION)
-    possible = bool(for_sale(state, store["gold"]) or feat_options(state, seat))
-    for kind, amount in EXTRA_ACTION.items():
-        store[kind] += amount
-    return possible
+    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in store.items()}
+    return min(left.values()) >= 0 and bool(for_sale(state, left["gold"]) or payable_feats(state, left))
 
 
 def take_extra_action(play: Play[State], seat: int) -> None:

@@ -1,0 +1,60 @@
+"""Every written scenario that needs only the base box, and some more."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.engine.dice_forge.scenario import Course, build, look, score_of, setup_of, starters, wanted
+
+SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
+TABLE = Path(__file__).resolve().parents[4] / "shared" / "rules" / "dice_forge_scenarios.json"
+OTHER_BOXES = ("REB-", "GOD-", "TIT-", "SETUP-05", "SETUP-06", "SETUP-09", "SETUP-10", "SETUP-12")
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
+def test_scenario(scenario: dict[str, Any]) -> None:
+    what = scenario.get("do", "setup")
+    if what == "setup":
+        seen = setup_of(build(scenario))
+    elif what == "score":
+        seen = score_of(build(scenario))
+    elif what == "rounds":
+        seen = {"starters": list(starters(scenario["seats"]))}
+    else:
+        run(scenario)
+        return
+    assert {key: seen[key] for key in scenario["observe"]} == scenario["observe"]
+
+
+def run(scenario: dict[str, Any]) -> None:
+    course = Course(scenario)
+    assert not set(scenario.get("waits", ())) & set(course.asked)
+    if scenario.get("before"):
+        check_offers(course)
+    for seat, option in scenario.get("answers", ()):
+        course.answer(seat, option)
+    if not scenario.get("before"):
+        check_offers(course)
+    for seat, expected in enumerate(scenario.get("expect", ())):
+        before, after = course.given.heroes[seat], course.state.heroes[seat]
+        seen = {key: look(after, key) for key in expected}
+        assert seen == {key: wanted(value, look(before, key)) for key, value in expected.items()}, f"seat {seat}"
+    if "over" in scenario:
+        assert course.open == ()
+
+
+def check_offers(course: Course) -> None:
+    for seat, options in course.scenario.get("offered", {}).items():
+        offered = course.offered(int(seat))
+        assert {option: option in offered for option in options} == options
+
+
+@pytest.mark.skipif(not TABLE.exists(), reason="the table of written scenarios is not here")
+def test_no_written_scenario_of_the_base_box_is_missing() -> None:
+    written = {one["id"] for one in json.loads(TABLE.read_text(encoding="utf-8"))["scenarios"]}
+    base = {name for name in written if not name.startswith(OTHER_BOXES)}
+    assert base - {scenario["id"] for scenario in SCENARIOS} == set()
