@@ -5,7 +5,6 @@ They are asked before any work is done, so that a flood costs nothing (faults.md
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -30,7 +29,7 @@ class Bucket(NamedTuple):
 class Buckets:
     """One token bucket for each key, filled with ``rate`` tokens a second up to ``burst``."""
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
@@ -51,7 +50,7 @@ class Buckets:
 class Flood:
     """Says who sends too much: a person anywhere, or a server as a whole."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
 

@@ -41,17 +41,18 @@ async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
     await interaction.followup.send(with_mentions(text, ids), files=files, ephemeral=True)
 
 
-async def table_here(interaction: discord.Interaction[Any]) -> Table:
+async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:
     """The table a command without a name means: the channel's, else the person's only one in this server.
 
-    Raises Refusal when there is none, or when it could be several.
+    ``over``: else the channel's match that ended last. Raises Refusal when there is none, or when it could be several.
     """
     tables = pantheon(interaction).tables
-    if interaction.channel_id is not None:
-        table = await tables.in_channel(interaction.channel_id)
-        if table is not None:
-            return table
+    channel = interaction.channel_id or 0
+    if (table := await tables.in_channel(channel)) is not None:
+        return table
     own = [table for table in await tables.open_tables_of(interaction.user.id) if table.server == interaction.guild_id]
     if len(own) == 1:
         return own[0]
+    if over and (table := await tables.last_finished(channel)) is not None:
+        return table
     raise Refusal("which_table" if own else "no_table_here")

@@ -31,5 +31,5 @@ def add_log_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 async def newest_page(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The log of the table here, opened at its end."""
-    table = await table_here(interaction)
+    table = await table_here(interaction, over=True)
     return await log_page(pantheon(interaction), table.id, None, speech)

@@ -58,13 +58,14 @@ def add_match_commands(tree: PantheonTree, bot: Pantheon) -> None:
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The board as it is now, in private, with a link to the public one."""
     bot = pantheon(interaction)
-    table = await table_here(interaction)
+    table = await table_here(interaction, over=True)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     match = await bot.tables.match(table.id)
     picture = await draw_board(bot, table, match, speech)
-    asked = board_panel(table, match, (), speech, picture)
-    return Panel(asked.view, asked.pictures)
+    seat = table.seat_of(interaction.user.id)
+    may_choose = seat is not None and match.question_for(seat.number) is not None
+    return board_panel(table, match, (), speech, picture, choices=may_choose)
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:

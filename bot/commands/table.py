@@ -43,4 +43,4 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> s
         await tables.close_lobby(table.id, person_of(interaction))
         return words("bot-lobby-closed")
     await tables.vote_end(table.id, person_of(interaction))
-    return words("bot-match-ended")
+    return words("bot-match-end-counted")

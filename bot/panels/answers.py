@@ -122,6 +122,7 @@ def refused(words: Speech, refusal: Refusal) -> str:
             facts[fact] = value
     if "channel" in facts:
         facts["link"] = _board_link(facts)
+    facts.pop("message", None)
     message = f"bot-refusal-{refusal.key}"
     return words(message if words.has(message) else "bot-refusal-other", **facts)
 

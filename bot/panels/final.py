@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from discord import ui
@@ -27,7 +28,7 @@ def final_panel(
     """The message that closes a finished match."""
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
-    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, summary, speech)]))]
+    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, before_the_end(summary), speech)]))]
     if pictures:
         items.append(gallery(pictures))
     items.append(words("\n".join(place_line(table, standing, speech) for standing in standings)))
@@ -36,6 +37,11 @@ def final_panel(
     items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), tuple(pictures))
+
+
+def before_the_end(events: Sequence[Event]) -> list[Event]:
+    """What happened until the match was over: how it ended stands in the places below."""
+    return list(takewhile(lambda event: event.kind != "match_ended", events))
 
 
 def place_line(table: Table, standing: Standing, speech: Speech) -> str:

@@ -14,7 +14,7 @@ from discord import ui
 from bot.languages import speech
 from bot.panels.drawing import draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
-from bot.panels.layout import Panel, message_link
+from bot.panels.layout import ASKED, Panel, message_link
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in
 from bot.panels.turn import board_panel
@@ -37,7 +37,7 @@ class PanelHerald:
     async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
         """Post the lobby, or show it as it is now."""
         words = speech(table.language)
-        picture = await draw_lobby(self._bot, table, words, settings_lines(table, words))
+        picture = await draw_lobby(self._bot, table, words, settings_lines(table, words, "bot-lobby-setting-plain"))
         return await self._show(table, lobby_panel(table, words, picture), place, nonce)
 
     async def show_board(
@@ -97,15 +97,16 @@ class PanelHerald:
 
 
 def stripped(message: discord.Message) -> ui.LayoutView | None:
-    """A message's layout without its buttons and selects; None when it has none.
+    """A message's layout without what it asked and its buttons; None when it has none.
 
     Pictures are named by their attachment, not by their address, which expires.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    for row in rows:
-        holder = row.parent
-        (holder if isinstance(holder, ui.Container) else view).remove_item(row)
+    asked = [item for item in view.walk_children() if (item.id or 0) >= ASKED and item not in rows]
+    for item in (*rows, *asked):
+        holder = item.parent
+        (holder if isinstance(holder, ui.Container) else view).remove_item(item)
     names = {attachment.url.partition("?")[0]: attachment.filename for attachment in message.attachments}
     for shown in view.walk_children():
         if isinstance(shown, ui.MediaGallery):

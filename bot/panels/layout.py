@@ -15,6 +15,8 @@ TEXT = 4_000
 """Discord's limit for all the words of a message, in characters."""
 ALT = 1_024
 BLANK = "\u200b"
+ASKED = 9_000
+"""From this component id on stands what goes when a board is no longer the newest: who is asked, and helpers."""
 
 
 class Panel(NamedTuple):
@@ -47,9 +49,9 @@ def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
     return view
 
 
-def words(text: str) -> ui.TextDisplay[Any]:
+def words(text: str, id: int | None = None) -> ui.TextDisplay[Any]:
     """A paragraph. Discord refuses an empty one, so that stands as a blank."""
-    return ui.TextDisplay(shorten(text, TEXT) or BLANK)
+    return ui.TextDisplay(shorten(text, TEXT) or BLANK, id=id)
 
 
 def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
@@ -60,9 +62,9 @@ def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
     return shown
 
 
-def line(*, visible: bool = True) -> ui.Separator[Any]:
-    """A line between two parts of a panel, or just some air."""
-    return ui.Separator(visible=visible)
+def line(id: int | None = None) -> ui.Separator[Any]:
+    """A line between two parts of a panel."""
+    return ui.Separator(id=id)
 
 
 def small(text: str) -> str:

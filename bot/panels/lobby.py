@@ -79,11 +79,11 @@ def players_text(table: Table, speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def settings_lines(table: Table, speech: Speech) -> list[str]:
-    """The table's options in words, one line each."""
+def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setting") -> list[str]:
+    """The table's options in words, one line each; ``message`` says how a line looks."""
     return [
         speech(
-            "bot-lobby-setting",
+            message,
             setting=speech.setting(table.game, setting.key),
             value=speech.setting_value(table.game, setting.key, _chosen(table, setting)),
         )
@@ -173,7 +173,8 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
     async def _show_options(self, interaction: discord.Interaction[Any], number_: int) -> None:
         table = await pantheon(interaction).tables.get(number_)
         if table.host != interaction.user.id:
-            raise Refusal("not_host")
+            host = table.seat_of(table.host)
+            raise Refusal("not_host", {"host": host.name if host else ""})
         await interaction.followup.send(view=options_panel(table, await reader(interaction)), ephemeral=True)
 
     async def _refresh(self, interaction: discord.Interaction[Any], number_: int) -> None:

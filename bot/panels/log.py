@@ -42,8 +42,7 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
         raise Refusal("wrong_stage")
     match = await bot.tables.match(number_)
     names = names_of(table)
-    lines = [text for event in match.events if (text := speech.event(table.game, event, names))]
-    parts = paged(lines)
+    parts = paged(speech.story(table.game, match.events, names))
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))

@@ -10,6 +10,7 @@ from discord import ui
 from bot.panels.answers import pantheon, reader, tell
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, OPTION, WORD, ForgedId, number, template
+from bot.panels.layout import note
 from bot.tables.refusals import Refusal
 
 _OPTION = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
@@ -42,7 +43,7 @@ async def play(interaction: discord.Interaction[Any], table: int, version: int, 
     played = await tables.play(table, interaction.user.id, version, option, interaction.id)
     if _private(interaction):
         words = await reader(interaction)
-        await interaction.edit_original_response(view=None, content=words("bot-played"))
+        await interaction.edit_original_response(view=note(words("bot-played")), attachments=[])
     elif played.duplicate:
         await tell(interaction, (await reader(interaction))("bot-refusal-already_played"))
 

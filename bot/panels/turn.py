@@ -14,7 +14,7 @@ from bot.panels.board_buttons import BoardButton
 from bot.panels.choices import Choice, choice_rows, clip
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.identifiers import custom_id
-from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.tables.table import Table
 from engine.events import Event
 from engine.match import Match
@@ -26,18 +26,26 @@ LINES = 6
 
 
 def board_panel(
-    table: Table, match: Match[Any], summary: Sequence[Event], speech: Speech, picture: Picture | None
+    table: Table,
+    match: Match[Any],
+    summary: Sequence[Event],
+    speech: Speech,
+    picture: Picture | None,
+    *,
+    choices: bool = True,
 ) -> Panel:
-    """The public message of a match that is being played."""
+    """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat."""
     questions = match.questions
-    names = names_of(table)
     header = speech("bot-board-title", game=speech(f"{table.game}-title"), round=match.round)
     items: list[ui.Item[Any]] = [words("\n".join([f"### {header}", *story(table, summary, speech)]))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
-    items.append(words("\n".join(_asked(table, question, names, speech) for question in questions)))
-    items.extend(_choices(table, match, questions, speech))
-    items.append(line())
-    items.append(_helpers(table, speech, (len(questions) > 1 and "choices") or ""))
+    if questions:
+        asked = [_asked(table, question, names_of(table), speech) for question in questions]
+        items.append(words("\n".join(asked), id=ASKED))
+    if choices:
+        items.extend(_choices(table, match, questions, speech))
+    items.append(line(id=ASKED + 1))
+    items.append(_helpers(table, speech, "choices" if choices and len(questions) > 1 else ""))
     if not match.journal and table.commitment:
         items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     acting = questions[0].seat if len(questions) == 1 else None
@@ -45,9 +53,8 @@ def board_panel(
 
 
 def story(table: Table, events: Sequence[Event], speech: Speech, most: int = LINES) -> list[str]:
-    """What happened, one line for each thing worth telling; the oldest are left out when there are too many."""
-    names = names_of(table)
-    told = [text for event in events if (text := speech.event(table.game, event, names))]
+    """What happened, in a few lines; the oldest are left out when there are too many."""
+    told = speech.story(table.game, events, names_of(table))
     if len(told) <= most:
         return told
     return [small(speech("bot-board-earlier", count=len(told) - most + 1)), *told[1 - most :]]
@@ -59,32 +66,26 @@ def names_of(table: Table) -> tuple[str, ...]:
 
 
 def choices_of(table: Table, match: Match[Any], question: Question, speech: Speech) -> list[Choice]:
-    """The options of a question, put into words."""
+    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown."""
     names = names_of(table)
-    choices = []
+    choices: dict[tuple[str, str], Choice] = {}
     for option in question.options:
         outlook = match.outlook(question.seat, option)
-        choices.append(
-            Choice(
-                option.id,
-                speech.option(table.game, option, outlook, names),
-                speech.option_note(table.game, option, outlook, names),
-                option.group,
-                heading(table.game, option.group, question, names, speech),
-                option.chance,
-            )
-        )
-    return choices
+        label = speech.option(table.game, option, outlook, names)
+        note = speech.option_note(table.game, option, outlook, names)
+        choice = Choice(option.id, label, note, option.group, heading(table.game, option.group, speech), option.chance)
+        choices.setdefault((label, note), choice)
+    return list(choices.values())
 
 
-def heading(game: str, group: str, question: Question, names: Sequence[str], speech: Speech) -> str:
-    """What a select of this group asks for."""
+def heading(game: str, group: str, speech: Speech) -> str:
+    """What a select of this group of options asks for."""
     message = f"{game}-group-{group}"
-    return speech(message) if group and speech.has(message) else speech.question(game, question, names)
+    return speech(message if group and speech.has(message) else "bot-choose")
 
 
 def _asked(table: Table, question: Question, names: Sequence[str], speech: Speech) -> str:
-    asked = speech.question(table.game, question, names)
+    asked = discord.utils.escape_markdown(speech.question(table.game, question, names))
     name = f"{seat_sign(question.seat)} {shown(names[question.seat])}"
     return speech("bot-board-turn", name=name, asked=asked)
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import simcord
+from discord_contract import BUTTON, SELECT, TEXT, faults, walk
 from simcord.env import Env
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
+from bot.languages import speech
+from engine.match import Match
+from engine.players import choose as advise
+from engine.questions import Question
 from rendering.picture import LobbyScene, Picture, Scene
-from discord_contract import BUTTON, SELECT, TEXT, faults, walk
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
 """Four people, in four scripts."""
@@ -26,13 +30,16 @@ SETTLES_WITHIN = 30.0
 
 
 class Clock:
-    """A clock that stands until it is turned."""
+    """A clock that goes on by a second whenever somebody does something."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000_000
 
     def now(self) -> int:
         return self.time
+
+    def tick(self) -> None:
+        self.time += 1_000
 
 
 class Sketches:
@@ -96,6 +103,10 @@ class World:
         """The newest public message that has something to click."""
         return next(message for message in reversed(self.public) if custom_ids(message.components))
 
+    def seen_raw(self, number: int) -> Any:
+        """The stored message of that id."""
+        return self.env.backend.get_message(self.channel.id, number)
+
     def seen(self, message: Any) -> Any:
         """A stored message as people's clients have it."""
         return next(shown for shown in self.channel.history() if shown.id == message.id)
@@ -108,18 +119,22 @@ class World:
 
     async def command(self, person: Any, name: str, **options: Any) -> Any:
         """Use a slash command; returns what it answered."""
+        self.clock.tick()
         return await person.slash(self.channel, name, **options)
 
     async def click(self, person: Any, custom_id: str, message: Any = None) -> Any:
         """Press a button of a public message (the newest board by default)."""
+        self.clock.tick()
         return await person.click(self.seen(message or self.board), custom_id=custom_id)
 
     async def press(self, person: Any, label: str, message: Any = None) -> Any:
         """Press the button with this label."""
+        self.clock.tick()
         return await person.click(self.seen(message or self.board), label=label)
 
     async def choose(self, person: Any, option: str, message: Any = None) -> Any:
         """Take an option of the board, wherever it is: a button, or a value of a select."""
+        self.clock.tick()
         shown = message or self.board
         for component in walk(shown.components):
             if component["type"] == BUTTON and component.get("custom_id", "").endswith(f":{option}"):
@@ -127,6 +142,30 @@ class World:
             if component["type"] == SELECT and option in [each["value"] for each in component["options"]]:
                 return await person.select(self.seen(shown), [option], custom_id=component["custom_id"])
         raise AssertionError(f"{option} is not on the board")
+
+    async def match(self) -> Match[Any] | None:
+        """The match that is played in the channel, or None when none is."""
+        table = await self.bot.tables.in_channel(self.channel.id)
+        return None if table is None or table.stage == "lobby" else await self.bot.tables.match(table.id)
+
+    async def seated(self, seat: int) -> Any:
+        """Who sits on a seat of the channel's match."""
+        table = await self.bot.tables.in_channel(self.channel.id)
+        assert table is not None
+        return next(person for person in self.people if person.id == table.seats[seat].person)
+
+    async def play_on(self, choose: Callable[[Match[Any], Question], str], most: int = 1000) -> int:
+        """Let everybody choose, by clicks on the board, until the match is over or ``most`` choices were made."""
+        made = 0
+        while made < most and (match := await self.match()) is not None:
+            question = match.questions[0]
+            offered = list(options_on(self.board))
+            assert {*offered} <= {option.id for option in question.options}
+            option = choose(match, question)
+            said = answer(await self.choose(await self.seated(question.seat), twin(match, question, option, offered)))
+            assert not said, said
+            made += 1
+        return made
 
     async def forged(self, person: Any, custom_id: str, message: Any, values: Sequence[str] | None = None) -> Any:
         """Send an interaction that no client would: an id (and values) that the message does not have."""
@@ -140,6 +179,7 @@ class World:
         else:
             data["values"] = list(values)
             component["options"] = [{"label": "forged", "value": "forged"}]
+        self.clock.tick()
         kept = message.components
         message.components = [*kept, {"type": 1, "id": 99, "components": [component]}]
         try:
@@ -150,7 +190,8 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends in good order and another one starts; Discord lives on."""
         await self.env.settle(timeout=SETTLES_WITHIN)
-        await self.bot.close()
+        with self.env._bot_scope():
+            await self.bot.close()
         self.bot = make_bot(self.folder, self.clock, self.pictures)
         await self.env.restart_bot(self.bot)
 
@@ -197,14 +238,41 @@ async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[Wo
     """A world for one journey. At its end everything that was sent is checked."""
     clock = Clock()
     bot = make_bot(folder, clock, pictures)
-    async with simcord.run(bot, settle_timeout=SETTLES_WITHIN) as env:
-        world = World(env, bot, folder, clock, pictures)
-        try:
-            yield world
-            await env.settle(timeout=SETTLES_WITHIN)
-            world.check()
-        finally:
+    env = Env(bot, settle_timeout=SETTLES_WITHIN)
+    await env.start()
+    world = World(env, bot, folder, clock, pictures)
+    try:
+        yield world
+        await env.settle(timeout=SETTLES_WITHIN)
+        world.check()
+    finally:
+        with env._bot_scope():
             await world.bot.close()
+        await env.shutdown()
+    env._raise_errors_since(env._errors_acknowledged)
+
+
+def twin(match: Match[Any], question: Question, option: str, offered: Sequence[str]) -> str:
+    """The option itself, or, where it reads like another, the one of the two that is shown."""
+    if option in offered:
+        return option
+    same = speech("en")
+    told = {
+        each.id: same.option(match.game.key, each, match.outlook(question.seat, each), NAMES)
+        for each in question.options
+    }
+    return next(shown for shown in offered if told[shown] == told[option])
+
+
+def sensible(match: Match[Any], question: Question) -> str:
+    """What the planning computer player would choose."""
+    return advise("greedy", match.fork(), question.seat).option
+
+
+def at_random(seed: int) -> Callable[[Match[Any], Question], str]:
+    """Choices at random, the same ones each time."""
+    chance = Random(seed)
+    return lambda match, question: chance.choice(question.options).id
 
 
 def options_on(message: Any) -> Iterator[str]:

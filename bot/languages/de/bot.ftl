@@ -6,6 +6,7 @@ bot-lobby-players = **Am Tisch** ({ $count } von { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖
 bot-lobby-setting = **{ $setting }:** { $value }
+bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Mitspielen
 bot-press-leave = Gehen
 bot-press-computer = Computerspieler dazu
@@ -39,6 +40,7 @@ bot-board-describe = Brett in Worten
 bot-board-link = Zum Spielbrett
 bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Brett in Worten“ sagt dasselbe.*
 bot-choices-title = **{ $game }** · { $asked }
+bot-choose = Wähle …
 bot-page = Seite { $page } von { $pages }
 bot-played = Erledigt. Was daraus wurde, zeigt das Spielbrett.
 bot-ping = { $people } Du bist am Zug: { $link }
@@ -103,7 +105,10 @@ bot-refusal-no_table = Diese Partie gibt es nicht mehr. `/play` eröffnet eine n
 bot-refusal-no_table_here = In diesem Kanal läuft keine Partie. `/play` eröffnet eine; `/games` zeigt deine.
 bot-refusal-which_table = Du spielst mehrere Partien. Gib den Befehl im Kanal der Partie, die du meinst; `/games` zeigt sie.
 bot-refusal-no_server = Gespielt wird in den Kanälen eines Servers.
-bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie. Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
+bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie{ $link ->
+    [none] .{ " " }
+   *[other] : { $link }{ " " }
+ }Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
 bot-refusal-not_seated = Du spielst in dieser Partie nicht mit. Schau gern zu oder eröffne mit `/play` eine eigene.
 bot-refusal-not_your_turn = { $count ->
     [0] Gerade muss niemand wählen.

@@ -6,6 +6,7 @@ bot-lobby-players = **At the table** ({ $count } of { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖
 bot-lobby-setting = **{ $setting }:** { $value }
+bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Join
 bot-press-leave = Leave
 bot-press-computer = Add computer player
@@ -39,6 +40,7 @@ bot-board-describe = Board in words
 bot-board-link = To the board
 bot-no-picture = *The picture could not be drawn this time. “Board in words” tells the same.*
 bot-choices-title = **{ $game }** · { $asked }
+bot-choose = Choose …
 bot-page = Page { $page } of { $pages }
 bot-played = Done. The board shows what came of it.
 bot-ping = { $people } It is your turn: { $link }
@@ -103,7 +105,10 @@ bot-refusal-no_table = This match is not kept any more. `/play` opens a new one.
 bot-refusal-no_table_here = There is no match in this channel. `/play` opens one; `/games` lists yours.
 bot-refusal-which_table = You play several matches. Use the command in the channel of the one you mean; `/games` lists them.
 bot-refusal-no_server = Matches are played in the channels of a server.
-bot-refusal-table_exists = This channel already has a match. Finish it, give it up with `/table end`, or play in another channel.
+bot-refusal-table_exists = This channel already has a match{ $link ->
+    [none] .{ " " }
+   *[other] : { $link }{ " " }
+ }Finish it, give it up with `/table end`, or play in another channel.
 bot-refusal-not_seated = You do not play in this match. Watch as long as you like, or open one of your own with `/play`.
 bot-refusal-not_your_turn = { $count ->
     [0] Nobody has to choose now.

@@ -1,0 +1,113 @@
+"""The commands beside the board, as people use them."""
+
+from __future__ import annotations
+
+import json
+
+from olympus import World, answer, custom_ids, sensible, texts
+
+from bot.clock import DAY
+
+
+async def test_board_mine_move_and_games(world: World) -> None:
+    zoe, wang, mar = world.people[:3]
+    for name in ("board", "mine", "move", "log"):
+        assert "no match in this channel" in answer(await world.command(zoe, name))
+    assert "no match now" in answer(await world.command(zoe, "games"))
+    await world.command(zoe, "play hercules")
+    assert "lobby" in answer(await world.command(zoe, "games"))
+    assert "not begun" in answer(await world.command(zoe, "board"))
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    match = await world.match()
+    assert match is not None
+    actor, other = (zoe, wang) if match.questions[0].seat == 0 else (wang, zoe)
+
+    board = await world.command(mar, "board")
+    assert board.ephemeral
+    assert "round 1" in answer(board)
+    assert not [id_ for id_ in custom_ids(board.response.components) if id_[:2] in ("t1", "s1")], "a watcher has none"
+    assert (await world.command(zoe, "mine")).response.attachments[0].filename == "seat.png"
+    assert "do not play" in answer(await world.command(mar, "mine"))
+    assert "turn" in answer(await world.command(other, "move"))
+
+    move = await world.command(actor, "move")
+    assert move.ephemeral
+    option = next(id_ for id_ in custom_ids(move.response.components) if id_.startswith("t1:"))
+    done = await actor.click(move.response, custom_id=option)
+    assert "Done" in texts(done.response.components)
+    after = await world.match()
+    assert after is not None
+    assert len(after.journal) == 1
+
+    assert "your turn" in answer(await world.command(other, "games"))
+    said = answer(await world.command(actor, "games"))
+    assert "your turn" not in said
+    assert f"/{world.board.id}" in said, "with a link to the board"
+    assert "<t:" in said, "and since when"
+
+
+async def test_ending_a_match_by_vote(world: World) -> None:
+    zoe, wang, mar = world.people[:3]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    assert "do not play" in answer(await world.command(mar, "table end"))
+    assert "1 of 2" in answer(await world.command(zoe, "table end"))
+    assert "given up" in answer(await world.command(wang, "table end"))
+    assert await world.match() is None
+    last = world.public[-1]
+    assert "gave the match up" in texts(last.components)
+    assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
+
+
+async def test_the_host_ends_a_match_after_a_day_of_silence(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    assert "1 of 2" in answer(await world.command(zoe, "table end"))
+    world.clock.time += DAY
+    assert "1 of 2" in answer(await world.command(wang, "table end")) or await world.match() is None
+    await world.command(zoe, "table end")
+    assert await world.match() is None
+
+
+async def test_export_and_erase(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    exported = await world.command(zoe, "privacy export")
+    file = exported.response.attachments[0]
+    document = json.loads(world.env.backend.cdn.get(file.url))
+    assert str(zoe.id) in json.dumps(document)
+    assert str(wang.id) not in json.dumps(document), "nothing about others"
+
+    asked = await world.command(zoe, "privacy erase")
+    keep = await zoe.click(asked.response, label="Keep it")
+    assert "Nothing was erased" in texts(keep.response.components)
+    asked = await world.command(zoe, "privacy erase")
+    stranger = asked.response.components[-1]["components"][0]["custom_id"]
+    assert "do not know" in answer(await world.forged(wang, stranger, world.board))
+    gone = await zoe.click(asked.response, label="Erase everything")
+    assert "erased" in texts(gone.response.components)
+    await world.env.settle()
+    again = await world.command(zoe, "privacy export")
+    assert json.loads(world.env.backend.cdn.get(again.response.attachments[0].url))["tables"] == []
+
+
+async def test_a_file_can_be_verified(world: World) -> None:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    await world.play_on(sensible)
+    result = await world.command(hero, "verify")
+    good = world.env.backend.cdn.get(result.response.attachments[0].url)
+    assert "proven" in answer(await world.command(hero, "verify", file=("match.json", good)))
+    document = json.loads(good)
+    document["moves"][3][1] = "rest"
+    bad = json.dumps(document).encode()
+    assert "does not fit" in answer(await world.command(hero, "verify", file=("match.json", bad)))
+    for junk in (b"", b"[]", b"{}", b"\xff\xfe", b"[" * 100_000):
+        said = answer(await world.command(hero, "verify", file=("match.json", junk)))
+        assert "no exported match" in said or "does not fit" in said, junk[:10]

@@ -1,0 +1,124 @@
+"""Before a match: who joins, who may do what, and computer players."""
+
+from __future__ import annotations
+
+from discord_contract import SELECT, walk
+from olympus import World, answer, custom_ids, sensible, texts
+
+
+async def test_people_and_computers_gather_and_play(world: World) -> None:
+    zoe, wang, mar, her = world.people
+    await world.command(zoe, "play hercules", variant="simplified")
+    lobby = world.board
+    for person in (wang, mar):
+        assert not answer(await world.press(person, "Join"))
+    assert "already" in answer(await world.press(wang, "Join"))
+    assert not answer(await world.press(zoe, "Add computer player"))
+    assert "taken" in answer(await world.press(her, "Join"))
+    assert "taken" in answer(await world.press(zoe, "Add computer player"))
+    assert not answer(await world.press(mar, "Leave"))
+    assert "do not play" in answer(await world.press(mar, "Leave"))
+    assert not answer(await world.press(her, "Join"))
+
+    said = texts(world.seen_raw(lobby.id).components)
+    assert "(4 of 4)" in said
+    assert "🤖" in said
+    assert "Simplified" in said
+    assert "مرحبا" not in said
+
+    await world.press(zoe, "Start")
+    assert await world.play_on(sensible, most=12) == 12
+    match = await world.match()
+    assert match is not None
+    assert len(match.journal) > 12, "the computer player has played in between"
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert all(table.seats[question.seat].person for question in match.questions), "boards wait for people only"
+
+
+async def test_only_the_host_decides(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    for label in ("Start", "Add computer player", "Options"):
+        said = answer(await world.press(wang, label))
+        assert "Only" in said, label
+        assert "Zoë" in said, label
+
+
+async def test_the_host_chooses_options_in_private(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    shown = await world.press(zoe, "Options")
+    panel = shown.response
+    selects = [part for part in walk(panel.components) if part["type"] == SELECT]
+    assert {part["custom_id"].rsplit(":", 1)[1] for part in selects} == {"variant", "first"}
+    variant = next(part for part in selects if part["custom_id"].endswith(":variant"))
+    assert not answer_changed(await zoe.select(panel, ["simplified"], custom_id=variant["custom_id"]))
+    assert "Simplified" in texts(world.board.components), "everybody sees it in the lobby"
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert table.settings["variant"] == "simplified"
+
+    first = next(part for part in selects if part["custom_id"].endswith(":first"))
+    await zoe.select(panel, ["host"], custom_id=first["custom_id"])
+    await world.press(zoe, "Start")
+    match = await world.match()
+    assert match is not None
+    assert match.questions[0].seat == 0, "the host begins"
+
+
+def answer_changed(result: object) -> bool:
+    """Whether a new private message came instead of a change of the panel."""
+    return bool(result.followups)  # type: ignore[attr-defined]
+
+
+async def test_too_few_start_nothing(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play hercules")
+    assert "too few" in answer(await world.press(zoe, "Start"))
+    assert await world.match() is None
+
+
+async def test_one_match_in_a_channel(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    said = answer(await world.command(wang, "play solo"))
+    assert "already has a match" in said
+
+
+async def test_the_host_closes_the_lobby(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play hercules")
+    shown = await world.press(zoe, "Options")
+    await zoe.click(shown.response, label="Close this lobby")
+    assert await world.bot.tables.in_channel(world.channel.id) is None
+    assert "closed" in texts(world.public[-1].components)
+    assert not custom_ids(world.public[-1].components)
+    assert "begins" in answer(await world.command(zoe, "play solo")), "the channel is free again"
+
+
+async def test_a_host_who_leaves_hands_over(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Leave")
+    assert not answer(await world.press(wang, "Add computer player"))
+    assert not answer(await world.press(wang, "Start"))
+    assert await world.match() is not None
+
+
+async def test_a_word_of_ones_own_stirs_the_dice(world: World) -> None:
+    zoe, wang, mar = world.people[:3]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    form = await world.press(wang, "Stir the dice")
+    assert form.modal is not None
+    assert "mixed into the dice" in answer(await wang.submit_modal(form, {"word": "ἀρετή 🐉"}))
+    stranger = await world.press(mar, "Stir the dice")
+    assert "do not play" in answer(await mar.submit_modal(stranger, {"word": "x"}))
+    await world.press(zoe, "Start")
+    match = await world.match()
+    assert match is not None
+    assert len(match.origin.words) == 1

@@ -1,0 +1,40 @@
+"""Alone against Hades, with every picture drawn."""
+
+from __future__ import annotations
+
+from olympus import World, answer, custom_ids, sensible, texts
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: World) -> None:
+    world = painted_world
+    hero = world.people[3]
+    said = answer(await world.command(hero, "play solo", level="standard"))
+    assert "begins" in said
+    board = world.board
+    assert "round 1" in texts(board.components)
+    assert [each["filename"] for each in board.attachments] == ["board.png"]
+    assert "Hades" in board.attachments[0]["description"]
+    assert world.public[-1].ping_user_ids == [hero.id]
+
+    assert await world.play_on(sensible) > 10
+
+    final = world.public[-1]
+    assert [each["filename"] for each in final.attachments] == ["board.png", "scores.png"]
+    assert "Hades" in texts(final.components)
+    for message in world.public:
+        for each in message.attachments:
+            data = world.env.backend.cdn.get(each["url"])
+            assert data
+            assert data.startswith(PNG)
+            assert len(data) < 700_000, "a picture is at most 700 kB"
+            assert 20 < len(each["description"]) <= 1024
+    assert not [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)]
+
+
+async def test_nobody_is_pinged_for_every_own_turn(world: World) -> None:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    await world.play_on(sensible, most=6)
+    assert sum(bool(message.ping_user_ids) for message in world.public) <= 1

@@ -1,0 +1,83 @@
+"""A match of two from the first word to the score sheet, by clicks alone."""
+
+from __future__ import annotations
+
+from discord_contract import BUTTON, walk
+from olympus import World, answer, at_random, custom_ids, sensible, texts
+
+
+async def test_two_people_play_to_the_end(world: World) -> None:
+    zoe, wang = world.people[:2]
+    assert "Join" in answer(await world.command(zoe, "play hercules"))
+    assert not answer(await world.press(wang, "Join"))
+    assert not answer(await world.press(zoe, "Start"))
+
+    match = await world.match()
+    assert match is not None
+    asked = world.people[match.questions[0].seat]
+    ping = world.public[-1]
+    sealed = next(word for word in texts(world.public[0].components).split() if len(word) == 64)
+    assert ping.ping_user_ids == [asked.id], "exactly the one who can act is notified"
+    assert all(not message.ping_user_ids for message in world.public[:-1])
+
+    assert "No match was finished" in answer(await world.command(wang, "verify"))
+    made = await world.play_on(sensible)
+    assert made > 20
+
+    final = world.public[-1]
+    said = texts(final.components)
+    assert "the match is over" in said
+    assert "🥇" in said
+    assert len(final.attachments) == 2
+    assert not final.ping_user_ids
+    assert [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)] == [], (
+        "no older message has anything to click"
+    )
+    assert not [message for message in world.public if "your turn" in message.content], "the last ping went away"
+    assert sealed in said, "the seal of the lobby stands again below the end"
+
+    verdict = await world.command(wang, "verify")
+    assert "proven" in answer(verdict)
+    assert [file.filename for file in verdict.response.attachments] == ["hercules.json"]
+    log = await world.command(world.people[3], "log")
+    assert "match is over" in answer(log)
+    while "**Round 1**" not in answer(log):
+        await world.people[3].click(log.response, label="◀ Earlier")
+
+
+async def test_a_match_reads_like_a_report(world: World) -> None:
+    """Within a turn the board is edited; when the turn passes on, a fresh one is posted."""
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    seen = []
+    for _ in range(25):
+        match = await world.match()
+        assert match is not None
+        board, question = world.board, match.questions[0]
+        mover = question.seat
+        option = next((each.id for each in question.options if each.group == "ability"), question.options[0].id)
+        await world.choose(world.people[mover], option)
+        after = await world.match()
+        assert after is not None
+        stays = (
+            after.questions[0].seat == mover and after.round == match.round and after.turn_began != len(after.journal)
+        )
+        assert (world.board.id == board.id) == stays
+        seen.append(stays)
+        if not stays:
+            assert not custom_ids(world.seen_raw(board.id).components)
+    assert any(seen)
+    assert not all(seen)
+
+
+async def test_every_choice_says_what_it_does(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    for _ in range(12):
+        labels = [part["label"] for part in walk(world.board.components) if part["type"] == BUTTON]
+        assert len(labels) == len(set(labels)), labels
+        await world.play_on(at_random(1), most=1)
