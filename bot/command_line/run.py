@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bot.command_line.database import database_faults
 from bot.command_line.faults import Fault
 from bot.configuration import load
 from bot.logs import start_logging
@@ -30,5 +31,9 @@ def run(or_playground: OrPlayground = False) -> int:
         )
     start_logging(settings.log, settings.log_level)
     from bot.serving import serve
+    from bot.storage.database import migrate
 
+    # Before Discord hears of us: a second process on the same database must not even log in.
+    with database_faults():
+        asyncio.run(migrate(settings.database_url))
     return asyncio.run(serve(settings))
