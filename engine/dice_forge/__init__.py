@@ -11,7 +11,7 @@ from engine.dice_forge.turn import turn
 from engine.game import Game
 
 GAME: Game[State] = Game(
-    key="dice_forge",
+    key="diceforge",
     rules_version=1,
     seats=(2, 3, 4),
     settings=SETTINGS,
