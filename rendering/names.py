@@ -64,7 +64,7 @@ def _drawable(cluster: str, style: str) -> str | None:
     return None
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def shown(name: str, fallback: str = "", style: str = "bold") -> str:
     """The name as it is drawn.
 

@@ -16,6 +16,7 @@ from typing import Any
 from PIL import Image
 
 CHOICE = "PANTHEON_RASTERISER"
+BYTES_PER_PIXEL = 4
 
 _drawing = Lock()
 
@@ -38,10 +39,12 @@ def _thorvg(document: str, width: int, height: int) -> Image.Image:
 
     engine = _thorvg_engine()
     canvas = SwCanvas(engine)
+    stride, rows = _rounded(width, 64), _rounded(height, 16)
+    drawing = document.encode()
     try:
-        canvas.set_target(width, height, cs=Colorspace.ABGR8888S)
+        canvas.set_target(width, rows, stride, Colorspace.ABGR8888S)
         picture = Picture(engine)
-        if picture.load_data(document.encode(), "svg", None, True) != Result.SUCCESS:
+        if picture.load_data(drawing.ljust(_rounded(len(drawing), 4096)), "svg", None, True) != Result.SUCCESS:
             raise ValueError("ThorVG cannot read this drawing")
         picture.set_size(width, height)
         canvas.add(picture)
@@ -49,9 +52,15 @@ def _thorvg(document: str, width: int, height: int) -> Image.Image:
         canvas.draw(True)
         canvas.sync()
         assert canvas.buffer_arr is not None
-        return Image.frombytes("RGBA", (width, height), bytes(canvas.buffer_arr))
+        pixels = memoryview(canvas.buffer_arr).cast("B")
+        return Image.frombytes("RGBA", (width, height), pixels, "raw", "RGBA", stride * BYTES_PER_PIXEL)
     finally:
         canvas.destroy()
+
+
+def _rounded(size: int, step: int) -> int:
+    """The size rounded up. The binding makes a new ctypes type for each size of buffer and never forgets one."""
+    return -(-size // step) * step
 
 
 def _resvg(document: str, width: int, height: int) -> Image.Image:

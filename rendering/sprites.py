@@ -13,8 +13,8 @@ from rendering import svg, text, theme
 from rendering.rasteriser import rasterise
 
 BYTES_PER_PIXEL = 4
-SPRITE_BYTES = 40_000_000
-"""How much memory rasterised sprites may take."""
+SPRITE_BYTES, GROUND_BYTES = 24_000_000, 36_000_000
+"""How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
 _EDGES = (0, 6, 12, 18, 26)
 _WORTH_CUTTING = 8000
 """Opaque pixels from which on pasting several pieces is faster than pasting one with a mask."""
@@ -54,7 +54,7 @@ def centred(fragment: str, width: int, height: int | None = None, scale: float =
 class SpriteCache:
     """Rasterised sprites, the least recently used forgotten first when they take more than ``limit`` bytes."""
 
-    def __init__(self, limit: int = SPRITE_BYTES) -> None:
+    def __init__(self, limit: int) -> None:
         self.limit = limit
         self.held = 0
         self._known: OrderedDict[Sprite, tuple[Tile, ...]] = OrderedDict()
@@ -81,7 +81,7 @@ class SpriteCache:
         return len(self._known)
 
 
-SPRITES = SpriteCache()
+SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
 
 
 def _rasterised(sprite: Sprite) -> tuple[Tile, ...]:
@@ -92,6 +92,8 @@ def _rasterised(sprite: Sprite) -> tuple[Tile, ...]:
 def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     """The picture cut so that as much of it as possible is pasted without a mask, which is four times as fast."""
     alpha = image.getchannel("A")
+    if alpha.getextrema() == (255, 255):
+        return (Tile(0, 0, image.convert("RGB"), None),)
     box = alpha.getbbox()
     if box is None:
         return ()
@@ -133,7 +135,7 @@ class Written(NamedTuple):
     advance: float
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def line(words: str, size: int, fill: str, style: str, halo: str | None = None) -> Written:
     """A line of text, ready to be stamped."""
     advance = text.width(words, size, style)
@@ -190,10 +192,12 @@ class Sheet:
         self.write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo=theme.INK if halo else None)
 
 
-def compose(sheet: Sheet, canvas: Image.Image | None = None, cache: SpriteCache = SPRITES) -> Image.Image:
+def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
     """The finished picture, painted over ``canvas`` when one of the right size is given."""
     image = canvas or Image.new("RGB", (sheet.ground.width, sheet.ground.height))
-    for sprite, x, y in (Stamp(sheet.ground, 0, 0), *sheet.stamps):
-        for tile in cache.tiles(sprite):
+    for tile in GROUNDS.tiles(sheet.ground):
+        image.paste(tile.pixels, (tile.x, tile.y), tile.mask)
+    for sprite, x, y in sheet.stamps:
+        for tile in SPRITES.tiles(sprite):
             image.paste(tile.pixels, (x + tile.x, y + tile.y), tile.mask)
     return image

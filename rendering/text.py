@@ -113,7 +113,7 @@ def _visual(runs: list[Run]) -> list[Run]:
     return runs
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def shape(text: str, style: str = "bold") -> Line:
     """The line as placed letters. Figures are lining, not old-style."""
     x = 0.0
@@ -142,7 +142,7 @@ def width(text: str, size: float, style: str = "bold") -> float:
     return shape(text, style).advance * size / EM
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def clipped(text: str, size: float, room: float, style: str = "bold") -> str:
     """The text, cut with an ellipsis between two characters when it is longer than ``room`` pixels."""
     if width(text, size, style) <= room:
@@ -158,7 +158,7 @@ def clipped(text: str, size: float, room: float, style: str = "bold") -> str:
     return "".join(pieces[:fits]).rstrip() + "…"
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def fitted(text: str, size: int, smallest: int, room: float, style: str = "bold") -> tuple[str, int]:
     """The text and the size at which it fits into ``room`` pixels: shrunk to ``smallest`` first, then clipped."""
     wide = width(text, size, style)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS, Card
 from rendering import scenery, theme
@@ -23,8 +23,8 @@ TEXT_LEFT, TEXT_ROOM = 510, 540
 def sheet_of(card_id: str, words: Words) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
-    ground = scenery.night(WIDTH, HEIGHT) + scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
-    sheet = Sheet(Sprite(ground + group(_art(card, name_of(card_id, words)), ART_LEFT, ART_TOP), WIDTH, HEIGHT))
+    sheet = Sheet(_ground())
+    sheet.stamp(_art(card, name_of(card_id, words)), ART_LEFT - 2, ART_TOP - 2)
     title = wrapped(words(f"hercules-card-{card_id}"), 50, TEXT_ROOM, "title")
     kind = [line for fact in facts(card, words) for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
     told = [wrapped(paragraph, 38, TEXT_ROOM, "bold") for paragraph in effects(card, words)]
@@ -44,6 +44,12 @@ def sheet_of(card_id: str, words: Words) -> Sheet:
             y += 46
         y += 18
     return sheet
+
+
+@cache
+def _ground() -> Sprite:
+    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
+    return Sprite(scenery.night(WIDTH, HEIGHT) + panel, WIDTH, HEIGHT)
 
 
 @cache
@@ -73,7 +79,8 @@ def effects(card: Card, words: Words) -> list[str]:
     return told
 
 
-def _art(card: Card, name: str) -> str:
+@lru_cache(128)
+def _art(card: Card, name: str) -> Sprite:
     picture, ground = emblems.silhouette(card)
     ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
     wide, tall = ART_WIDTH, ART_HEIGHT
@@ -92,4 +99,5 @@ def _art(card: Card, name: str) -> str:
     if card.active or card.ability == "bonus":
         drawn += group(emblems.effect(card, 124), wide - 86, 92)
     label, size = fitted(name, 54, 30, wide - 50, "black")
-    return drawn + write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
+    drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
+    return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)

@@ -23,12 +23,14 @@ DICE = (30, 158, 560, 400)
 SYMBOLS_BOX = (602, 158, 560, 400)
 POINTS = (1174, 158, 446, 400)
 CARDS_BOX = (30, 570, 1590, 444)
+RIVALS = {1: (40, 42), 2: (44, 36), 3: (34, 28)}
+"""Line pitch and letter size of the rivals' counts, by how many there are."""
 SIGNS = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
 
 
 @cache
-def _ground(colour: str) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*HEADER, tint=colour, frame=colour)
+def _ground() -> Sprite:
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT)
     for box in (DICE, SYMBOLS_BOX, POINTS, CARDS_BOX):
         drawn += scenery.panel(*box)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
@@ -36,7 +38,7 @@ def _ground(colour: str) -> Sprite:
 
 def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
     """The close-up as a sheet of sprites."""
-    sheet = Sheet(_ground(side.look.colour))
+    sheet = Sheet(_ground())
     _header(sheet, table, side, words)
     _dice(sheet, table, side, words)
     _symbols(sheet, table, side, words)
@@ -47,6 +49,8 @@ def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
 
 
 def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+    left, top, width, height = HEADER
+    sheet.stamp(scenery.panel_sprite(width, height, side.look.colour, side.look.colour), left - 4, top - 4)
     sheet.centre(pieces.mark(side.look, 76), 84, 92)
     name, size = fitted(side.name, 52, 36, 820, "extra")
     sheet.write(name, 138, 90, size, theme.WHITE, "extra")
@@ -54,10 +58,12 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> Non
     if side.number == table.acting:
         note += f" · {words('picture-to-act')}"
     sheet.write(note, 138, 128, 28, theme.MUTED)
-    sheet.centre(pieces.marker(side.look, 54), 1110, 92)
-    sheet.write(str(side.supply), 1148, 110, 54, theme.WHITE, "black")
-    sheet.centre(pieces.card_count(66), 1280, 92)
-    sheet.write(str(side.cards), 1314, 110, 54, theme.WHITE, "black")
+    signs = ((pieces.marker(side.look, 50), side.supply, "supply"), (pieces.card_count(60), side.cards, "cards"))
+    for at, (sign, count, label) in enumerate(signs):
+        x = 1020 + at * 220
+        sheet.centre(sign, x + 40, 80)
+        sheet.write(str(count), x + 76, 97, 52, theme.WHITE, "black")
+        sheet.write(words(f"hercules-picture-{label}"), x + 12, 134, 24, theme.MUTED, room=200)
     sheet.centre(pieces.points(side.points, 116), 1530, 92)
 
 
@@ -102,7 +108,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])
         sheet.centre(pieces.stack_sign(stack, number, 37), x + 154 + at * 40, y + 21)
-    return 136 + 40 * max(len(fitting), 3)
+    return 136 + 40 * max(len(fitting), 2)
 
 
 def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
@@ -153,16 +159,17 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Words) -> No
     sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.GOLD, "title", room=300)
     others = [other for other in table.sides if other is not side]
     pitch = (width - 30) / len(SYMBOLS)
+    gap, size = RIVALS[len(others)]
     for at, name in enumerate(SYMBOLS):
         x = left + 15 + (at + 0.5) * pitch
         leads = name in side.majorities
         sheet.centre(pieces.symbol(name, 72), x, top + 108)
         sheet.write(str(side.symbols[at]), x, top + 204, 60, theme.GOLD if leads else theme.WHITE, "black", "middle")
         for row, other in enumerate(others):
-            y = top + 240 + row * 34
-            sheet.centre(pieces.mark(other.look, 24), x - 18, y - 9)
+            y = top + 246 + row * gap
+            sheet.centre(pieces.mark(other.look, size - 4), x - 20, y - size * 0.32)
             ink = theme.GOLD if name in other.majorities else theme.MUTED
-            sheet.write(str(other.symbols[at]), x + 14, y, 28, ink, "extra", "middle")
+            sheet.write(str(other.symbols[at]), x + 16, y, size, ink, "extra", "middle")
     y = top + 366
     sheet.write(words("hercules-picture-majorities"), left + 22, y, 30, theme.TEXT, room=180)
     sheet.write(str(len(side.majorities)), left + 230, y, 36, theme.GOLD, "black")

@@ -47,6 +47,7 @@ hercules-picture-total = Summe
 hercules-picture-column = Spalte
 hercules-picture-majority-count = Zahl der Mehrheiten
 hercules-picture-supply = Marker im Vorrat
+hercules-picture-cards = Karten
 hercules-picture-labours-left = { $number ->
     [0] Alle Aufgaben erfüllt
     [one] Noch 1 Aufgabe

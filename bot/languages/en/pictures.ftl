@@ -47,6 +47,7 @@ hercules-picture-total = Total
 hercules-picture-column = Column
 hercules-picture-majority-count = Number of majorities
 hercules-picture-supply = Markers in supply
+hercules-picture-cards = Cards
 hercules-picture-labours-left = { $number ->
     [0] All labours done
     [one] 1 labour left

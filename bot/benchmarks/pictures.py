@@ -1,0 +1,140 @@
+"""How fast boards are drawn, against Pillow writing the same picture at its default level in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from PIL import Image
+
+from bot.benchmarks import Figure
+from bot.languages import speech
+from engine.games import find_game
+from engine.match import Match
+from rendering.painters import find_painter
+from rendering.picture import Picture, Scene
+from rendering.studio import Studio
+
+GAME = "hercules"
+NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
+WARM, MEASURED, BOARDS = 200, 60, 2000
+_START = """
+import time
+start = time.perf_counter()
+from bot.benchmarks.pictures import first_board
+first_board()
+print(time.perf_counter() - start)
+"""
+
+
+def figures() -> Iterator[Figure]:
+    """Every figure of the pictures that numbers.md asks for."""
+    yield _at_most("first board after start", _first_board_seconds(), 2, "s")
+    scenes = _boards(WARM)
+    pictures = [_draw(scene) for scene in scenes]
+    baseline = median(_pillow_seconds(picture) for picture in pictures[:: WARM // 10])
+    yield Figure("Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
+    ours = median(_cpu(partial(_draw, scene)) for scene in scenes[:MEASURED])
+    yield Figure("a new board: composed, encoded, read back", ours * 1000, "ms CPU")
+    yield _at_most("the same, of the baseline", ours / baseline, 0.35, "×")
+    yield _at_most("largest board", max(len(picture.data) for picture in pictures) / 1000, 700, "kB")
+    yield _at_most("nothing changed since the last picture", asyncio.run(_unchanged(scenes[0])) * 1000, 1, "ms")
+    stall = min(asyncio.run(_stall(scenes[at : at + 4])) for at in (0, 50, 100))
+    yield _at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
+    before = _resident()
+    for scene in _endless(BOARDS):
+        _draw(scene)
+    yield _at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
+
+
+def first_board() -> Picture:
+    """One board, with everything cold."""
+    return _draw(_boards(1)[0])
+
+
+def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
+    return Figure(name, value, unit, f"at most {most:g} {unit}", value <= most)
+
+
+def _draw(scene: Scene) -> Picture:
+    return find_painter(GAME).board(scene)
+
+
+def _boards(count: int) -> list[Scene]:
+    return list(_endless(count))
+
+
+def _endless(count: int) -> Iterator[Scene]:
+    """Boards of random matches with two to four seats, in both languages, no two alike."""
+    luck = Random(2)
+    words = [speech(language) for language in ("en", "de")]
+    match: Match[Any] | None = None
+    for at in range(count):
+        if match is None or match.finished:
+            seats = 2 + at % 3
+            match = Match.start(find_game(GAME), seats, seed=luck.randbytes(32))
+        question = match.questions[0]
+        match.play(question.seat, luck.choice(question.options).id)
+        names = (f"{NAMES[0]} {luck.randrange(1000)}", *NAMES[1:])
+        yield Scene(match.fork(), names[: match.seats], words[at // 40 % 2])
+
+
+def _cpu(act: Callable[[], object]) -> float:
+    start = time.process_time()
+    act()
+    return time.process_time() - start
+
+
+def _pillow_seconds(picture: Picture) -> float:
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    return _cpu(lambda: image.save(BytesIO(), "PNG"))
+
+
+def _first_board_seconds() -> float:
+    root = Path(__file__).resolve().parents[2]
+    told = subprocess.run([sys.executable, "-c", _START], cwd=root, capture_output=True, text=True, check=True)
+    return float(told.stdout.split()[-1])
+
+
+async def _unchanged(scene: Scene) -> float:
+    studio = Studio()
+    try:
+        await studio.board(scene)
+        taken = []
+        for _ in range(20):
+            start = time.perf_counter()
+            await studio.board(scene)
+            taken.append(time.perf_counter() - start)
+        return median(taken)
+    finally:
+        studio.close()
+
+
+async def _stall(scenes: list[Scene]) -> float:
+    """The longest time for which the loop did not get its turn while four boards were drawn."""
+    studio = Studio()
+    drawing = asyncio.gather(*(studio.board(scene) for scene in scenes))
+    worst, last = 0.0, time.perf_counter()
+    while not drawing.done():
+        await asyncio.sleep(0)
+        now = time.perf_counter()
+        worst, last = max(worst, now - last), now
+    await drawing
+    studio.close()
+    return worst
+
+
+def _resident() -> float:
+    """Bytes of memory that this process holds now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096.0
