@@ -11,6 +11,7 @@ house-greeting-begin =
     {""}**Allein gegen Hades:** Tippe `/play solo` ins Nachrichtenfeld, drücke die Eingabetaste und klicke dann auf den Pfeil rechts. Die Partie beginnt sofort.
 
     {""}**Mit anderen:** Tippe `/play hercules`. Steige als andere Personen ein (Wechsel mit *Viewing as*) oder füge Computerspieler hinzu und drücke *Start*.
+house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie der Person, die du gerade bist, mit ihren Möglichkeiten; `/games` nennt alle Partien.
 house-greeting-more =
     `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deinen eigenen Platz.
 

@@ -11,6 +11,7 @@ house-greeting-begin =
     {""}**Alone against Hades:** type `/play solo` into the message field, press Enter, then click the arrow at the right. The match starts at once.
 
     {""}**With others:** type `/play hercules`. Join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
+house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it to the person you are, with the choices they have; `/games` lists all matches.
 house-greeting-more =
     `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.
 

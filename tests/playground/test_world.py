@@ -1,0 +1,121 @@
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from simcord.env import Env
+
+from bot.client import create_bot
+from bot.configuration import load
+from bot.invitation import PERMISSIONS
+from bot.languages import LANGUAGES, speech
+from bot.playground.host import LAST_MOMENT, Wishes, playing
+from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
+from bot.playground.world import RESIDENTS, build_world
+
+DAY = timedelta(days=1)
+
+
+def empty_world() -> Env:
+    return Env(create_bot(load(discord_token=None, database_url="sqlite:///:memory:")))
+
+
+async def test_ids_are_the_same_at_every_start():
+    worlds = [build_world(empty_world(), "topic") for _ in range(2)]
+    first, second = ((world.server.id, world.channel.id, *(one.id for one in world.people)) for world in worlds)
+    assert first == second
+
+
+async def test_the_bot_has_just_the_permissions_that_it_asks_for():
+    env = empty_world()
+    world = build_world(env, "topic")
+    own = env.backend.guilds[world.server.id].members[env.backend.bot_user.id]
+    granted = [env.backend.guilds[world.server.id].roles[role] for role in own.role_ids]
+    assert [role.permissions for role in granted if role.managed] == [PERMISSIONS.value]
+
+
+def test_four_people_write_in_four_scripts():
+    assert len({resident.name for resident in RESIDENTS}) == 4
+    assert all(resident.account.isascii() for resident in RESIDENTS)
+
+
+def test_the_clock_passes_as_real_time_does():
+    beginning = datetime(2027, 5, 1, tzinfo=UTC)
+    clock = PassingClock(beginning)
+    first, second = clock.now(), clock.now()
+    assert beginning <= first <= second < beginning + timedelta(minutes=1)
+
+
+def test_the_clock_never_goes_back_when_a_timer_moved_it():
+    beginning = datetime(2027, 5, 1, tzinfo=UTC)
+    clock = PassingClock(beginning)
+    clock.advance(3600)
+    assert clock.now() >= beginning + timedelta(hours=1)
+
+
+def test_hurried_time_stands_still_between_steps():
+    clock = PassingClock(datetime(2027, 5, 1, tzinfo=UTC), hurried=True)
+    assert clock.now() == clock.now()
+    clock.advance(86_400)
+    assert clock.now() == datetime(2027, 5, 2, tzinfo=UTC)
+
+
+def test_the_bot_reads_the_simulated_time():
+    clock = BotClock()
+    clock.follow(PassingClock(datetime(2027, 5, 1, tzinfo=UTC), hurried=True))
+    assert clock.now() == 1_809_129_600_000
+
+
+@pytest.mark.parametrize("zone", ["Europe/Vienna", "Asia/Tokyo"])
+def test_times_are_shown_in_the_zone_of_the_machine(monkeypatch, zone):
+    monkeypatch.setenv("TZ", zone)
+    assert local_zone() == zone
+
+
+@pytest.mark.parametrize("zone", ["nowhere", "../../etc/passwd", "EST5EDT,M3.2.0,M11.1.0"])
+def test_an_odd_zone_is_utc(monkeypatch, zone):
+    monkeypatch.setenv("TZ", zone)
+    assert local_zone() == "UTC"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_path: Path, language):
+    monkeypatch.setenv("PANTHEON_LANGUAGE", language)
+    async with playing(load(discord_token=None), Wishes(), tmp_path) as (preview, _env):
+        assert speech(language)("house-greeting-title") in str(await preview.snapshot())
+
+
+async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
+    settings = load(discord_token=None)
+    async with playing(settings, Wishes(seconds_per_day=1.0), tmp_path) as (_preview, env):
+        before = env.now()
+        passing = asyncio.create_task(let_time_pass(env, 1.0))
+        while env.now() < before + DAY:  # noqa: ASYNC110  # nothing tells when time has passed
+            await asyncio.sleep(0.05)
+        passing.cancel()
+        assert env.now() - before < 5 * DAY
+
+
+async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_path: Path):
+    settings = load(discord_token=None)
+    wishes = Wishes(keep=tmp_path)
+    words = speech("en")
+    async with playing(settings, wishes, tmp_path) as (preview, env):
+        host = preview.viewers[0]
+        await host.slash(preview.channel, "play solo")
+        assert words("house-greeting-goes-on") not in str(await preview.snapshot())
+        table = await env.bot.tables.in_channel(preview.channel.id)
+        await env.advance_time(30 * 86_400)
+        later = env.now()
+        (tmp_path / LAST_MOMENT).write_text(later.isoformat(), encoding="utf-8")
+    async with playing(settings, wishes, tmp_path) as (preview, env):
+        assert env.now() >= later
+        kept = await env.bot.tables.in_channel(preview.channel.id)
+        assert kept is not None
+        assert (kept.id, kept.version) == (table.id, table.version)
+        assert words("house-greeting-goes-on") in str(await preview.snapshot())
+        shown = await preview.viewers[0].slash(preview.channel, "board")
+        assert shown.response is not None
+        assert shown.response.attachments
