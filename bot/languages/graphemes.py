@@ -51,8 +51,11 @@ def graphemes(text: str) -> list[str]:
 
 def cut(text: str, most: int, units: int | None = None) -> str:
     """The text, with an ellipsis in place of what exceeds ``most`` graphemes (or ``units`` UTF-16 units)."""
+    fits = units is None or width(text) <= units
+    if fits and len(text) <= most:
+        return text
     pieces = graphemes(text)
-    if len(pieces) <= most and (units is None or width(text) <= units):
+    if fits and len(pieces) <= most:
         return text
     kept = ""
     for piece in pieces[: most - 1]:

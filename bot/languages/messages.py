@@ -37,6 +37,8 @@ class Speech:
         self.language = language
         self._bundles = [bundle(each) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
+        self._card_name = lru_cache(1024)(self._name_card)
+        self._details = lru_cache(1024)(self._find_details)
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -161,7 +163,7 @@ class Speech:
                     return own, pattern
         return None
 
-    def _card_name(self, message: str) -> str:
+    def _name_card(self, message: str) -> str:
         found = card_of(message)
         if found is None:
             raise KeyError(message)
@@ -175,7 +177,7 @@ class Speech:
         facts = self._facts(key, facts_of(card), (), self._plain)
         return {**facts, "name": self(name)} if self.has_own(name) else facts
 
-    def _details(self, key: str, card_id: str) -> dict[str, Any]:
+    def _find_details(self, key: str, card_id: str) -> dict[str, Any]:
         """What a message may say about a card besides its name."""
         card = cards_of(key).get(card_id)
         if card is None:

@@ -67,7 +67,7 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
     for entry in entries:
         if entry.id == query:
             return entry
-    found = find(entries, query, 1) if query.strip() else []
+    found = find(entries, query, 1) if simplified(query) else []
     return found[0] if found else None
 
 

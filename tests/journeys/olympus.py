@@ -117,7 +117,7 @@ class World:
 
     # What people do
 
-    async def command(self, person: Any, name: str, **options: Any) -> Any:
+    async def command(self, person: Any, name: str, /, **options: Any) -> Any:
         """Use a slash command; returns what it answered."""
         self.clock.tick()
         return await person.slash(self.channel, name, **options)

@@ -62,7 +62,10 @@ hercules-listed-demigod = { $stack }{ $number ->
     [one] { "" }
    *[other] { " " }({ $symbols })
  }
-    .keywords = Halbgott, { $stack } { $number }
+    .keywords = Halbgott{ $number ->
+        [0] { "" }
+       *[other] , { $stack } { $number }
+    }
 hercules-listed-god = { $name }: { $ability_id ->
     [none] { $vp } SP
     [bonus] { $ability } ({ $symbols })

@@ -62,7 +62,10 @@ hercules-listed-demigod = { $stack }{ $number ->
     [one] { "" }
    *[other] { " " }({ $symbols })
  }
-    .keywords = demigod, { $stack } { $number }
+    .keywords = demigod{ $number ->
+        [0] { "" }
+       *[other] , { $stack } { $number }
+    }
 hercules-listed-god = { $name }: { $ability_id ->
     [none] { $vp } VP
     [bonus] { $ability } ({ $symbols })

@@ -1,0 +1,147 @@
+"""``/card``, ``/rules`` and ``/help`` as people use them, in the simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from olympus import World, answer, new_world
+
+from bot.commands.lookup import offer_cards, offer_rules
+from bot.commands.lookup_pages import card_text, rule_title, sample_match
+from bot.languages import LANGUAGES, speech
+from bot.languages.search import card_entries, rule_entries
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    async with new_world(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+async def painted(tmp_path: Path) -> AsyncIterator[World]:
+    async with new_world(tmp_path, pictures=True) as made:
+        yield made
+
+
+def pictures(result: Any) -> list[str]:
+    return [
+        each.filename
+        for message in (result.response, *result.followups)
+        if message and message.ephemeral
+        for each in message.attachments
+    ]
+
+
+async def test_a_card_is_shown_with_its_picture_in_private(painted: World) -> None:
+    result = await painted.command(painted.people[0], "card", name="zues")
+    said = answer(result)
+    assert "### Zeus: 5 VP" in said
+    assert "**Points:** 5" in said
+    assert pictures(result) == ["card.png"]
+    assert not painted.public
+
+
+async def test_a_card_is_told_in_the_language_one_chose(world: World) -> None:
+    person = world.people[1]
+    await world.command(person, "preferences language", language="de")
+    said = answer(await world.command(person, "card", name="pan_01"))
+    assert "### Pan: weißer Würfel" in said
+    assert "**Kosten:** 1 Marker" in said
+    assert "Gott des Waldes" in said
+
+
+async def test_what_is_no_card_but_a_rule_shows_the_rule(world: World) -> None:
+    assert "Alone against Hades" in answer(await world.command(world.people[0], "card", name="hades"))
+
+
+async def test_an_unknown_card_is_named_harmlessly(world: World) -> None:
+    said = answer(await world.command(world.people[0], "card", name="**@everyone** qqqqqq"))
+    assert r"\*\*\@everyone\*\* qqqqqq" in said
+    assert "Hestia" in said, "it says what one can look for"
+
+
+async def test_a_rule_is_shown(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules", topic="restng"))
+    assert said.startswith("### Resting")
+    assert "three markers" in said
+
+
+async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules"))
+    for entry in rule_entries():
+        assert rule_title(entry, speech("en")) in said
+
+
+async def test_an_unknown_topic_lists_them_too(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules", topic="zzzzzzzzz"))
+    assert "zzzzzzzzz" in said
+    assert "Scoring" in said
+
+
+async def test_the_tour_says_how_to_begin_and_shows_a_board(painted: World) -> None:
+    result = await painted.command(painted.people[0], "help")
+    said = answer(result)
+    assert "Hercules" in said
+    assert "Hades" in said
+    assert pictures(result) == ["board.png"]
+
+
+async def test_a_card_that_cannot_be_drawn_is_still_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> None:
+        raise RuntimeError("no paint")
+
+    noted: list[str] = []
+    monkeypatch.setattr(world.bot.studio, "card", fail)
+    monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: noted.append(doing) or "X")
+    assert "Apollo" in answer(await world.command(world.people[0], "card", name="Apollo"))
+    assert noted == ["drawing a card"]
+
+
+class Typing:
+    """An autocomplete interaction, as far as the offers look at it."""
+
+    def __init__(self, bot: Any, person: int) -> None:
+        self.client = bot
+        self.user = type("User", (), {"id": person})()
+        self.locale = "de"
+        self.guild_locale = None
+
+
+async def test_autocomplete_offers_at_most_25_short_names(world: World) -> None:
+    typing: Any = Typing(world.bot, world.people[0].id)
+    for typed in ("", "h", "hestai", "würfel", "x" * 3000, "\ud800"):
+        for offer in (offer_cards, offer_rules):
+            choices = await offer(typing, typed)
+            assert len(choices) <= 25
+            assert len({choice.value for choice in choices}) == len(choices)
+            assert all(1 <= len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in choices)
+    assert [choice.name for choice in await offer_cards(typing, "Zeus")][:1] == ["Zeus: 5 SP"]
+    assert [choice.name for choice in await offer_rules(typing, "ausruh")][:1] == ["Ausruhen"]
+
+
+async def test_autocomplete_never_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    typing: Any = Typing(world.bot, 1)
+    monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: "X")
+    monkeypatch.setattr(world.bot, "tables", None)
+    assert await offer_cards(typing, "Zeus") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_page(language: str) -> None:
+    words = speech(language)
+    for entry in card_entries():
+        text = card_text(entry, words)
+        assert 60 < len(text) < 1500
+        assert "{" not in text
+        assert "  " not in text
+        assert text.startswith("### ")
+
+
+def test_the_sample_is_in_the_middle_of_a_match() -> None:
+    match = sample_match("hercules")
+    assert not match.finished
+    assert match.round > 2
