@@ -18,7 +18,7 @@ def votes_needed(people: int) -> int:
 def vote(live: Live, person: int, now: int, limits: Limits) -> Change:
     """Vote to end the match. The last vote that is needed ends it, and so does the host's after a day of silence.
 
-    A vote lasts until the next choice is made. Raises Refusal: not_seated, wrong_stage.
+    Whoever plays on takes the own vote back. Raises Refusal: not_seated, wrong_stage.
     """
     table = live.table
     seat = table.seat_of(person)

@@ -43,7 +43,7 @@ def made(live: Live, seat: int, option: str, interaction: int | None, now: int) 
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
-        seats=tuple(seat._replace(voted=None) for seat in table.seats),
+        seats=tuple(other._replace(voted=None) if other.number == seat else other for other in table.seats),
     )
     after = replace(live, table=moved, match=match)
     after = replace(after, computing=any(seat.computer is not None for seat in after.asked))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -8,6 +9,13 @@ import pytest
 from bot.storage import Database
 from tests.bot.storage.postgresql_server import running_server
 from tests.bot.tables.company import Company, Hand
+
+
+@pytest.fixture(autouse=True)
+def known_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """The same seeds at every run, so that a test that fails once fails again."""
+    chance = random.Random(request.node.name)
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", chance.randbytes)
 
 
 @pytest.fixture

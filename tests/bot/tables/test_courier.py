@@ -166,7 +166,7 @@ async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) ->
     boards = company.herald.of("board")
     assert boards[-1].version == table.version
     assert company.herald.kinds().count("board") <= 3
-    assert len(pings(company.herald)) == 1
+    assert len(pings(company.herald)) <= 1
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
 
 

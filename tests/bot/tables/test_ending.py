@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import DAY
+from bot.tables.people import Person
 from bot.tables.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
@@ -48,12 +49,15 @@ async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> No
     assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
 
 
-async def test_choice_takes_all_votes_back(company: Company) -> None:
-    table = await company.started(BO)
-    assert (await refused(company.tables.vote_end(table.id, ANNA))).facts["votes"] == 1
+async def test_who_plays_on_takes_the_own_vote_back(company: Company) -> None:
+    table = await company.started(BO, CLIO, DORA)
+    _, person, _ = await company.choices(table.id)
+    other = BO if person != BO.id else CLIO
+    await refused(company.tables.vote_end(table.id, other))
+    assert (await refused(company.tables.vote_end(table.id, Person(person, "")))).facts["votes"] == 2
     await company.move(table.id)
-    error = await refused(company.tables.vote_end(table.id, BO))
-    assert error.facts == {"votes": 1, "needed": 2}
+    seats = (await company.tables.get(table.id)).seats
+    assert [seat.person for seat in seats if seat.voted] == [other.id]
 
 
 async def test_vote_does_not_make_boards_stale(company: Company) -> None:
