@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from engine.dice_forge.deal import deal
+from engine.dice_forge.outlook import outlook
 from engine.dice_forge.plain import from_plain, to_plain
+from engine.dice_forge.planner import choose_greedily
+from engine.dice_forge.refusals import explain
 from engine.dice_forge.scoring import standings
 from engine.dice_forge.settings import SETTINGS
 from engine.dice_forge.state import State
@@ -22,6 +25,8 @@ GAME: Game[State] = Game(
     copy=State.copy,
     to_plain=to_plain,
     from_plain=from_plain,
-    explain=lambda state, seat, option_id: "unknown_option",
+    explain=explain,
     round_of=lambda state: state.round,
+    outlook=outlook,
+    players={"greedy": choose_greedily},
 )

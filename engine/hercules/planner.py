@@ -1,9 +1,14 @@
-"""The computer player ``greedy``: plans its one turn with all its cards, and weighs it against a rest."""
+"""The computer player ``greedy``: plans its one turn with its cards, and weighs it against a rest.
+
+It thinks of one card at a time, and of rolling only when its dice make no labour: a sensible person's play. Against
+Hades at level ``standard`` it wins about every second match.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from statistics import fmean
 from typing import NamedTuple
 
 from engine.errors import NotAsked
@@ -11,8 +16,8 @@ from engine.game import Advice
 from engine.hercules.abilities import (
     DICE,
     TURNED,
+    Faces,
     copied,
-    other_players,
     payable_cards,
     target_of,
     turned,
@@ -21,19 +26,18 @@ from engine.hercules.abilities import (
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import card_above, eligible_stacks, reach, vase_stack
-from engine.hercules.rest import gods_to_turn
+from engine.hercules.rest import MOST_MARKERS, gods_to_turn
 from engine.hercules.state import COLUMNS, State
 from engine.hercules.values import Appraisal
 from engine.match import Match
 from engine.questions import Fact, Question
 
-LONGEST_CHAIN = 3
-"""How many cards in a row are thought through."""
-
 NOTHING = -1.0
 """A turn that ends without a labour."""
 
-Faces = tuple[int, ...]
+MARKER_WORTH = 0.8
+READY_WORTH = 0.5
+"""What a rest brings for each marker taken back, and for each ability that it makes ready, as parts of their worth."""
 
 
 class Plan(NamedTuple):
@@ -84,7 +88,6 @@ class Thoughts:
         self.faces = state.faces(side)
         self.uses = uses_by_card(self.faces, 0 if state.solo else state.seats, side)
         self.cards = tuple(card for card in payable_cards(state, side) if CARDS[card].active)
-        self.purse = self.hero.supply
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
 
     def best_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
@@ -106,65 +109,47 @@ class Thoughts:
         return best
 
     def certain_plans(self) -> Iterator[Plan]:
-        """The best labour after each chain of cards that leave nothing to chance."""
-        for faces, cost, first, card in self._chains(self.faces, self.cards, LONGEST_CHAIN):
+        """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
+        for faces, cost, first, card in self._within_one_card():
             worth, made, stack = self.best_claim(faces)
             if made is not None:
                 option = first or f"labour:{made.result}:{made.text}:{stack or 'none'}"
                 yield Plan(worth - cost, option, made, stack, card)
 
-    def _chains(self, faces: Faces, cards: tuple[str, ...], length: int) -> list[tuple[Faces, float, str, str]]:
-        """Faces that can be reached without a roll, each at its lowest cost, with the first option and card."""
-        reached: dict[Faces, tuple[float, str, str, tuple[str, ...]]] = {faces: (0.0, "", "", cards)}
-        edge = [faces]
-        for _ in range(length):
-            beyond: list[Faces] = []
-            for here in edge:
-                cost, first, first_card, left = reached[here]
-                for card in left:
-                    price = cost + self.value.cost(card)
-                    for target, there in self._turned(here, card):
-                        if there not in reached or reached[there][0] > price + 1e-9:
-                            rest = tuple(other for other in left if other != card)
-                            reached[there] = (price, first or f"use:{card}:{target}", first_card or card, rest)
-                            beyond.append(there)
-            edge = beyond
-        return [(there, cost, first, card) for there, (cost, first, card, _) in reached.items()]
+    def _within_one_card(self) -> Iterator[tuple[Faces, float, str, str]]:
+        """The faces, what they cost, and the option and card that lead there ("" for the dice as they lie)."""
+        yield self.faces, 0.0, "", ""
+        for card in self.cards:
+            for use in self.uses[card]:
+                if not use.chance:
+                    yield self._turned(card, target_of(use.id)), self.value.cost(card), use.id, card
 
-    def _turned(self, faces: Faces, card: str) -> Iterator[tuple[str, Faces]]:
+    def _turned(self, card: str, target: str) -> Faces:
         ability = CARDS[card].ability
         if ability in TURNED:
-            for die, face in zip(DICE, faces, strict=False):
-                if face in TURNED[ability]:
-                    yield die, turned(ability, faces, die)
-        elif ability == "copy":
-            for target in other_players(self.state, self.side):
-                yield target, copied(self.state, faces, target)
+            return turned(ability, self.faces, target)
+        return copied(self.state, self.faces, target)
 
     def rolls(self) -> Iterator[Plan]:
-        """Cards that roll dice, by the average of what can come."""
+        """Cards that roll dice, by the average of what can come; thought of only when no labour is possible."""
+        if self.best_claim(self.faces)[1] is not None:
+            return
         for card in self.cards:
-            ability = CARDS[card].ability
-            left = tuple(other for other in self.cards if other != card)
-            cost = self.value.cost(card)
-            if ability == "white":
-                hopes = [self._hope((*self.faces[:2], face), left) for face in range(1, 7)]
-                yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}", card=card)
-            elif ability == "reroll":
-                for target in (target_of(use.id) for use in self.uses[card]):
-                    hopes = [self._hope(faces, left) for faces in _rerolled(self.faces, target)]
-                    yield Plan(sum(hopes) / len(hopes) - cost, f"use:{card}:{target}", card=card)
+            for use in self.uses[card]:
+                if use.chance:
+                    yield Plan(self._average(target_of(use.id)) - self.value.cost(card), use.id, card=card)
 
-    def _hope(self, faces: Faces, cards: tuple[str, ...]) -> float:
-        """The best labour after a roll, with the help of at most one more card."""
-        return max(self.best_claim(there)[0] - cost for there, cost, _, _ in self._chains(faces, cards, 1))
+    def _average(self, target: str) -> float:
+        """The best labour after rolling these dice, or ("") the white one, on average."""
+        rolled = _rerolled(self.faces, target) if target else ((*self.faces[:2], face) for face in range(1, 7))
+        return fmean(self.best_claim(faces)[0] for faces in rolled)
 
     def rest(self) -> float:
         """Recovering markers and a god: points and abilities regained."""
         value = self.value
-        marked = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:3]
+        marked = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:MOST_MARKERS]
         gods = [value.ability(god) for god in gods_to_turn(self.state, self.hero)]
-        return len(marked) * 0.8 + sum(marked) * 0.5 + max(gods, default=0.0) * 0.5
+        return MARKER_WORTH * len(marked) + READY_WORTH * (sum(marked) + max(gods, default=0.0))
 
 
 def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
@@ -176,7 +161,7 @@ def _because(thoughts: Thoughts, plan: Plan) -> tuple[str, dict[str, Fact]]:
     """Why a plan is good, in one word and the facts that explain it."""
     if plan.option.startswith("rest"):
         recoverable = len(thoughts.hero.marked) + len(gods_to_turn(thoughts.state, thoughts.hero))
-        return ("rest", {"count": min(3, len(thoughts.hero.marked))}) if recoverable else ("pass", {})
+        return ("rest", {"count": min(MOST_MARKERS, len(thoughts.hero.marked))}) if recoverable else ("pass", {})
     if plan.aim is None:
         return "roll", {"card": plan.card}
     facts = _gains(thoughts, plan.aim, plan.stack)

@@ -6,7 +6,6 @@ These are judgements for the computer player, not rules. The weights were found 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import exp, sqrt
 
 from engine.hercules.arithmetic import SUMS
@@ -21,9 +20,7 @@ ABILITY_WORTH = {"white": 1.3, "reroll": 1.2, "plus1": 1.2, "minus1": 1.1, "copy
 FULL_MATCH = 12
 MARKER_COST = 0.75
 GOD_COST = 0.35
-RARITY_WORTH = 2.0
-VASE_HOPE = 0.45
-DENIAL = 0.5
+RARITY_WORTH = 1.5
 
 
 def chance_of(result: int) -> float:
@@ -54,7 +51,6 @@ class Appraisal:
         self.most_of_rivals = [max(counts) for counts in zip(*rivals, strict=True)]
         self._cards: dict[str, float] = {}
         self._moves: dict[int, float] = {}
-        self._hope_now = self._hope(self.hero.labours, self.hero.column)
 
     def claim(self, result: int, stack: str) -> float:
         """Performing a labour and taking the demigod of a stack ("" for none)."""
@@ -89,7 +85,7 @@ class Appraisal:
         return MARKER_COST if self.turns_left > 2 else 1.0
 
     def _move(self, result: int) -> float:
-        """Where the apprentice gets by a labour: vase, god, and the hope of a long move later."""
+        """Where the apprentice gets by a labour: a vase, a god."""
         if result not in self._moves:
             hero, state = self.hero, self.state
             labours = [labour for labour in hero.labours if labour != result]
@@ -100,45 +96,26 @@ class Appraisal:
             god = card_above(state, column) if steps else ""
             if god:
                 worth += self.card(god)
-            self._moves[result] = worth + self._hope(labours, column) - self._hope_now
+            self._moves[result] = worth
         return self._moves[result]
-
-    def _hope(self, labours: Sequence[int], column: int) -> float:
-        """What the move is worth that the next labour in the way will set free."""
-        if column >= COLUMNS or self.turns_left < 1:
-            return 0.0
-        steps = reach([labour for labour in labours if labour != column + 1], column) - column
-        stack = vase_stack(self.state.vases, steps)
-        points = CARDS[self.state.vases[stack][0]].vp if stack else steps
-        return VASE_HOPE * points
 
     def _symbols_worth(self, symbols: Sequence[str]) -> float:
         counts = list(self.symbols)
         worth = 0.0
         for symbol in symbols:
             place = SYMBOLS.index(symbol)
-            lead = counts[place] - self.most_of_rivals[place]
-            worth += self._majority_gain(lead)
+            worth += self._majority_gain(counts[place] - self.most_of_rivals[place])
             counts[place] += 1
-        return worth + _sets_hope(tuple(counts)) - _sets_hope(self.symbols)
+        return worth + SET_POINTS * (min(counts) - min(self.symbols))
 
     def _majority_gain(self, lead: int) -> float:
-        """One more symbol of a kind: closer to its majority, and the rivals farther from it."""
-        spread = 0.6 + 0.35 * sqrt(max(self.turns_left, 0.0))
-        mine = _likely(lead + 1.5, spread) - _likely(lead + 0.5, spread)
-        theirs = _likely(0.5 - lead, spread) - _likely(-0.5 - lead, spread)
-        return MAJORITY_POINTS * (mine + DENIAL * theirs)
+        """One more symbol of a kind makes its majority likelier: the more, the closer the race and the end."""
+        spread = 0.6 + 0.35 * sqrt(self.turns_left)
+        return MAJORITY_POINTS * (_likely(lead + 1.5, spread) - _likely(lead + 0.5, spread))
 
 
 def _likely(lead: float, spread: float) -> float:
     return 1 / (1 + exp(-lead / spread))
-
-
-@lru_cache(maxsize=65536)
-def _sets_hope(counts: tuple[int, ...]) -> float:
-    """Complete sets, and begun ones the more, the nearer they are to completion."""
-    begun = [sum(count > done for count in counts) / len(counts) for done in range(max(counts))]
-    return sum(SET_POINTS * share**2 for share in begun)
 
 
 def _turns_left(state: State) -> float:

@@ -1,0 +1,99 @@
+"""What an option would bring, for showing it to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.dice_forge.cards import FEATS, SLOTS
+from engine.dice_forge.faces import DICE, FACES
+from engine.dice_forge.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
+from engine.dice_forge.state import Hero, State
+from engine.dice_forge.stores import cap, hammer_place
+from engine.questions import Fact, Option
+
+Facts = Mapping[str, Fact]
+
+
+def outlook(state: State, seat: int, option: Option) -> Facts:
+    """The facts of an option and its consequences, as far as they are certain."""
+    foresee = _FORESEE.get(option.label)
+    return {**option.facts, **foresee(state, seat, option)} if foresee else option.facts
+
+
+def _number(option: Option, fact: str) -> int:
+    number = option.facts[fact]
+    assert isinstance(number, int)
+    return number
+
+
+def _pick(state: State, seat: int, option: Option) -> Facts:
+    feat = FEATS[str(option.facts["feat"])]
+    return {"vp": feat.vp, "island": SLOTS[feat.slot].island, **SLOTS[feat.slot].cost}
+
+
+def _forge(state: State, seat: int, option: Option) -> Facts:
+    face = FACES[str(option.facts["face"])]
+    gold = state.heroes[seat].store["gold"] - _number(option, "cost")
+    return {"gold": gold, "left": state.temple[face.id] - 1, "pool": face.pool}
+
+
+def _feat(state: State, seat: int, option: Option) -> Facts:
+    island = _number(option, "island")
+    facts: dict[str, Fact] = {
+        "left": len(state.stacks[str(option.facts["slot"])]) - 1,
+        "moves": int(state.heroes[seat].island != island),
+    }
+    for other in state.others(seat):
+        if state.heroes[other].island == island:
+            facts["other"] = other
+    return facts
+
+
+def _triton(state: State, seat: int, option: Option) -> Facts:
+    return {"tokens": state.heroes[seat].tokens["triton"] - 1, **_gain(state, seat, option)}
+
+
+def _extra(state: State, seat: int, option: Option) -> Facts:
+    return {"left": state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"]}
+
+
+def _gain(state: State, seat: int, option: Option) -> Facts:
+    kind, amount = str(option.facts["resource"]), _number(option, "amount")
+    return {"kept": min(amount, _room(state.heroes[seat], kind, amount))}
+
+
+def _room(hero: Hero, kind: str, amount: int) -> int:
+    return cap(hero, kind) - hero.store[kind] if kind in CAPS else amount
+
+
+def _lose(state: State, seat: int, option: Option) -> Facts:
+    held = state.heroes[seat].store[str(option.facts["resource"])]
+    return {"lost": min(_number(option, "amount"), held)}
+
+
+def _hammer(state: State, seat: int, option: Option) -> Facts:
+    hero = state.heroes[seat].copy()
+    kept = _number(option, "kept")
+    laps = hero.worked // LAP
+    hero.worked += _number(option, "worked")
+    finished = range(laps, hero.worked // LAP)
+    lap, step = hammer_place(hero)
+    surplus = max(0, kept - _room(hero, "gold", kept))
+    return {"lap": lap, "step": step, "vp": sum(LAP_VP[lap % len(LAP_VP)] for lap in finished), "surplus": surplus}
+
+
+def _die(state: State, seat: int, option: Option) -> Facts:
+    return {"faces": state.heroes[seat].dice[DICE.index(str(option.facts["die"]))]}
+
+
+_FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
+    "pick": _pick,
+    "forge": _forge,
+    "feat": _feat,
+    "triton": _triton,
+    "extra": _extra,
+    "gain": _gain,
+    "lose": _lose,
+    "hammer": _hammer,
+    "die": _die,
+}
