@@ -338,7 +338,7 @@ hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
 hercules-event-took_demigod = **{ $seat }** { hercules-event-took_demigod.on }
     .on = nimmt { $card }
 hercules-event-took_vase = **{ $seat }** { hercules-event-took_vase.on }
-    .on = findet eine { $card }
+    .on = findet eine Vase ({ $card_vp } SP)
 hercules-event-took_god = **{ $seat }** { hercules-event-took_god.on }
     .on = trifft { $card } ({ $card_vp } SP)
 hercules-event-took_pantheon = **{ $seat }** { hercules-event-took_pantheon.on }
@@ -371,7 +371,7 @@ hercules-event-hades_took_card = **{ hercules-hades }** { hercules-event-hades_t
 hercules-event-hades_slid = **{ hercules-hades }** { hercules-event-hades_slid.on }
     .on = zieht weiter bis Spalte { $column }
 hercules-event-hades_took_vase = **{ hercules-hades }** { hercules-event-hades_took_vase.on }
-    .on = findet eine { $card }
+    .on = findet eine Vase ({ $card_vp } SP)
 hercules-event-match_ended = **Die Partie ist zu Ende**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } SP
     .also = { $place }. { $seat } { $points } SP
@@ -432,7 +432,7 @@ hercules-advice-finish = Aufgabe { $result } trägt dich bis Spalte 12: Das läu
     [none] den letzten Marker heim
    *[other] { $god }
  }.
-hercules-advice-vase = Mit Aufgabe { $result } zieht der Lehrling { $steps } Spalten auf einmal: Das bringt eine { $vase }.
+hercules-advice-vase = Mit Aufgabe { $result } zieht der Lehrling { $steps } Spalten auf einmal: Das bringt eine Vase ({ $vase_vp } SP).
 hercules-advice-god = Aufgabe { $result } führt den Lehrling bis Spalte { $column }, wo { $god } wartet.
 hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }, die nützlichste Karte in Reichweite.
 hercules-advice-labour = Aufgabe { $result } ist das Beste, was diese Würfel hergeben.

@@ -196,3 +196,10 @@ hercules-rules-dice =
     Am Ende wird die Saat gezeigt. `/verify` spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
     .keywords = fair, ehrlich, zufall, saat, prüfen, betrug, beweis, siegel
+
+hercules-rules-cards =
+    Der Text der Anleitung verrät, wie viele Karten jeder Stapel hat und wodurch man sie gewinnt, wie die Götter heißen, die 5 Siegpunkte von Zeus und Pantheon und die 12 der besten Vase für sechs Spalten.
+
+    Was sonst auf den einzelnen Karten steht (Fähigkeit, zusätzliche Symbole und Würfelzahlen, die Siegpunkte der übrigen Götter und Vasen), ist hier **nachgebildet**: Alle Anzahlen der Anleitung stimmen, und ganze Reihen simulierter Partien halfen, es ausgewogen zu machen. Deine Schachtel kann abweichen. Wer den Bot betreibt, kann die Werte in einer Datei berichtigen, `cards.toml`.
+    .title = Zu den Werten der Karten
+    .keywords = kartenwerte, nachgebildet, original, gedruckt, schachtel, abweichung

@@ -10,7 +10,7 @@ lookup-help-intro =
     Ich leite in diesem Kanal Brettspiele aus der griechischen Sagenwelt. Du spielst mit Klicks; ich würfle, zeichne das Brett und achte auf die Regeln.
 
     { "" }**So geht es los.** `/play solo` beginnt sofort eine Partie { $game } allein gegen Hades. `/play hercules` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen leere Plätze, und wer eingeladen hat, drückt *Start*.
-lookup-help-board = **Dein Zug.** Ich erwähne dich. Unter dem Brett steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
+lookup-help-board = **Dein Zug.** Ich erwähne dich. Goldene Spalten zeigen, welche Aufgaben erreichbar sind; unter dem Brett steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
 lookup-help-more =
     { "" }**Wo war ich?** `/board` holt das Brett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.
 

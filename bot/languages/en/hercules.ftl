@@ -50,7 +50,7 @@ hercules-named-demigod = { $ability_id ->
    *[other] { $stack } ({ $ability })
  }
 hercules-named-god = { $name }
-hercules-named-vase = vase ({ $vp } VP)
+hercules-named-vase = Vase ({ $vp } VP)
 hercules-named-pantheon = Pantheon card
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
@@ -338,7 +338,7 @@ hercules-event-moved = **{ $seat }** { hercules-event-moved.on }
 hercules-event-took_demigod = **{ $seat }** { hercules-event-took_demigod.on }
     .on = takes { $card }
 hercules-event-took_vase = **{ $seat }** { hercules-event-took_vase.on }
-    .on = finds a { $card }
+    .on = finds a vase ({ $card_vp } VP)
 hercules-event-took_god = **{ $seat }** { hercules-event-took_god.on }
     .on = meets { $card } ({ $card_vp } VP)
 hercules-event-took_pantheon = **{ $seat }** { hercules-event-took_pantheon.on }
@@ -371,7 +371,7 @@ hercules-event-hades_took_card = **{ hercules-hades }** { hercules-event-hades_t
 hercules-event-hades_slid = **{ hercules-hades }** { hercules-event-hades_slid.on }
     .on = walks on to column { $column }
 hercules-event-hades_took_vase = **{ hercules-hades }** { hercules-event-hades_took_vase.on }
-    .on = finds a { $card }
+    .on = finds a vase ({ $card_vp } VP)
 hercules-event-match_ended = **The match is over**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } VP
     .also = { $place }. { $seat } { $points } VP
@@ -432,7 +432,7 @@ hercules-advice-finish = Labour { $result } carries you to column 12: it ends th
     [none] your last marker home
    *[other] { $god }
  }.
-hercules-advice-vase = Labour { $result } lets the apprentice walk { $steps } columns at once: that earns a { $vase }.
+hercules-advice-vase = Labour { $result } lets the apprentice walk { $steps } columns at once: that earns a vase ({ $vase_vp } VP).
 hercules-advice-god = Labour { $result } brings the apprentice to column { $column }, where { $god } waits.
 hercules-advice-demigod = Labour { $result } brings { $demigod }, the most useful card within reach.
 hercules-advice-labour = Labour { $result } is the best that these dice make.

@@ -196,3 +196,10 @@ hercules-rules-dice =
     At the end the seed is shown. `/verify` plays the whole match again from it: if the seal, every roll and every move fit, nobody has touched the dice.
     .title = Fair dice
     .keywords = fair, random, seed, verify, cheat, proof, sealed, commitment
+
+hercules-rules-cards =
+    The text of the rulebook tells how many cards each stack has, how they are earned, the gods’ names, Zeus’ and the Pantheon’s 5 points, and the 12 points of the best vase for six columns.
+
+    What else is printed on the single cards (their ability, extra symbols and die numbers, the points of the other gods and vases) is **reconstructed** here: all counts of the rulebook hold, and whole series of simulated matches were used to keep it balanced. Your box may differ. Whoever runs this bot can correct the values in one file, `cards.toml`.
+    .title = About the card values
+    .keywords = card values, reconstructed, original, printed, box, differ

@@ -10,7 +10,7 @@ lookup-help-intro =
     I run board games of Greek myth in this channel. You play with clicks; I roll, draw the board and keep the rules.
 
     { "" }**To begin.** `/play solo` starts { $game } alone against Hades, at once. `/play hercules` opens a lobby: others press *Join*, computer players fill empty seats, and whoever opened it presses *Start*.
-lookup-help-board = **Your turn.** I mention you. Below the board stand your choices, each with what it brings. Only what the rules allow is offered, so you can simply try. 🎲 marks a roll: it cannot be taken back.
+lookup-help-board = **Your turn.** I mention you. Golden columns are the labours within reach; below the board stand your choices, each with what it brings. Only what the rules allow is offered, so you can simply try. 🎲 marks a roll: it cannot be taken back.
 lookup-help-more =
     { "" }**Where was I?** `/board` brings the board back, `/move` your open choice, `/mine` your own cards in detail, `/games` all your matches. `/log` tells what happened.
 
