@@ -1,4 +1,4 @@
-"""Finds the painter of a game: beside the rules in ``engine.<name>`` stands ``rendering.<name>`` with its ``PAINTER``."""
+"""Finds the painter of a game: ``engine.<name>`` holds the rules, ``rendering.<name>`` the ``PAINTER``."""
 
 from __future__ import annotations
 
