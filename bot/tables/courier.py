@@ -8,6 +8,7 @@ the program died is tried again with the same nonce, so that Discord makes no se
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -188,9 +189,8 @@ class Courier:
         """Note a failed try; whether the errand is given up."""
         errand = batch[0]
         given_up = verdict.again is None or (errand.kind in BEST_EFFORT and errand.tries + 1 >= FEW_TRIES)
-        is_fault = verdict.trouble in ("fault", "refused")
         _log.log(
-            40 if is_fault or verdict.stop else 30 if given_up or errand.tries else 20,
+            _severity(verdict, errand),
             "errand_given_up" if given_up else "errand_postponed",
             table=errand.table,
             kind=errand.kind,
@@ -209,6 +209,12 @@ class Courier:
         fresh = delivery.fresh or verdict.fresh
         await self._tables.shelf.write(lambda connection: outbox.postpone(connection, ids, due, verdict.trouble, fresh))
         return False
+
+
+def _severity(verdict: Verdict, errand: Waiting) -> int:
+    if verdict.stop or verdict.trouble in ("fault", "refused"):
+        return logging.ERROR
+    return logging.INFO if verdict.trouble == "message_gone" or not errand.tries else logging.WARNING
 
 
 def merged(waiting: Sequence[Waiting]) -> list[Waiting]:
