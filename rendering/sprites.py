@@ -77,6 +77,9 @@ class SpriteCache:
                 self.held -= forgotten.width * forgotten.height * BYTES_PER_PIXEL
         return drawn
 
+    def __contains__(self, sprite: Sprite) -> bool:
+        return sprite in self._known
+
     def __len__(self) -> int:
         return len(self._known)
 

@@ -1,0 +1,230 @@
+"""Boards of every size and language: complete, inside their frame, nothing too small."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from io import BytesIO
+from itertools import product
+
+import pytest
+from PIL import Image
+
+from engine.games import find_game
+from engine.hercules.cards import CARDS
+from engine.match import Match
+from rendering import sprites, theme
+from rendering.alt import clip
+from rendering.hercules import areas, board, foresight, hand, lobby, scores, seat, spoken, view
+from rendering.painters import find_painter
+from rendering.picture import ALT_LIMIT, LobbyScene, Scene
+from rendering.sprites import SPRITES, Sheet
+
+Scenes = Callable[..., Scene]
+PAINTER = find_painter("hercules")
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+STATES = [*product((1, 2, 3, 4), (0, 7, 40, 400))]
+
+
+def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
+    """Where on the sheet something is drawn: left, top, right, bottom of every tile."""
+    boxes = []
+    for stamp in sheet.stamps:
+        for tile in SPRITES.tiles(stamp.sprite):
+            left, top = stamp.x + tile.x, stamp.y + tile.y
+            boxes.append((left, top, left + tile.pixels.width, top + tile.pixels.height))
+    return boxes
+
+
+def assert_inside(sheet: Sheet, edge: int = 18) -> None:
+    for left, top, right, bottom in inked(sheet):
+        assert left >= edge
+        assert top >= edge
+        assert right <= sheet.ground.width - edge
+        assert bottom <= sheet.ground.height - edge
+
+
+@pytest.mark.parametrize(("seats", "moves"), STATES)
+def test_a_board_stays_inside_its_frame(scene: Scenes, seats: int, moves: int) -> None:
+    for language, names in (("en", LONG), ("de", LONG[::-1])):
+        made = scene(seats, moves, seed=moves % 200 + seats, language=language)._replace(names=names)
+        table = view.read(made)
+        assert_inside(board.sheet_of(table, made.words))
+        assert_inside(scores.sheet_of(table, made.words))
+        for side in table.sides:
+            assert_inside(seat.sheet_of(table, side, made.words))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_letter_is_too_small(scene: Scenes, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    real = sprites.line
+
+    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
+        sizes.append(size)
+        return real(words, size, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sprites, "line", recording)
+    made = scene(seats, 40, seed=3)
+    PAINTER.board(made)
+    PAINTER.seat(made, 0)
+    PAINTER.scores(made)
+    assert sizes
+    assert min(sizes) >= theme.SMALLEST
+
+
+def test_reachable_columns_are_the_offered_labours(scene: Scenes) -> None:
+    for seed in range(1, 12):
+        made = scene(3, 12, seed=seed)
+        question = made.match.questions[0]
+        if question.kind != "turn":
+            continue
+        offered = {option.facts["result"] for option in question.options if option.group == "labour"}
+        assert set(view.read(made).doable or ()) == offered
+
+
+def test_the_board_changes_with_every_move(scene: Scenes) -> None:
+    made = scene(2, 0)
+    seen = set()
+    for _ in range(6):
+        picture = PAINTER.board(made)
+        seen.add(picture.data)
+        question = made.match.questions[0]
+        made.match.play(question.seat, question.options[0].id)
+    assert len(seen) == 6
+
+
+def test_a_picture_is_what_it_says(scene: Scenes) -> None:
+    picture = PAINTER.board(scene(4, 30))
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    assert (image.format, image.mode, image.size) == ("PNG", "RGB", (theme.WIDTH, theme.HEIGHT))
+    assert (picture.width, picture.height) == image.size
+    assert picture.name == "board.png"
+    assert len(picture.data) <= 700_000
+
+
+def test_face_down_gods_stay_hidden(scene: Scenes) -> None:
+    made = scene(2, 6, variant="simplified")
+    told = PAINTER.describe(made)
+    hidden = [god for god in made.match.state.gods if god]
+    assert hidden
+    for god in hidden:
+        assert god.removeprefix("god_").capitalize() not in told
+    twin = board.sheet_of(view.read(made), made.words)
+    backs = [stamp for stamp in twin.stamps if stamp.y == 116 and stamp.sprite.width < 110]
+    assert len({stamp.sprite for stamp in backs[: len(hidden)]}) <= 12
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("seats", "moves"), STATES)
+def test_alt_texts_say_the_most_important_first(scene: Scenes, seats: int, moves: int, language: str) -> None:
+    made = scene(seats, moves, seed=5, language=language)
+    table = view.read(made)
+    for picture in (PAINTER.board(made), PAINTER.seat(made, 0), PAINTER.scores(made)):
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+        assert not re.search("[\u2066-\u2069]", picture.alt)
+    alt = PAINTER.board(made).alt
+    first = table.winners[0] if table.acting is None else table.sides[table.acting]
+    assert first.name in alt[:80]
+    if table.acting is not None:
+        assert ", ".join(map(str, first.dice)) in alt[:110]
+    for side in table.sides:
+        assert side.name in alt
+    assert len(PAINTER.describe(made)) >= len(alt)
+
+
+def test_an_alt_text_is_cut_between_sentences() -> None:
+    assert clip(["One two.", "Three.", "Four five."], 17) == "One two. Three."
+    assert clip(["x" * 40], 10) == "x" * 9 + "…"
+    assert clip(["a.", "", "b."]) == "a. b."
+
+
+def test_alt_texts_of_long_names_fit(scene: Scenes) -> None:
+    made = scene(4, 30)._replace(names=LONG)
+    assert len(PAINTER.board(made).alt) <= ALT_LIMIT
+    assert len(PAINTER.scores(made).alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_can_be_drawn(language: str, scene: Scenes) -> None:
+    words = scene(2, 0, language=language).words
+    drawn = {card_id: PAINTER.card(card_id, words) for card_id in PAINTER.cards}
+    assert len(drawn) == len(CARDS) == 73
+    assert all(picture.alt and (picture.width, picture.height) == (1100, 700) for picture in drawn.values())
+    assert_inside(find_sheet("hestia_06", scene))
+
+
+def find_sheet(card_id: str, scene: Scenes) -> Sheet:
+    from rendering.hercules import card
+
+    return card.sheet_of(card_id, scene(2, 0).words)
+
+
+def test_an_unknown_card_is_refused(scene: Scenes) -> None:
+    with pytest.raises(KeyError):
+        PAINTER.card("god_loki", scene(2, 0).words)
+
+
+@pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
+def test_a_lobby_invites(scene: Scenes, players: int, free: int) -> None:
+    words = scene(2, 0).words
+    made = LobbyScene("hercules", LONG[:players], free, words, ("A very long setting in words " * 3,) * 3)
+    assert_inside(lobby.sheet_of(made))
+    picture = PAINTER.lobby(made)
+    assert LONG[0] in picture.alt
+    assert str(free) in picture.alt
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8, 13, 18, 24, 30])
+def test_any_number_of_cards_fits(count: int, scene: Scenes) -> None:
+    made = scene(2, 0)
+    side = view.read(made).sides[0]
+    held = [card for card in PAINTER.cards if not card.startswith("vase")][:count]
+    sheet = Sheet(board.sheet_of(view.read(made), made.words).ground)
+    hand.lay_out(sheet, side._replace(demigods=tuple(held), marked=tuple(held[:3])), (48, 586, 1554, 412), made.words)
+    boxes = inked(sheet)
+    assert min(box[0] for box in boxes) >= 44
+    assert min(box[1] for box in boxes) >= 580
+    assert max(box[2] for box in boxes) <= 1608
+    assert max(box[3] for box in boxes) <= 1004
+
+
+def test_abilities_at_hand_leave_out_what_is_used(scene: Scenes) -> None:
+    table = view.read(scene(2, 0))
+    side = table.sides[0]._replace(
+        demigods=("hestia_01", "hestia_02", "pan_04", "aeolus_01"), marked=("hestia_01",), gods=("god_athena",)
+    )
+    counts = areas.ready(side, table)
+    assert (counts["plus1"], counts["flip"], counts["white"]) == (1, 2, 0)
+    assert areas.ready(side, table._replace(simplified=True))["flip"] == 1
+    used = table._replace(used=("aeolus_01",), acting=0)
+    assert areas.ready(side, used)["flip"] == 1
+
+
+def test_what_hades_will_do_is_foretold() -> None:
+    match = Match.start(find_game("hercules"), 1, seed=bytes(32))
+    table = view.read(Scene(match, ("Zoë",), lambda message, **_: message))  # type: ignore[arg-type]
+    hades = table.sides[1]
+    assert table.hades_waits
+    expected = hades.dice[0]
+    assert foresight.target(hades) == expected
+    assert foresight.target(hades._replace(column=12)) == expected
+    stack = foresight.prey(table)
+    top = dict(table.stacks)[stack][0]
+    question = match.questions[0]
+    labour = next(option for option in question.options if option.group == "labour")
+    taken = labour.facts["demigod"]
+    match.play(0, labour.id)
+    stolen = next(event.facts["card"] for event in match.events if event.kind == "hades_stole")
+    assert str(stolen).startswith(stack)
+    if taken != stack:
+        assert stolen == top
+
+
+def test_shared_places_are_told(scene: Scenes) -> None:
+    table = view.read(scene(3, 0))
+    assert [side.place for side in table.sides] == [1, 1, 1]
+    words = scene(3, 0).words
+    assert len(spoken.scores(table, words)) == 7
+    assert_inside(scores.sheet_of(table, words))

@@ -1,0 +1,122 @@
+"""Names may be anything that Unicode allows."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from rendering import text
+from rendering.names import clusters, shown
+from rendering.sprites import line
+
+FAMILY = "👨‍👩‍👧‍👦"
+ZALGO = "Z" + "\u0337\u0321\u0334\u0327" * 40 + "algo"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë 王小明",
+        "مرحبا",
+        "Ἡρακλῆς",
+        "Łukasz Żółć",
+        "김철수",
+        "さくら",
+        "Ярослав",
+        "สมชาย",
+        "नमस्ते",
+        f"{FAMILY} fam 🇧🇷 1️⃣",
+    ],
+)
+def test_a_name_is_shown_as_it_is(name: str) -> None:
+    assert shown(name, "Player 1") == name
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u2066", "\u200b", "𓀀" * 8, "\ue000\ue001", "\ud800"])
+def test_a_name_without_letters_falls_back(name: str) -> None:
+    assert shown(name, "Player 3") == "Player 3"
+
+
+def test_direction_overrides_are_dropped() -> None:
+    assert shown("abc\u202egnp.exe\u2069", "x") == "abcgnp.exe"
+
+
+def test_piled_up_marks_are_cut() -> None:
+    cleaned = shown(ZALGO, "x")
+    assert max(map(len, clusters(cleaned))) <= 3
+    assert cleaned.endswith("algo")
+
+
+def test_fancy_letters_become_plain_ones() -> None:
+    assert shown("𝕱𝖆𝖓𝖈𝖞", "x") == "Fancy"
+
+
+def test_few_missing_letters_become_boxes() -> None:
+    assert shown("Great Name 𓀀", "x") == "Great Name □"
+
+
+def test_an_emoji_is_one_character() -> None:
+    assert clusters(f"a{FAMILY}🇧🇷e\u0301") == ["a", FAMILY, "🇧🇷", "e\u0301"]
+
+
+@pytest.mark.parametrize("room", range(40, 400, 23))
+def test_the_ellipsis_stands_between_characters(room: int) -> None:
+    name = f"Ze\u0301{FAMILY}🇧🇷王小明 مرحبا🐉" * 2
+    cut = text.clipped(name, 32, room)
+    assert cut == name or (cut.endswith("…") and text.width(cut, 32) <= room)
+    kept = clusters(cut.removesuffix("…").rstrip())
+    assert kept == clusters(name)[: len(kept)]
+
+
+def test_a_long_name_shrinks_before_it_is_cut() -> None:
+    name = "Bartholomew"
+    room = text.width(name, 28, "extra") + 1
+    assert text.fitted(name, 36, 25, room, "extra")[0] == name
+    assert 25 <= text.fitted(name, 36, 25, room, "extra")[1] < 36
+    assert text.fitted(name, 36, 25, 60, "extra") == (text.clipped(name, 25, 60, "extra"), 25)
+
+
+NASTY = {
+    "wide": "W" * 32,
+    "long": "\u0f3c" * 2000,
+    "zalgo": ZALGO * 50,
+    "families": FAMILY * 500,
+    "arabic": "مرحبا" * 400,
+    "overrides": "a\u202eb\u2067" * 800,
+    "keycaps": "1️⃣" * 600,
+    "joiners": "\u200d" * 5000,
+}
+
+
+@pytest.mark.parametrize("nasty", NASTY.values(), ids=NASTY)
+def test_no_name_takes_long(nasty: str) -> None:
+    line("warm up 王 مرحبا 🐉 ไ न", 32, "#FFFFFF", "extra")
+    start = time.process_time()
+    name, size = text.fitted(shown(nasty, "Player 1"), 36, 25, 120, "extra")
+    written = line(name, size, "#FFFFFF", "extra")
+    assert time.process_time() - start < 0.05
+    assert written.sprite.width < 200
+
+
+def test_arabic_is_joined_and_runs_from_right_to_left() -> None:
+    shaped = text.shape("مرحبا", "bold")
+    alone = sum(text.shape(letter, "bold").advance for letter in "مرحبا")
+    assert shaped.advance != alone
+    line_of = text.shape("مرحبا 🐉 abc", "bold")
+    (emoji_at, _), *_ = line_of.emoji
+    assert all(glyph.x < emoji_at for glyph in line_of.glyphs if glyph.font == "bold" and glyph.x < 1000)
+    assert all(glyph.x > emoji_at for glyph in line_of.glyphs if glyph.font == "arabic")
+
+
+def test_figures_are_lining() -> None:
+    heights = {len(text.shape(digit, "black").glyphs) for digit in "0123456789"}
+    assert heights == {1}
+    assert text.shape("3", "black").glyphs[0].glyph != 0
+
+
+def test_wrapping_keeps_every_word() -> None:
+    told = "Take the white die and roll it: this turn you choose any two of your three dice."
+    lines = text.wrapped(told, 38, 540)
+    assert " ".join(lines) == told
+    assert all(text.width(each, 38) <= 540 for each in lines)

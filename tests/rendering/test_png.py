@@ -1,0 +1,50 @@
+"""PNG files written by hand are what Pillow reads, and damage is noticed."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering import png
+
+
+@pytest.fixture
+def image() -> Image.Image:
+    return Image.effect_noise((61, 37), 80).convert("RGB").rotate(3)
+
+
+def test_pillow_reads_the_same_pixels(image: Image.Image) -> None:
+    read = Image.open(BytesIO(png.encode(image)))
+    read.load()
+    assert read.mode == "RGB"
+    assert ImageChops.difference(read, image).getbbox() is None
+
+
+def test_transparency_is_dropped(image: Image.Image) -> None:
+    assert Image.open(BytesIO(png.encode(image.convert("RGBA")))).mode == "RGB"
+
+
+def test_a_whole_file_is_verified(image: Image.Image) -> None:
+    assert png.verify(png.encode(image)) == (61, 37)
+
+
+def test_every_cut_and_every_flipped_byte_is_noticed(image: Image.Image) -> None:
+    data = png.encode(image)
+    for at in range(0, len(data), 97):
+        with pytest.raises(png.DamagedPicture):
+            png.verify(data[:at])
+        flipped = bytearray(data)
+        flipped[at] ^= 0x41
+        with pytest.raises(png.DamagedPicture):
+            png.verify(bytes(flipped))
+
+
+def test_zlib_stands_in(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> None:
+    import zlib
+
+    monkeypatch.setattr(png, "deflate", zlib)
+    data = png.encode(image)
+    assert png.verify(data) == (61, 37)
+    assert ImageChops.difference(Image.open(BytesIO(data)).convert("RGB"), image).getbbox() is None

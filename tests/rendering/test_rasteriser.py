@@ -1,0 +1,81 @@
+"""Two engines draw the same."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.hercules.state import SYMBOLS
+from rendering import rasteriser, svg, symbols, theme
+from rendering.hercules import cards, emblems, pieces
+from rendering.sprites import Sprite, line
+
+SPRITES = {
+    "wreath": pieces.points(14, 120),
+    "die": pieces.die(5, theme.SIDES[0].colour, 96),
+    "apprentice": pieces.apprentice(theme.SIDES[2], 96),
+    "marker": pieces.marker(theme.HADES, 60),
+    "god": cards.god("god_demeter", 95, 140, "Demeter"),
+    "stack": cards.stack("tyche_02", 4, 243, 140, "Tyche", "white die"),
+    "vase": cards.vase(5, 10, 8, 63, 240),
+    "name": line("Zoë 王小明 مرحبا 🐉 Ἡρακλῆς", 40, theme.TEXT, "extra").sprite,
+    **{name: pieces.symbol(name, 72) for name in SYMBOLS},
+    **{name: pieces.ability(name, 72, True) for name in emblems.ABILITIES},
+}
+
+
+def _drawn(sprite: Sprite, engine: str) -> Image.Image:
+    """The sprite on the night, so that what is invisible does not count."""
+    document = svg.document(sprite.fragment, sprite.width, sprite.height)
+    ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
+    ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
+    return ground.convert("RGB")
+
+
+@pytest.mark.parametrize("name", SPRITES)
+def test_both_engines_agree(name: str) -> None:
+    pytest.importorskip("resvg_py")
+    first, second = (_drawn(SPRITES[name], engine) for engine in ("thorvg", "resvg"))
+    difference = ImageChops.difference(first, second)
+    assert max(ImageStat.Stat(difference).mean) < 3.5
+    rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
+    assert ImageStat.Stat(rough).mean[0] / 255 < 0.02
+
+
+def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setitem(rasteriser.ENGINES, "resvg", lambda *_: asked.append("resvg"))
+    monkeypatch.setenv(rasteriser.CHOICE, "resvg")
+    rasteriser.rasterise("<svg/>", 1, 1)
+    assert asked == ["resvg"]
+
+
+def test_the_second_engine_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> Image.Image:
+        raise OSError("no library")
+
+    monkeypatch.delenv(rasteriser.CHOICE, raising=False)
+    monkeypatch.setitem(rasteriser.ENGINES, "thorvg", broken)
+    monkeypatch.setitem(rasteriser.ENGINES, "resvg", lambda _, width, height: Image.new("RGBA", (width, height)))
+    assert rasteriser.rasterise("<svg/>", 3, 2).size == (3, 2)
+    monkeypatch.setitem(rasteriser.ENGINES, "resvg", broken)
+    with pytest.raises(rasteriser.NoRasteriser, match="no library"):
+        rasteriser.rasterise("<svg/>", 3, 2)
+
+
+def test_a_broken_document_is_refused() -> None:
+    with pytest.raises(ValueError, match="cannot read"):
+        rasteriser.rasterise("no drawing at all", 10, 10, "thorvg")
+
+
+def test_only_the_common_dialect_is_used() -> None:
+    drawn = "".join(sprite.fragment for sprite in SPRITES.values() if sprite is not SPRITES["name"])
+    for forbidden in ("<text", "<use", "<filter", "<image", "<style", "paint-order", "clip-path", "mask="):
+        assert forbidden not in drawn
+
+
+def test_every_gradient_that_is_used_is_defined() -> None:
+    document = svg.document(symbols.wreath(), 100, 100)
+    assert 'id="glory"' in document
+    with pytest.raises(KeyError):
+        svg.gradient("mauve")

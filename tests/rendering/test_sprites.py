@@ -1,0 +1,74 @@
+"""Sprites are rasterised once, pasted exactly, and forgotten when there are too many."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops
+
+from rendering import sprites, svg
+from rendering.rasteriser import rasterise
+from rendering.sprites import Sheet, Sprite, SpriteCache, compose
+
+GROUND = Sprite(svg.rect(0, 0, 300, 200, fill="#123456"), 300, 200)
+
+
+def _naive(sprite: Sprite, x: int, y: int) -> Image.Image:
+    image = Image.new("RGB", (300, 200), "#123456")
+    pixels = rasterise(svg.document(sprite.fragment, sprite.width, sprite.height), sprite.width, sprite.height)
+    image.paste(pixels.convert("RGB"), (x, y), pixels.getchannel("A"))
+    return image
+
+
+@pytest.mark.parametrize("radius", [0, 3, 9, 16, 40])
+def test_cutting_a_sprite_into_tiles_changes_no_pixel(radius: int) -> None:
+    sprite = Sprite(svg.rect(3, 2, 200, 150, radius, "#F4EFE2", "#17120C", 4), 210, 160)
+    sheet = Sheet(GROUND)
+    sheet.stamp(sprite, 40, 21)
+    assert ImageChops.difference(compose(sheet), _naive(sprite, 40, 21)).getbbox() is None
+
+
+def test_a_large_opaque_sprite_is_pasted_without_a_mask() -> None:
+    tiles = SpriteCache(10**7).tiles(Sprite(svg.rect(0, 0, 200, 150, 9, "#FFFFFF"), 200, 150))
+    opaque = sum(tile.pixels.width * tile.pixels.height for tile in tiles if tile.mask is None)
+    assert opaque > 0.8 * 200 * 150
+
+
+def test_an_invisible_sprite_is_nothing() -> None:
+    assert SpriteCache(10**6).tiles(Sprite("", 50, 50)) == ()
+
+
+def test_a_sprite_is_rasterised_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+
+    def counting(document: str, width: int, height: int) -> Image.Image:
+        drawn.append(document)
+        return rasterise(document, width, height)
+
+    monkeypatch.setattr(sprites, "rasterise", counting)
+    cache = SpriteCache(10**6)
+    for _ in range(3):
+        cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))
+    assert len(drawn) == 1
+
+
+def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
+    cache = SpriteCache(4 * 20 * 20 * 4)
+    made = [Sprite(svg.circle(10, 10, radius, "#FF0000"), 20, 20) for radius in range(1, 9)]
+    for sprite in made:
+        cache.tiles(made[0])
+        cache.tiles(sprite)
+    assert len(cache) <= 4
+    assert cache.held <= cache.limit
+    assert made[0] in cache
+    assert made[1] not in cache
+
+
+def test_a_written_line_begins_and_ends_where_it_should() -> None:
+    sheet = Sheet(GROUND)
+    long = sheet.write("HERCULES", 290, 100, 30, "#FFFFFF", "black", "end")
+    box = ImageChops.difference(compose(sheet), Image.new("RGB", (300, 200), "#123456")).getbbox()
+    assert box is not None
+    assert box[2] == pytest.approx(290, abs=3)
+    assert box[0] == pytest.approx(290 - long, abs=4)
+    assert 72 <= box[1] <= 84
+    assert 99 <= box[3] <= 102
