@@ -87,7 +87,7 @@ async def list_games(interaction: discord.Interaction[Any], speech: Speech) -> P
 async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) -> str:
     """One match in a list."""
     place = await bot.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
-    link = message_link(table.server, place.channel, place.message) if place else f"<#{table.channel}>"
+    link = message_link(table.server, table.channel, place.message if place else None)
     since = f"<t:{table.moved // 1000}:R>"
     title = speech(f"{table.game}-title")
     if table.stage == "lobby":

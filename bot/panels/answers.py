@@ -14,6 +14,7 @@ import structlog
 from bot.languages import Speech, pick_language, speech
 from bot.languages.names import shown
 from bot.panels.identifiers import ForgedId
+from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
 from bot.tables.refusals import Refusal
 
@@ -131,7 +132,7 @@ def _board_link(facts: Mapping[str, Any]) -> str:
     """The address of the message that a refusal points to, ``none`` when there is none."""
     if not facts.get("message"):
         return "none"
-    return f"https://discord.com/channels/{facts['server']}/{facts['channel']}/{facts['message']}"
+    return message_link(facts["server"], facts["channel"], facts["message"])
 
 
 async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:

@@ -23,6 +23,8 @@ SELECT_OPTIONS = 25
 LABEL = 80
 LONG_LABEL = 34
 """Longer labels get a row of their own, so that they can be read on a narrow screen."""
+SHORT_BUTTONS = 3
+"""How many short buttons stand side by side."""
 NOTE = 100
 PLACEHOLDER = 150
 ROWS_BYTES = 5_500
@@ -92,23 +94,32 @@ def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
 
 
 def _button_rows(table: int, version: int, group: Sequence[Choice], main: bool) -> Iterator[ui.ActionRow[Any]]:
+    """Buttons in the order of the options: short ones side by side, long ones each in a row."""
     style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
     short: list[PlayButton] = []
     for choice in group:
-        button = PlayButton(
-            ui.Button(
-                custom_id=custom_id("t1", table, version, choice.id),
-                label=clip(choice.label, LABEL),
-                emoji=choice.emoji,
-                style=style,
-            )
-        )
-        if len(choice.label) > LONG_LABEL:
+        is_long = len(choice.label) > LONG_LABEL
+        if short and (is_long or len(short) == SHORT_BUTTONS):
+            yield ui.ActionRow(*short)
+            short = []
+        button = _button(table, version, choice, style)
+        if is_long:
             yield ui.ActionRow(button)
         else:
             short.append(button)
-    for start in range(0, len(short), 3):
-        yield ui.ActionRow(*short[start : start + 3])
+    if short:
+        yield ui.ActionRow(*short)
+
+
+def _button(table: int, version: int, choice: Choice, style: discord.ButtonStyle) -> PlayButton:
+    return PlayButton(
+        ui.Button(
+            custom_id=custom_id("t1", table, version, choice.id),
+            label=clip(choice.label, LABEL),
+            emoji=choice.emoji,
+            style=style,
+        )
+    )
 
 
 def _select(

@@ -29,8 +29,7 @@ def final_panel(
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
     items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, before_the_end(summary), speech)]))]
-    if pictures:
-        items.append(gallery(pictures))
+    items.extend(gallery([picture]) for picture in pictures)
     items.append(words("\n".join(place_line(table, standing, speech) for standing in standings)))
     items.append(line())
     items.append(ui.ActionRow(board_button(table, speech, "describe")))

@@ -86,6 +86,7 @@ def link_row(label: str, address: str) -> ui.ActionRow[Any]:
     return ui.ActionRow(ui.Button(label=label, url=address))
 
 
-def message_link(server: int, channel: int, message: int) -> str:
-    """The address of a message."""
-    return f"https://discord.com/channels/{server}/{channel}/{message}"
+def message_link(server: int, channel: int, message: int | None) -> str:
+    """The address of a message, or of its channel."""
+    place = f"https://discord.com/channels/{server}/{channel}"
+    return f"{place}/{message}" if message else place

@@ -47,7 +47,7 @@ def lobby_panel(table: Table, speech: Speech, picture: Picture | None) -> Panel:
     ]
     settings = settings_lines(table, speech)
     if settings:
-        items.append(words("\n".join(settings)))
+        items.append(words(" · ".join(settings)))
     items.extend([line(), *_buttons(table, speech)] if table.stage == "lobby" else [words(speech("bot-lobby-begun"))])
     if table.commitment:
         items.append(words(small(speech("bot-sealed", commitment=table.commitment))))

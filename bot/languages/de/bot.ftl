@@ -43,7 +43,7 @@ bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
 bot-page = Seite { $page } von { $pages }
 bot-played = Erledigt. Was daraus wurde, zeigt das Spielbrett.
-bot-ping = { $people } Du bist am Zug: { $link }
+bot-ping = { $people } Du bist am Zug. [Zum Spielbrett]({ $link })
 bot-ping-bare = { $people } Du bist am Zug.
 
 # Das Ende
@@ -68,9 +68,9 @@ bot-games-title = { $count ->
    *[other] **Deine { $count } Partien**
  }
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
-bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · { $link }
-bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link }
-bot-games-lobby = 🚪 { $game } · Lobby, eröffnet { $since } · { $link }
+bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · [zum Spielbrett]({ $link })
+bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ $link })
+bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
 
 # Der Beweis der Würfel
 bot-verify-true = ✅ **Die Würfel sind bewiesen.** Die Saat passt zum Siegel, und { $moves ->
@@ -107,7 +107,7 @@ bot-refusal-which_table = Du spielst mehrere Partien. Gib den Befehl im Kanal de
 bot-refusal-no_server = Gespielt wird in den Kanälen eines Servers.
 bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie{ $link ->
     [none] .{ " " }
-   *[other] : { $link }{ " " }
+   *[other] { " " }([dort]({ $link })).{ " " }
  }Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
 bot-refusal-not_seated = Du spielst in dieser Partie nicht mit. Schau gern zu oder eröffne mit `/play` eine eigene.
 bot-refusal-not_your_turn = { $count ->
@@ -117,7 +117,7 @@ bot-refusal-not_your_turn = { $count ->
  }
 bot-refusal-stale = Die Partie ist schon weiter. { $link ->
     [none] `/board` zeigt das neueste Spielbrett.
-   *[other] Hier ist das neueste Spielbrett: { $link }
+   *[other] [Hier ist das neueste Spielbrett.]({ $link })
  }
 bot-refusal-not_offered = Das steht dir jetzt nicht offen. `/move` zeigt, was geht.
 bot-refusal-already_played = Du hast schon gespielt. Was daraus wurde, zeigt das Spielbrett.

@@ -43,7 +43,7 @@ bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Choose …
 bot-page = Page { $page } of { $pages }
 bot-played = Done. The board shows what came of it.
-bot-ping = { $people } It is your turn: { $link }
+bot-ping = { $people } It is your turn. [To the board]({ $link })
 bot-ping-bare = { $people } It is your turn.
 
 # The end
@@ -68,9 +68,9 @@ bot-games-title = { $count ->
    *[other] **Your { $count } matches**
  }
 bot-games-none = You play no match now. `/play` opens one.
-bot-games-yours = ▶️ { $game } · **your turn** since { $since } · { $link }
-bot-games-other = ⏳ { $game } · { $names } since { $since } · { $link }
-bot-games-lobby = 🚪 { $game } · lobby, opened { $since } · { $link }
+bot-games-yours = ▶️ { $game } · **your turn**, { $since } · [to the board]({ $link })
+bot-games-other = ⏳ { $game } · { $names }, { $since } · [to the board]({ $link })
+bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
 
 # Proof of the dice
 bot-verify-true = ✅ **The dice are proven.** The seed fits the seal, and { $moves ->
@@ -107,7 +107,7 @@ bot-refusal-which_table = You play several matches. Use the command in the chann
 bot-refusal-no_server = Matches are played in the channels of a server.
 bot-refusal-table_exists = This channel already has a match{ $link ->
     [none] .{ " " }
-   *[other] : { $link }{ " " }
+   *[other] { " " }([there]({ $link })).{ " " }
  }Finish it, give it up with `/table end`, or play in another channel.
 bot-refusal-not_seated = You do not play in this match. Watch as long as you like, or open one of your own with `/play`.
 bot-refusal-not_your_turn = { $count ->
@@ -117,7 +117,7 @@ bot-refusal-not_your_turn = { $count ->
  }
 bot-refusal-stale = The match has moved on. { $link ->
     [none] `/board` shows the newest board.
-   *[other] Here is the newest board: { $link }
+   *[other] [Here is the newest board.]({ $link })
  }
 bot-refusal-not_offered = This choice is not open to you now. `/move` shows what is.
 bot-refusal-already_played = You have already played. The board shows what came of it.

@@ -1,0 +1,111 @@
+"""Boards, ends and private panels of real matches, in every language, against Discord's limits."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ui
+from discord_contract import TEXT, message_faults, walk
+
+from bot.languages import LANGUAGES, speech
+from bot.panels.control import Control
+from bot.panels.final import final_panel
+from bot.panels.layout import Panel
+from bot.panels.lobby import lobby_panel, options_panel
+from bot.panels.turn import board_panel, choices_of
+from bot.tables.table import Seat, Table
+from engine.games import find_game
+from engine.match import Match
+from rendering.picture import Picture
+
+LONG = ("W" * 32, "@everyone **x** <@1>", "王小明王小明王小明王小明王小明王小明王小明王小明", "Ζ͛͜͡" * 20)
+PICTURE = Picture(b"png", "Ä" * 1024, 1650, 1050, "board.png")
+HASH = "0" * 64
+
+
+def table_of(match: Match[Any], language: str, version: int = 2**40) -> Table:
+    seats = tuple(Seat(number, 2**62 + number, LONG[number], None) for number in range(match.seats))
+    return Table(
+        2**40, 2**62, 2**62, "hercules", "playing", 2**62, seats, match.settings, version, HASH, 0, 0, 0, None, language
+    )
+
+
+def check(panel: Panel) -> None:
+    body = {"components": panel.view.to_components(), "flags": 1 << 15}
+    assert list(message_faults(body)) == []
+    check_dynamic(panel.view)
+    said = "\n".join(part["content"] for part in walk(panel.view.to_components()) if part["type"] == TEXT)
+    assert not re.search(r"(?<!\\)(@everyone|\*\*x\*\*|<@1>)", said), said
+
+
+def check_dynamic(view: ui.LayoutView) -> None:
+    assert view.timeout is None
+    for item in view.walk_children():
+        assert isinstance(item, Control) or not item.is_dispatchable()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_every_board_of_a_match_keeps_the_limits(language: str, seats: int) -> None:
+    chance = Random(seats)
+    match = Match.start(find_game("hercules"), seats, seed=bytes([seats]) * 32)
+    words = speech(language)
+    since = 0
+    while not match.finished:
+        question = match.questions[0]
+        table = table_of(match, language)
+        check(board_panel(table, match, match.events[since:], words, PICTURE))
+        since = len(match.events)
+        match.play(question.seat, chance.choice(question.options).id)
+    check(final_panel(table_of(match, language), match, match.events[-40:], words, [PICTURE, PICTURE]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_choices_read_the_same(language: str) -> None:
+    chance = Random(11)
+    match = Match.start(find_game("hercules"), 3, seed=b"t" * 32)
+    while not match.finished:
+        question = match.questions[0]
+        made = choices_of(table_of(match, language), match, question, speech(language))
+        read = [(choice.label, choice.note) for choice in made]
+        assert len(read) == len(set(read))
+        assert all(choice.heading for choice in made)
+        match.play(question.seat, chance.choice(question.options).id)
+
+
+def test_a_board_without_a_picture_still_tells_and_asks() -> None:
+    match = Match.start(find_game("hercules"), 2, seed=b"p" * 32)
+    panel = board_panel(table_of(match, "en"), match, match.events, speech("en"), None)
+    check(panel)
+    assert not panel.files()
+    assert "could not be drawn" in str(panel.view.to_components())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobbies_keep_the_limits(language: str) -> None:
+    match = Match.start(find_game("hercules"), 4, seed=b"l" * 32)
+    table = table_of(match, language)
+    for seats in range(1, 5):
+        gathered = Table(
+            **{field: getattr(table, field) for field in Table.__slots__}
+            | {"seats": table.seats[:seats], "stage": "lobby"}
+        )
+        check(lobby_panel(gathered, speech(language), PICTURE))
+        options = options_panel(gathered, speech(language))
+        assert list(message_faults({"components": options.to_components(), "flags": 1 << 15})) == []
+        check_dynamic(options)
+        level = [part for part in walk(options.to_components()) if str(part.get("custom_id")).endswith(":level")]
+        assert not level, "Hades plays only against one who is alone"
+
+
+def test_pictures_are_new_files_for_each_try() -> None:
+    match = Match.start(find_game("hercules"), 2, seed=b"f" * 32)
+    panel = board_panel(table_of(match, "en"), match, (), speech("en"), PICTURE)
+    first, second = panel.files()[0], panel.files()[0]
+    assert first.fp is not second.fp
+    assert first.fp.read() == second.fp.read() == b"png"
+    assert first.filename == "board.png"
+    assert len(first.description or "") <= 1024

@@ -1,0 +1,123 @@
+"""Choices laid out within Discord's limits, whatever their number and length."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from discord import ui
+from discord_contract import BUTTON, SELECT, message_faults, walk
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.panels.choices import MAIN_BUTTONS, Choice, choice_rows, clip, page_row, pages
+from bot.panels.control import Control
+from bot.panels.layout import note
+
+LARGEST = 2**63 - 1
+
+
+def choices(count: int, group: str = "labour", label: str = "choice", note: str = "a note") -> list[Choice]:
+    return [Choice(f"{group}:{number}", f"{label} {number}", note, group, "Choose …") for number in range(count)]
+
+
+def shown(rows: list[ui.ActionRow[Any]]) -> list[dict[str, Any]]:
+    return [row.to_component_dict() for row in rows]
+
+
+def offered(rows: list[ui.ActionRow[Any]]) -> list[str]:
+    found = []
+    for component in walk(shown(rows)):
+        if component["type"] == BUTTON:
+            found.append(component["custom_id"].split(":", 3)[3])
+        elif component["type"] == SELECT:
+            found += [option["value"] for option in component["options"]]
+    return found
+
+
+def check(rows: list[ui.ActionRow[Any]]) -> None:
+    message = note("What will you do?", *rows)
+    body = {"components": message.to_components(), "flags": 1 << 15}
+    assert list(message_faults(body)) == []
+    for item in message.walk_children():
+        if item.is_dispatchable():
+            assert isinstance(item, Control), "a view that mixes dynamic and other items forgets the dynamic ones"
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 6, 25, 26, 60])
+def test_every_choice_is_offered_once_and_in_order(count: int) -> None:
+    rows = choice_rows(1, 1, choices(count))
+    assert rows is not None
+    assert offered(rows) == [f"labour:{number}" for number in range(count)]
+    kinds = {component["type"] for component in walk(shown(rows))} - {1}
+    assert kinds == ({BUTTON} if count <= MAIN_BUTTONS else {SELECT})
+    check(rows)
+
+
+def test_the_first_group_gets_buttons_and_the_others_selects() -> None:
+    rows = choice_rows(1, 1, [*choices(4), *choices(4, "ability"), *choices(2, "rest")])
+    assert rows is not None
+    kinds = [component["type"] for component in walk(shown(rows)) if component["type"] != 1]
+    assert kinds == [BUTTON] * 4 + [SELECT] + [BUTTON] * 2
+    check(rows)
+
+
+def test_what_cannot_be_taken_back_shows() -> None:
+    rows = choice_rows(1, 1, [Choice("use", "Roll", "", "ability", "", True), Choice("end", "End", "", "end")])
+    assert rows is not None
+    emoji = [component["emoji"]["name"] for component in walk(shown(rows)) if component.get("emoji")]
+    assert emoji == ["🎲", "🏁"]
+
+
+def test_long_labels_stand_alone() -> None:
+    rows = choice_rows(1, 1, choices(3, label="x" * 60))
+    assert rows is not None
+    assert [len(row["components"]) for row in shown(rows)] == [1, 1, 1]
+
+
+def test_notes_go_before_choices_do() -> None:
+    many = choices(50, label="labour " * 4, note="n" * 90)
+    rows = choice_rows(1, 1, many)
+    assert rows is not None
+    assert offered(rows) == [choice.id for choice in many]
+    assert not [option for part in walk(shown(rows)) for option in part.get("options", []) if "description" in option]
+    check(rows)
+
+
+def test_what_overflows_a_message_is_shown_page_by_page() -> None:
+    many = choices(300, label="a rather long label for a choice", note="and a note besides")
+    assert choice_rows(1, 1, many) is None
+    parts = pages(many)
+    assert [choice for part in parts for choice in part] == many
+    for number, part in enumerate(parts):
+        row = page_row(LARGEST, LARGEST, part, number)
+        assert offered([row]) == [choice.id for choice in part]
+        check([row])
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.text(min_size=1, max_size=120).filter(str.strip), st.text(max_size=150), st.booleans()),
+        min_size=1,
+        max_size=70,
+    ),
+    st.integers(1, 4),
+)
+def test_any_words_keep_the_limits(words: list[tuple[str, str, bool]], groups: int) -> None:
+    made = [
+        Choice(f"o:{number}", label, about, f"g{number % groups}", "Wähle …", chance)
+        for number, (label, about, chance) in enumerate(words)
+    ]
+    rows = choice_rows(LARGEST, LARGEST, made)
+    if rows is None:
+        assert len(json.dumps([choice.label for choice in made], ensure_ascii=False).encode()) > 1_000
+        return
+    assert sorted(offered(rows)) == sorted(choice.id for choice in made)
+    check(rows)
+
+
+def test_clipping_shows_that_something_is_missing() -> None:
+    assert clip("abc", 3) == "abc"
+    assert clip("abcd", 3) == "ab…"
