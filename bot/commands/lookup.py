@@ -9,13 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.commands.answered import answered
-from bot.commands.lookup_pages import card_panel, help_panel, rule_panel, rule_title, rules_panel
+from bot.commands.lookup_pages import card_panel, help_panel
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.languages.search import Entry, card_entries, exact, find, rule_entries
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, reader
 from bot.panels.layout import Panel
+from bot.panels.rules import rule_panel, rule_title, rules_panel
 
 if TYPE_CHECKING:
     from bot.client import Pantheon

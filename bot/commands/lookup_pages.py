@@ -1,4 +1,4 @@
-"""What looking something up answers: a card, a rule, the list of rules, the tour."""
+"""What looking something up answers: a card, or the tour."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.languages import Speech
 from bot.languages.cards import cards_of
-from bot.languages.search import Entry, alike, rule_entries
-from bot.panels.layout import Panel, frame, gallery, small, words
+from bot.languages.search import Entry, alike
+from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.rules import GOLD
 from engine.games import MODULES, find_game
 from engine.match import Match
 from engine.players import choose
@@ -17,8 +18,6 @@ from rendering.picture import Picture, Scene
 if TYPE_CHECKING:
     from bot.client import Pantheon
 
-GOLD = 0xE0B64A
-"""The edge of everything that is looked up."""
 CARD_LINES = ("ability", "cost", "symbols", "points")
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
@@ -60,35 +59,11 @@ def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
     return facts
 
 
-def rule_panel(entry: Entry, speech: Speech) -> Panel:
-    """One topic of the rules."""
-    message = f"{entry.game}-rules-{entry.key}"
-    return _panel([words(f"### {rule_title(entry, speech)}\n{speech(message)}")], None)
-
-
-def rule_title(entry: Entry, speech: Speech) -> str:
-    """A topic's title; with the game's name where there are several games."""
-    title = speech(f"{entry.game}-rules-{entry.key}.title")
-    if len(MODULES) == 1:
-        return title
-    return speech("lookup-entry", game=speech(f"{entry.game}-title"), title=title)
-
-
-def rules_panel(speech: Speech, before: str = "") -> Panel:
-    """All topics of every game, after an optional sentence."""
-    parts = [before] if before else []
-    for key in MODULES:
-        titles = [speech(f"{key}-rules-{entry.key}.title") for entry in rule_entries() if entry.game == key]
-        parts.append(f"### {speech('lookup-rules-title', game=speech(f'{key}-title'))}\n" + " · ".join(titles))
-    parts.append(small(speech("lookup-rules-hint")))
-    return _panel([words("\n".join(parts))], None)
-
-
 async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
     """The tour: how to begin, what a board looks like, where to look things up."""
     key = next(iter(MODULES))
     intro = speech("lookup-help-intro", game=speech(f"{key}-title"))
-    items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), words(speech("lookup-help-board"))]
+    items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), line(), words(speech("lookup-help-board"))]
     picture = await _sample(bot, key, speech)
     if picture:
         items.append(gallery([picture]))

@@ -8,6 +8,7 @@ from bot.panels.lobby import LobbyButton, SettingSelect
 from bot.panels.log import LogButton
 from bot.panels.play import PlayButton, PlaySelect
 from bot.panels.privacy import EraseButton
+from bot.panels.rules import TopicSelect
 
 CONTROLS: tuple[type[Control], ...] = (
     PlayButton,
@@ -17,4 +18,5 @@ CONTROLS: tuple[type[Control], ...] = (
     SettingSelect,
     LogButton,
     EraseButton,
+    TopicSelect,
 )

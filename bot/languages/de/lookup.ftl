@@ -3,6 +3,7 @@
 lookup-card-unknown = Eine Karte wie „{ $query }“ kenne ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, neu würfeln, Vase …
 lookup-rule-unknown = Über „{ $query }“ habe ich keine Regel gefunden. Wähle ein Thema aus der Liste:
 lookup-rules-title = Die Regeln von { $game }
+lookup-rules-choose = Ein Thema aufschlagen …
 lookup-rules-hint = `/rules` mit einem Thema sagt mehr; `/card` zeigt eine einzelne Karte.
 lookup-entry = { $game }: { $title }
 lookup-help-title = Willkommen bei Pantheon

@@ -3,6 +3,7 @@
 lookup-card-unknown = I know no card like “{ $query }”. Start typing its name and pick one from the list: Hestia, Zeus, reroll, vase …
 lookup-rule-unknown = I found no rule about “{ $query }”. Pick a topic from the list:
 lookup-rules-title = The rules of { $game }
+lookup-rules-choose = Turn to a topic …
 lookup-rules-hint = `/rules` with a topic tells more; `/card` shows a single card.
 lookup-entry = { $game }: { $title }
 lookup-help-title = Welcome to Pantheon

@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from olympus import World, answer, new_world
+from discord_contract import SELECT, walk
+from olympus import World, answer, new_world, texts
 
 from bot.commands.lookup import offer_cards, offer_rules
-from bot.commands.lookup_pages import card_text, rule_title, sample_match
+from bot.commands.lookup_pages import card_text, sample_match
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
+from bot.panels.rules import rule_title
 
 
 @pytest.fixture
@@ -74,6 +76,19 @@ async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
     said = answer(await world.command(world.people[0], "rules"))
     for entry in rule_entries():
         assert rule_title(entry, speech("en")) in said
+
+
+async def test_the_select_below_a_rule_turns_to_another(world: World) -> None:
+    person = world.people[0]
+    result = await world.command(person, "rules", topic="rest")
+    (page,) = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    await person.select(page, ["scoring"], custom_id="q1:hercules")
+    turned = texts(world.seen_raw(page.id).components)
+    assert turned.startswith("### Scoring")
+    assert "Majorities" in turned
+    options = next(each["options"] for each in walk(world.seen_raw(page.id).components) if each["type"] == SELECT)
+    assert [option["value"] for option in options if option.get("default")] == ["scoring"]
+    assert len(options) == len(rule_entries()) <= 25
 
 
 async def test_an_unknown_topic_lists_them_too(world: World) -> None:
