@@ -110,7 +110,7 @@ _RULES: Mapping[str, Callable[[State, int, Parts], str]] = {
 """What is chosen in the own turn."""
 
 _ANSWERS = frozenset(
-    "pick gain lose hammer exchange copy first ship cerberus die pair seat".split(),
+    ["pick", "gain", "lose", "hammer", "exchange", "copy", "first", "ship", "cerberus", "die", "pair", "seat"],
 )
 """What answers other questions: they may come at any time, and are offered in full."""
 

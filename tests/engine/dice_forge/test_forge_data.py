@@ -1,0 +1,114 @@
+"""The data of Dice Forge against the facts, and against the code that carries it out."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.dice_forge import GAME
+from engine.dice_forge.card_effects import CARD_EFFECTS
+from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS, LINE_UPS, SLOTS, WrongSlot, check_line_up, line_up, stack_of
+from engine.dice_forge.face_effects import FACE_EFFECTS
+from engine.dice_forge.faces import FACES, POOLS, SANCTUARY, START_DICE
+from engine.dice_forge.state import RESOURCES
+from engine.errors import BadSettings
+
+FACTS = Path(__file__).resolve().parents[4] / "shared" / "rules" / "dice_forge.json"
+
+
+@pytest.fixture(scope="module")
+def facts() -> dict[str, Any]:
+    if not FACTS.exists():
+        pytest.skip("the table of facts is not here")
+    table: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
+    return table
+
+
+def test_the_box_holds_what_the_rulebook_counts() -> None:
+    assert len(FEATS) == 24
+    assert sum(feat.beginner for feat in FEATS.values()) == 15
+    assert sum(len(stack_of(feat, 4)) for feat in FEATS.values()) == 96
+    assert sum(len(pool.faces) for pool in POOLS.values() if pool.area == "sanctuary") == 40
+    assert sum(len(pool.faces) for pool in POOLS.values() if pool.area == "garden") == 20
+    start = Counter(face for die in START_DICE["base"] for face in die)
+    assert start == {"g1": 9, "s1": 1, "m1": 1, "v2": 1}
+
+
+def test_cards_are_as_in_the_facts(facts: dict[str, Any]) -> None:
+    base = {card["slug"]: card for card in facts["cards"] if card["set"].startswith("base")}
+    assert base.keys() == FEATS.keys()
+    for name, card in base.items():
+        feat = FEATS[name]
+        assert (feat.vp, feat.slot.upper()) == (card["end_vp"], card["slot"])
+        assert list(feat.types) == card["effect_types"]
+        assert feat.beginner == (card["set"] == "base_beginner")
+        assert list(feat.colours) == (card["colours"] or [])
+        slot = SLOTS[feat.slot]
+        assert slot.island == card["island"]
+        assert slot.cost == {kind: cost for kind, cost in card["cost"].items() if cost}
+
+
+def test_faces_and_pools_are_as_in_the_facts(facts: dict[str, Any]) -> None:
+    base = {face["slug"]: face for face in facts["faces"] if not face.get("module")}
+    assert base.keys() == FACES.keys()
+    for name, face in base.items():
+        mine = FACES[name]
+        assert dict(mine.gains) == face["gains"]
+        assert mine.cost == (face["sanctuary_cost"] or 0)
+        assert mine.level == face["level"]
+        assert mine.glory == face["shows_vp_symbol"]
+        assert dict(mine.match) == face.get("gain_when_match", {})
+    for pool in facts["pools"]:
+        if pool["area"] != "forest":
+            assert POOLS[pool["id"]].faces == tuple(pool["faces"])
+            assert POOLS[pool["id"]].cost == pool.get("cost", 0)
+
+
+def test_everything_named_in_the_data_exists() -> None:
+    for face in FACES.values():
+        assert face.kind in {*FACE_EFFECTS, "mirror", "triple"}
+        assert {*face.gains, *face.match, *face.owner} <= set(RESOURCES)
+        assert not face.card or face.card in CARDS
+    for feat in FEATS.values():
+        assert not feat.effect or feat.effect in CARD_EFFECTS
+        assert {*feat.gains, *feat.choices, *feat.price, *feat.exchange} <= set(RESOURCES)
+        assert not feat.pool or POOLS[feat.pool].area == "garden"
+        assert set(feat.types) <= {"immediate", "reinforcement", "automatic"}
+        assert feat.slot in SLOTS
+    assert {feat.effect for feat in FEATS.values()} - {""} == CARD_EFFECTS.keys()
+    assert [face.cost for face in SANCTUARY] == sorted(face.cost for face in SANCTUARY)
+
+
+def test_line_ups_have_one_set_for_each_slot() -> None:
+    assert set(LINE_UPS) == {"beginner", "advanced"}
+    for placed in LINE_UPS.values():
+        assert placed.keys() == SLOTS.keys()
+        check_line_up(placed)
+    assert all(FEATS[feat].beginner for feat in LINE_UPS["beginner"].values())
+    assert sum(not FEATS[feat].beginner for feat in LINE_UPS["advanced"].values()) == 9
+
+
+def test_a_set_on_the_wrong_slot_is_refused() -> None:
+    sets = list(LINE_UPS["beginner"].values())
+    with pytest.raises(WrongSlot, match="m3"):
+        line_up([*sets, "great_bear"])
+    with pytest.raises(WrongSlot, match="No set lies on m3"):
+        line_up([feat for feat in sets if feat != "silver_hind"])
+    with pytest.raises(WrongSlot, match="great_bear belongs on m3"):
+        check_line_up({**LINE_UPS["beginner"], "m4": "great_bear"})
+    with pytest.raises(BadSettings):
+        GAME.settle(4, {"line_up": "custom", "slot_m3": "satyrs"})
+
+
+def test_slots_are_chosen_only_in_a_custom_line_up() -> None:
+    custom = GAME.settle(3, {"line_up": "custom", "slot_m3": "great_bear"})
+    assert custom["slot_m3"] == "great_bear"
+    assert custom["slot_f5"] == "default"
+    assert "slot_m3" not in GAME.settle(3, {"slot_m3": "great_bear"})
+    slots = {setting.key for setting in GAME.settings if setting.key.startswith("slot_")}
+    assert slots == {f"slot_{slot}" for slot, feats in BY_SLOT.items() if len(feats) > 1}
+    assert len(slots) == 9
