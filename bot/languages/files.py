@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "de")
 """The languages that can be chosen, the fallback first."""
@@ -25,6 +26,14 @@ def sources(language: str) -> dict[str, str]:
     folder = files("bot.languages").joinpath(language)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
+
+
+@cache
+def message_ids(language: str) -> tuple[str, ...]:
+    """The ids of all messages of a language, in the order of the files and of the lines in them."""
+    parser = FluentParser()
+    entries = (entry for text in sources(language).values() for entry in parser.parse(text).body)
+    return tuple(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rapidfuzz import fuzz
 
 from bot.languages.cards import cards_of
-from bot.languages.files import LANGUAGES, bundle
+from bot.languages.files import LANGUAGES, message_ids
 from bot.languages.messages import Speech, speech
 from engine.games import MODULES
 
@@ -158,4 +158,4 @@ def _topics(key: str) -> Iterator[Entry]:
 def topics_of(key: str) -> list[str]:
     """The topics of a game's rules, in the order of the file."""
     start = f"{key}-rules-"
-    return [message.removeprefix(start) for message in bundle(LANGUAGES[0])._messages if message.startswith(start)]
+    return [message.removeprefix(start) for message in message_ids(LANGUAGES[0]) if message.startswith(start)]

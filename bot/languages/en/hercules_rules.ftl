@@ -26,7 +26,7 @@ hercules-rules-labours =
 
     Then, in this order:
     1. Take your **marker** from that column into your supply.
-    2. Your **apprentice** walks right until the next column still holds one of your markers. Markers of others do not stop him. He may not move at all, or far at once.
+    2. Your **apprentice** walks right until the next column still holds one of your markers. Markers of others do not stop him. Sometimes he stays where he is, sometimes he gets far at once.
     3. Take one **demigod** that fits your sum, if there is one.
     4. If the apprentice walked 3 columns or more, take a **vase**.
     5. If he stops below a **god**, take that card.

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.languages import speech
-from bot.languages.files import bundle
+from bot.languages.files import message_ids
 
 ROOT = Path(__file__).resolve().parents[3]
-PREFIXES = tuple({message.partition("-")[0] for message in bundle("en")._messages})
+PREFIXES = tuple({message.partition("-")[0] for message in message_ids("en")})
 ID = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-zA-Z0-9_.-]+")
 NO_MESSAGES = {"bot-permissions"}
 
@@ -36,7 +36,7 @@ def literals(tree: ast.AST) -> Iterator[tuple[str, bool]]:
 
 def test_every_id_in_code_is_a_message() -> None:
     words = speech("en")
-    known = list(bundle("en")._messages)
+    known = message_ids("en")
     missing = []
     checked = 0
     for file in code():
