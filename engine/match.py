@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.dice import SEED_BYTES, Chance, Stream, stream_key
-from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked
+from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
 from engine.game import Game, Standing
 from engine.play import Answer, Flow, Open, Play
@@ -171,7 +171,11 @@ class Match(Generic[S]):
 
         Raises MatchIsOver, NotAsked or IllegalOption; then nothing has changed.
         """
-        option = self._offered(seat, option_id)
+        for question in self._questions:
+            if question.seat == seat and (option := question.find(option_id)):
+                break
+        else:
+            raise self._refusal(seat, option_id)
         if self._play is None:
             self._wake()
         assert self._flow is not None
@@ -183,16 +187,11 @@ class Match(Generic[S]):
             self._next_turn()
         return self._events[before:]
 
-    def _offered(self, seat: int, option_id: str) -> Option:
-        for question in self._questions:
-            if question.seat == seat:
-                option = question.find(option_id)
-                if option is None:
-                    raise IllegalOption(seat, option_id, self.game.explain(self.state, seat, option_id))
-                return option
+    def _refusal(self, seat: int, option_id: str) -> RefusedPlay:
         if not self._questions:
-            raise MatchIsOver("the match is over")
-        raise NotAsked(seat, self.game.explain(self.state, seat, option_id))
+            return MatchIsOver("the match is over")
+        reason = self.game.explain(self.state, seat, option_id)
+        return NotAsked(seat, reason) if self.question_for(seat) is None else IllegalOption(seat, option_id, reason)
 
     def _next_turn(self) -> None:
         """Play whole turns until somebody is asked something or the match is over."""

@@ -48,10 +48,10 @@ class Play(Generic[S]):
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
     ) -> Flow[Option]:
         """Ask one seat and return its option. A single option is taken without asking, and told."""
-        if not options:
-            raise AssertionError(f"question {kind!r} for seat {seat} has no option")
-        if len(options) == 1:
-            self.events.append(Event("only_choice", seat, {"question": kind, "option": options[0].id}))
+        if len(options) < 2:
+            if not options:
+                raise AssertionError(f"question {kind!r} for seat {seat} has no option")
+            self.tell("only_choice", seat, question=kind, option=options[0].id)
             return options[0]
         self.asked += 1
         _, option = yield (_made(Question, (self.asked, seat, kind, options, facts)),)

@@ -109,32 +109,25 @@ ABILITIES: Mapping[str, Ability] = {
 
 
 def ability_options(state: State, side: int) -> list[Option]:
-    """Every use of an own card that is allowed now."""
-    cards = payable_cards(state, side)
-    if not cards:
-        return []
-    uses = uses_by_card(state.faces(side), 0 if state.hades_level else state.seats, side)
-    options: list[Option] = []
-    for card in cards:
-        options += uses[card]
-    return options
-
-
-def payable_cards(state: State, side: int) -> list[str]:
-    """Own cards that could be paid for now (rulebook p. 12).
+    """Every use of an own card that is allowed and can be paid for now (rulebook p. 12).
 
     Demigods are paid for by a marker of the supply that stays on them, gods by turning them face down: so no card is
     used twice in a turn.
     """
     hero = state.heroes[side]
-    cards: list[str] = []
+    uses = uses_by_card(state.faces(side), 0 if state.hades_level else state.seats, side)
+    options: list[Option] = []
     if hero.supply:
         marked = hero.marked
-        cards += [card for card in hero.demigods if card not in marked]
-    if hero.gods and not state.simplified:
-        down = hero.face_down
-        cards += [card for card in hero.gods if card not in down]
-    return cards
+        for card in hero.demigods:
+            if card not in marked:
+                options += uses[card]
+    if not state.simplified:
+        face_down = hero.face_down
+        for card in hero.gods:
+            if card not in face_down:
+                options += uses[card]
+    return options
 
 
 @lru_cache(maxsize=4096)

@@ -17,11 +17,10 @@ from engine.hercules.abilities import (
     DICE,
     TURNED,
     Faces,
+    ability_options,
     copied,
-    payable_cards,
     target_of,
     turned,
-    uses_by_card,
 )
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
@@ -86,8 +85,7 @@ class Thoughts:
         self.hero = state.heroes[side]
         self.value = Appraisal(state, side)
         self.faces = state.faces(side)
-        self.uses = uses_by_card(self.faces, 0 if state.solo else state.seats, side)
-        self.cards = tuple(card for card in payable_cards(state, side) if CARDS[card].active)
+        self.uses = [(str(use.facts["card"]), use) for use in ability_options(state, side)]
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
 
     def best_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
@@ -119,10 +117,9 @@ class Thoughts:
     def _within_one_card(self) -> Iterator[tuple[Faces, float, str, str]]:
         """The faces, what they cost, and the option and card that lead there ("" for the dice as they lie)."""
         yield self.faces, 0.0, "", ""
-        for card in self.cards:
-            for use in self.uses[card]:
-                if not use.chance:
-                    yield self._turned(card, target_of(use.id)), self.value.cost(card), use.id, card
+        for card, use in self.uses:
+            if not use.chance:
+                yield self._turned(card, target_of(use.id)), self.value.cost(card), use.id, card
 
     def _turned(self, card: str, target: str) -> Faces:
         ability = CARDS[card].ability
@@ -134,10 +131,9 @@ class Thoughts:
         """Cards that roll dice, by the average of what can come; thought of only when no labour is possible."""
         if self.best_claim(self.faces)[1] is not None:
             return
-        for card in self.cards:
-            for use in self.uses[card]:
-                if use.chance:
-                    yield Plan(self._average(target_of(use.id)) - self.value.cost(card), use.id, card=card)
+        for card, use in self.uses:
+            if use.chance:
+                yield Plan(self._average(target_of(use.id)) - self.value.cost(card), use.id, card=card)
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""
