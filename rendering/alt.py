@@ -15,6 +15,11 @@ def spoken(sentences: Iterable[str]) -> str:
     return _ISOLATES.sub("", " ".join(sentence for sentence in sentences if sentence))
 
 
+def sentence(words: str) -> str:
+    """The words with a full stop, if they have no end of their own."""
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."
+
+
 def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
     """As many whole sentences as fit, from the first on; a first one that is too long by itself is cut."""
     told = ""

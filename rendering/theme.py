@@ -37,6 +37,12 @@ LAPIS = "#8598E8"
 LAPIS_LIGHT = "#AEBCF6"
 PURPLE = "#5B3DA6"
 PURPLE_LIGHT = "#CDB8FF"
+SUN = "#EE5A36"
+SUN_CORE = "#FF8A4C"
+SUN_DARK = "#7E130C"
+MOON = "#8FA6FF"
+MOON_DARK = "#232C63"
+TEAL_LIGHT = "#BFF6EF"
 NIGHT_PILL = "#0D1224"
 SHADOW = "#05070D"
 
@@ -72,6 +78,9 @@ GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
     "sky": ((0, "#BFE4F7"), (0.55, "#78BBDF"), (1, "#4489B4")),
     "violet": ((0, "#DCC3F2"), (0.55, "#B48AD8"), (1, "#8559AE")),
     "honey": ((0, "#FBE3A0"), (0.55, "#E5B953"), (1, "#B3852A")),
+    "sun": ((0, "#FFB067"), (0.55, SUN), (1, "#B7261A")),
+    "moon": ((0, "#E6ECFF"), (0.5, MOON), (1, "#5163C8")),
+    "teal": ((0, "#6FE0D6"), (0.5, "#1D9A98"), (1, "#0C5B63")),
     "dusk": ((0, "#BCC8FB"), (0.55, "#8598E8"), (1, "#5F74CE")),
 }
 """Vertical gradients by name: stops from top to bottom."""

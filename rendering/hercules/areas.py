@@ -31,9 +31,11 @@ def draw(sheet: Sheet, table: TableView, words: Words) -> None:
     layout = LAYOUTS[len(table.sides)]
     for side in table.sides:
         left, top = layout.area(side.number), layout.areas_top
-        if side.number == table.acting:
-            colour = side.look.colour
-            sheet.stamp(panel_sprite(layout.area_width, layout.areas_height, colour, colour), left - 4, top - 4)
+        winner = table.acting is None and side.place == 1
+        if side.number == table.acting or winner:
+            tint = side.look.colour
+            frame = panel_sprite(layout.area_width, layout.areas_height, tint, theme.GOLD if winner else tint)
+            sheet.stamp(frame, left - 4, top - 4)
         fill = _wide if len(table.sides) == 2 else _narrow
         fill(sheet, table, side, left, top, layout, words)
 
@@ -65,7 +67,7 @@ def _narrow(sheet: Sheet, table: TableView, side: SideView, left: int, top: int,
     _makes(sheet, table, side, left + PAD, y, layout.chip, inner, words)
     y += layout.chip + gap
     pitch = (inner - layout.badge) / (len(emblems.ABILITIES) - 1)
-    _abilities(sheet, table, side, left + PAD, y, layout.badge, pitch, len(emblems.ABILITIES))
+    abilities(sheet, table, side, left + PAD, y, layout.badge, pitch, len(emblems.ABILITIES))
     y += layout.badge + gap
     _symbols(sheet, side, left + PAD, y, layout.symbol, inner)
 
@@ -83,7 +85,7 @@ def _wide(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, l
     if side.hades:
         foresight.draw(sheet, table, side, right, y + 66, words)
     else:
-        _abilities(sheet, table, side, right, y + 56, layout.badge, 92, 3)
+        abilities(sheet, table, side, right, y + 56, layout.badge, 92, 3)
     _symbols(sheet, side, left + PAD, lower + layout.chip + gap, layout.symbol, layout.area_width - 2 * PAD)
 
 
@@ -139,7 +141,7 @@ def _makes(
         sheet.centre(pieces.chip(result, size, result in golden), x + wide + at * pitch + size / 2, middle)
 
 
-def _abilities(
+def abilities(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
 ) -> None:
     """The six abilities, each in its own place: bright with a count when it is at hand."""

@@ -44,7 +44,7 @@ def _header(sheet: Sheet, table: TableView, words: Words) -> None:
     sheet.centre(pieces.silhouette(emblems.PEGASUS, 48, theme.GOLD), x + 24, HEADER)
     sheet.centre(pieces.mark(table.sides[table.pegasus].look, 40), x + 74, HEADER + 1)
     x += 120
-    if table.ending:
+    if table.ending and not table.over:
         x = _pill(sheet, words("hercules-picture-last-round"), x, theme.GOLD, theme.INK, "black")
     if table.simplified:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
@@ -65,10 +65,13 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
 def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     """Who acts, or who has won."""
     side = table.winners[0] if table.acting is None else table.sides[table.acting]
-    note = words("picture-wins" if table.acting is None else "picture-to-act")
+    title, note = side.name, words("picture-to-act")
+    if table.acting is None:
+        title = " · ".join(winner.name for winner in table.winners)
+        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
     note_wide = width(note, 30)
     room = theme.WIDTH - theme.MARGIN - left - note_wide - 120
-    name, size = fitted(side.name, 38, 28, min(room, 420), "extra")
+    name, size = fitted(title, 38, 28, min(room, 560), "extra")
     name_wide = width(name, size, "extra")
     total = round(name_wide + note_wide + 112)
     x = theme.WIDTH - theme.MARGIN - total

@@ -11,12 +11,12 @@ from rendering.icons import icon
 from rendering.names import shown
 from rendering.picture import LobbyScene
 from rendering.sprites import Sheet, Sprite
-from rendering.svg import circle, gradient, group, rect
+from rendering.svg import circle, gradient, rect
 from rendering.text import clipped, fitted, width, write
 from rendering.words import Words
 
 TOP, BOTTOM = 560, 1014
-SEAT_WIDTH, TALLEST_SEAT, LOWEST_SEAT, GAP = 788, 116, 84, 14
+SEAT_WIDTH, TALLEST_SEAT, LOWEST_SEAT, GAP = 788, 150, 84, 14
 LETTERS = (34, 29, 24)
 """Letter sizes for the settings: the first with which everything fits."""
 
@@ -34,8 +34,10 @@ class Label(NamedTuple):
 def _ground(title: str, line: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
     drawn = scenery.night(wide, tall)
-    drawn += group(icon(emblems.PANTHEON, wide / 2, 300, 530, theme.PANEL_LIGHT), opacity=0.55)
-    drawn += write(title, wide / 2 - 8, 236, 168, theme.GOLD, "title", "middle", theme.INK, 10, 8)
+    for x, beast in ((168.0, "lion"), (wide - 168.0, "hydra")):
+        drawn += icon(emblems.VASE, x, 206, 290, theme.TERRACOTTA, theme.INK, 8)
+        drawn += icon(beast, x, 226, 92, theme.INK)
+    drawn += write(title, wide / 2 - 8, 232, 160, theme.GOLD, "title", "middle", theme.INK, 10, 8)
     drawn += write(line, wide / 2, 306, 40, theme.TEXT, "bold", "middle")
     for at, labour in enumerate(emblems.LABOURS):
         x = 30 + 1590 * (at + 0.5) / 12
@@ -85,7 +87,7 @@ def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int]
         sheet.write(text, x + SEAT_WIDTH / 2, middle + 12, 38, theme.FAINT, "bold", "middle", room=SEAT_WIDTH - 60)
         return
     sheet.centre(pieces.mark(look, min(72, height - 28)), x + 58, middle)
-    shown_name, size = fitted(name, 52, 32, SEAT_WIDTH - 130, "extra")
+    shown_name, size = fitted(name, 56, 32, SEAT_WIDTH - 130, "extra")
     sheet.write(shown_name, x + 106, middle + size * 0.33, size, theme.WHITE, "extra")
 
 

@@ -78,6 +78,7 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
     if side.hades:
         foresight.draw(sheet, table, side, left + 22, top + 126, words)
     else:
+        areas.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
         _results(sheet, table, side, left + 20, top + 114, width - 40)
 
 

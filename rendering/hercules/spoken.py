@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
+from rendering.alt import sentence
 from rendering.hercules import areas, card, lobby
 from rendering.hercules.hand import name_of
 from rendering.hercules.view import SideView, TableView
@@ -129,10 +130,11 @@ def scores(table: TableView, words: Words) -> list[str]:
 def one_card(card_id: str, words: Words) -> list[str]:
     """A single card."""
     shown = CARDS[card_id]
-    return [f"{words(f'hercules-card-{card_id}')}.", *card.facts(shown, words), *card.effects(shown, words)]
+    told = [words(f"hercules-card-{card_id}"), *card.facts(shown, words), *card.effects(shown, words)]
+    return [sentence(each) for each in told]
 
 
 def invitation(scene: LobbyScene) -> list[str]:
     """The lobby."""
     names = listed(lobby.seat_names(scene))
-    return [scene.words("hercules-alt-lobby", names=names, free=scene.free), *scene.lines]
+    return [scene.words("hercules-alt-lobby", names=names, free=scene.free), *map(sentence, scene.lines)]

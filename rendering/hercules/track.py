@@ -50,7 +50,7 @@ def _row(colour: str, x: float, y: float, height: float, acting: bool) -> str:
 
 @cache
 def _acting_row(colour: str, height: int) -> Sprite:
-    """What is laid over the row of the side that acts."""
+    """What is laid over the row of the side that acts, or has won."""
     return Sprite(_row(colour, 3, 3, height, True), ROW_WIDTH + 6, height + 6)
 
 
@@ -73,9 +73,9 @@ def draw(sheet: Sheet, view: TableView, words: Words) -> None:
     """Put gods, numbers and rows on the sheet."""
     layout = LAYOUTS[len(view.sides)]
     _gods(sheet, view, words, layout)
-    if view.acting is not None:
-        row = _acting_row(view.sides[view.acting].look.colour, layout.row_height)
-        sheet.stamp(row, ROW_LEFT - 3, layout.row(view.acting) - 3)
+    for side in view.winners if view.acting is None else (view.sides[view.acting],):
+        colour = theme.GOLD if view.acting is None else side.look.colour
+        sheet.stamp(_acting_row(colour, layout.row_height), ROW_LEFT - 3, layout.row(side.number) - 3)
     for column in COLUMNS:
         doable = column in (view.doable or ())
         if doable:
@@ -125,10 +125,20 @@ def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
     """The name in one line, in two smaller ones when it is long."""
     large, small = (36, 28) if height > 90 else (32, 25)
     fits, size = fitted(name, large, small, NAME_ROOM, "extra")
-    lines = wrapped(name, small, NAME_ROOM, "extra") if fits != name else [fits]
-    if len(lines) > 1:
-        rest = " ".join(lines[1:])
-        sheet.write(lines[0], NAME_LEFT, middle - 4, small, theme.WHITE, "extra", room=NAME_ROOM)
-        sheet.write(rest, NAME_LEFT, middle + small - 2, small, theme.WHITE, "extra", room=NAME_ROOM)
-    else:
-        sheet.write(lines[0], NAME_LEFT, middle + size * 0.33, size, theme.WHITE, "extra", room=NAME_ROOM)
+    if fits == name:
+        sheet.write(name, NAME_LEFT, middle + size * 0.33, size, theme.WHITE, "extra")
+        return
+    size, lines = two_lines(name, (small, 22, 19), NAME_ROOM)
+    for at, line in enumerate(lines):
+        base = middle + size * (0.33 + 1.04 * (at - (len(lines) - 1) / 2))
+        sheet.write(line, NAME_LEFT, base, size, theme.WHITE, "extra", room=NAME_ROOM)
+
+
+def two_lines(name: str, sizes: tuple[int, ...], room: float) -> tuple[int, list[str]]:
+    """The name in at most two lines, as large as its words allow; what is too long even so is clipped."""
+    for size in sizes:
+        lines = wrapped(name, size, room, "extra")
+        if len(lines) <= 2 and " ".join(lines) == " ".join(name.split()):
+            return size, lines
+    first, *others = wrapped(name, sizes[0], room, "extra")
+    return sizes[0], [first, " ".join(others)] if others else [first]

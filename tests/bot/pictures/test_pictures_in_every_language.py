@@ -1,0 +1,115 @@
+"""The pictures with the bot's own words: every message is there, and none of them is cut."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.languages import LANGUAGES, speech
+from engine.games import find_game
+from engine.match import Match
+from rendering import sprites, text
+from rendering.painters import find_painter
+from rendering.picture import LobbyScene, Scene
+
+PAINTER = find_painter("hercules")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+RENDERING = Path(__file__).parents[3] / "rendering"
+
+
+def matches() -> list[tuple[int, dict[str, str], int]]:
+    return [
+        (1, {"level": "standard"}, 0),
+        (1, {"level": "book"}, 30),
+        (2, {"variant": "simplified"}, 15),
+        (2, {}, 300),
+        (3, {}, 40),
+        (4, {}, 60),
+        (4, {}, 400),
+    ]
+
+
+def played(seats: int, settings: dict[str, str], moves: int) -> Match[Any]:
+    luck = random.Random(moves)
+    match = Match.start(find_game("hercules"), seats, settings, seed=bytes([moves % 256] * 32))
+    for _ in range(moves):
+        if match.finished:
+            break
+        question = match.questions[0]
+        match.play(question.seat, luck.choice(question.options).id)
+    return match
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What had to be cut because it was too long for its place."""
+    found: list[str] = []
+    real = text.clipped.__wrapped__
+
+    def recording(words: str, size: float, room: float, style: str = "bold") -> str:
+        shown: str = real(words, size, room, style)
+        if shown != words:
+            found.append(f"{words!r} in {room:.0f} px at {size}")
+        return shown
+
+    text.fitted.cache_clear()
+    monkeypatch.setattr(text, "clipped", recording)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "settings", "moves"), matches())
+def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
+    match = played(seats, settings, moves)
+    scene = Scene(match, NAMES[:seats], speech(language))
+    alts = [PAINTER.board(scene).alt, PAINTER.scores(scene).alt]
+    alts += [PAINTER.seat(scene, seat).alt for seat in range(len(match.state.heroes))]
+    assert cut == []
+    for alt in alts:
+        assert len(alt) <= 1024
+        assert "hercules-" not in alt
+        assert "{" not in alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_a_card_is_cut(language: str, cut: list[str]) -> None:
+    from rendering.hercules import card
+
+    words = speech(language)
+    for card_id in PAINTER.cards:
+        sheet = card.sheet_of(card_id, words)
+        lowest = max(stamp.y + stamp.sprite.height for stamp in sheet.stamps[1:])
+        assert lowest <= card.ART_TOP + card.ART_HEIGHT, card_id
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_holds_every_setting(language: str, cut: list[str]) -> None:
+    words = speech(language)
+    game = find_game("hercules")
+    lines = tuple(
+        f"{words.setting('hercules', setting.key)}: {words.setting_value('hercules', setting.key, value)}"
+        for setting in game.settings
+        for value in setting.values[-1:]
+    )
+    picture = PAINTER.lobby(LobbyScene("hercules", NAMES[:2], 2, words, lines))
+    assert cut == []
+    assert all(line.rstrip(".") in picture.alt for line in lines)
+
+
+def test_every_message_that_pictures_use_exists() -> None:
+    used: set[str] = set()
+    for file in RENDERING.rglob("*.py"):
+        used |= set(re.findall(r'words\(\s*"((?:hercules-)?(?:picture|alt)-[a-z0-9-]+)"', file.read_text("utf-8")))
+    assert len(used) > 30
+    for language in LANGUAGES:
+        missing = {message for message in used if not speech(language).has(message)}
+        assert missing == set()
+
+
+def test_lines_are_the_same_objects_when_they_are_written_again() -> None:
+    assert sprites.line("Hestia", 32, "#FFFFFF", "black") is sprites.line("Hestia", 32, "#FFFFFF", "black")

@@ -1,0 +1,66 @@
+"""The icon set is optional."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rendering import icons
+from rendering.hercules import emblems
+
+ROOT = Path(__file__).parents[2]
+DRAW = """
+import sys
+sys.path.insert(0, {tests!r})
+from conftest import StandIn, NAMES, play_on
+from engine.games import find_game
+from engine.match import Match
+from rendering import icons, png
+from rendering.painters import find_painter
+from rendering.picture import LobbyScene, Scene
+assert icons.installed() is {installed}
+painter, words = find_painter("hercules"), StandIn()
+match = play_on(Match.start(find_game("hercules"), 3, seed=bytes(32)), 25, 1)
+scene = Scene(match, NAMES[:3], words)
+pictures = [painter.board(scene), painter.seat(scene, 0), painter.card("god_apollo", words)]
+pictures.append(painter.lobby(LobbyScene("hercules", NAMES[:2], 2, words)))
+print(*(png.verify(picture.data) for picture in pictures))
+"""
+
+
+def draw_elsewhere(place: str, installed: bool) -> str:
+    script = DRAW.format(tests=str(ROOT / "tests" / "rendering"), installed=installed)
+    environment = {**os.environ, icons.CHOICE: place}
+    told = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert told.returncode == 0, told.stderr
+    return told.stdout
+
+
+def test_everything_is_drawn_without_the_icon_set(tmp_path: Path) -> None:
+    assert draw_elsewhere(str(tmp_path / "nowhere.json"), False).count("(1650, 1050)") == 3
+
+
+def test_the_icon_set_may_lie_anywhere(tmp_path: Path) -> None:
+    file = tmp_path / "icons.json"
+    file.write_text(json.dumps({"icons": {"lyre": {"body": '<path fill="currentColor" d="M0 0H512V512Z"/>'}}}))
+    assert "(1100, 700)" in draw_elsewhere(str(file), True)
+
+
+@pytest.mark.skipif(not icons.installed(), reason="the icon set is not installed")
+def test_every_silhouette_is_in_the_set() -> None:
+    wanted = {*emblems.GODS.values(), *emblems.LABOURS, *(name for name, _ in emblems.STACKS.values())}
+    wanted |= {emblems.VASE, emblems.PANTHEON, emblems.PEGASUS}
+    for name in wanted:
+        assert icons.icon(name, 0, 0, 10, "#000000") != icons.icon(f"no-{name}", 0, 0, 10, "#000000", initial=name)
+        assert "<path" in icons.icon(name, 0, 0, 10, "#000000")
+
+
+def test_an_initial_stands_in() -> None:
+    assert icons.icon("no-such-icon", 0, 0, 50, "#000000", initial="Zeus").startswith("<path")
