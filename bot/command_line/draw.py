@@ -21,7 +21,7 @@ from bot.command_line.match_options import (
 )
 from engine.match import Match
 
-NAMES = ("Ἀταλάντη", "Zoë", "王小明", "مريم")
+NAMES = ("Πηνελόπη", "Zoë", "王小明", "مريم")
 
 
 class Part(StrEnum):

@@ -23,7 +23,7 @@ class Resident(NamedTuple):
 
 
 RESIDENTS = (
-    Resident("atalante", "Ἀταλάντη"),
+    Resident("penelope", "Πηνελόπη"),
     Resident("zoe", "Zoë"),
     Resident("wang", "王小明"),
     Resident("maryam", "مريم"),
