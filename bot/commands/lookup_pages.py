@@ -62,7 +62,7 @@ def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
 async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
     """The tour: how to begin, what a board looks like, where to look things up."""
     key = next(iter(MODULES))
-    intro = speech("lookup-help-intro", game=speech(f"{key}-title"))
+    intro = speech("lookup-help-intro", game=speech(f"{key}-title"), pitch=speech(f"{key}-pitch"))
     items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), line(), words(speech("lookup-help-board"))]
     picture = await _sample(bot, key, speech)
     if picture:

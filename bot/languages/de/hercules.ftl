@@ -13,7 +13,6 @@ hercules-stack-aeolus = Aeolus
 hercules-stack-hecate = Hecate
 hercules-stack-tyche = Tyche
 hercules-stack-morpheus = Morpheus
-hercules-stack-none = niemand
 hercules-stack-god = Götter
 hercules-stack-vase = Vasen
 hercules-stack-pantheon = Pantheon

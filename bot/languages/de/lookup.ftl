@@ -10,6 +10,8 @@ lookup-help-title = Willkommen bei Pantheon
 lookup-help-intro =
     Ich leite in diesem Kanal Brettspiele aus der griechischen Sagenwelt. Du spielst mit Klicks; ich würfle, zeichne das Brett und achte auf die Regeln.
 
+    { "" }**{ $game }.** { $pitch }
+
     { "" }**So geht es los.** `/play solo` beginnt sofort eine Partie { $game } allein gegen Hades. `/play hercules` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen leere Plätze, und wer eingeladen hat, drückt *Start*.
 lookup-help-board = **Dein Zug.** Ich erwähne dich. Goldene Spalten zeigen, welche Aufgaben erreichbar sind; unter dem Brett steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
 lookup-help-more =

@@ -13,7 +13,6 @@ hercules-stack-aeolus = Aeolus
 hercules-stack-hecate = Hecate
 hercules-stack-tyche = Tyche
 hercules-stack-morpheus = Morpheus
-hercules-stack-none = nobody
 hercules-stack-god = Gods
 hercules-stack-vase = Vases
 hercules-stack-pantheon = Pantheon

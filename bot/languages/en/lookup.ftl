@@ -10,6 +10,8 @@ lookup-help-title = Welcome to Pantheon
 lookup-help-intro =
     I run board games of Greek myth in this channel. You play with clicks; I roll, draw the board and keep the rules.
 
+    { "" }**{ $game }.** { $pitch }
+
     { "" }**To begin.** `/play solo` starts { $game } alone against Hades, at once. `/play hercules` opens a lobby: others press *Join*, computer players fill empty seats, and whoever opened it presses *Start*.
 lookup-help-board = **Your turn.** I mention you. Golden columns are the labours within reach; below the board stand your choices, each with what it brings. Only what the rules allow is offered, so you can simply try. 🎲 marks a roll: it cannot be taken back.
 lookup-help-more =
