@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from engine.dice import Chance
 from engine.events import Event
-from engine.questions import NO_FACTS, Fact, Option, Question
+from engine.questions import NO_FACTS, Fact, Option, Question, made
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -23,10 +23,6 @@ Answer = tuple[int, Option]
 
 Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
-
-
-_made = tuple.__new__
-"""Makes a named tuple without the call of its constructor, which costs as much as all the rest of telling an event."""
 
 
 class Play(Generic[S]):
@@ -42,7 +38,7 @@ class Play(Generic[S]):
 
     def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
         """Note that something happened."""
-        self.events.append(_made(Event, (kind, seat, facts or NO_FACTS)))
+        self.events.append(made(Event, (kind, seat, facts or NO_FACTS)))
 
     def ask(
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
@@ -54,7 +50,7 @@ class Play(Generic[S]):
             self.tell("only_choice", seat, question=kind, option=options[0].id)
             return options[0]
         self.asked += 1
-        _, option = yield (_made(Question, (self.asked, seat, kind, options, facts)),)
+        _, option = yield (made(Question, (self.asked, seat, kind, options, facts)),)
         return option
 
 
@@ -64,6 +60,9 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
     A flow may ask other seats too. Each seat is shown the oldest of its open questions only; an answer goes to the
     flow that asked the question.
     """
+    if len(flows) == 1:
+        [(key, flow)] = flows.items()
+        return {key: (yield from flow)}
     waiting: dict[int, Open] = {}
     results: dict[int, T] = {}
     for key, flow in flows.items():

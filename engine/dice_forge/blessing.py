@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.dice_forge.carry_out import carry_out
+from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.faces import DICE, FACES, SIDES
 from engine.dice_forge.state import State
 from engine.dice_forge.stores import GAINING, Manner
@@ -42,11 +42,16 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
     """
     order = play.state.in_turn_order()
     rolled = {seat: roll(play, seat, "phase") for seat in order}
-    flows = {seat: received(play, seat, rolled[seat]) for seat in order}
-    queue = [seat for seat in order if _competes(rolled[seat])]
-    if len(queue) > 1 and any(_shows(faces, "ship") for faces in rolled.values()):
+    flows = {
+        seat: received(play, seat, faces)
+        for seat, faces in rolled.items()
+        if play.state.heroes[seat].tokens["cerberus"] or not gives_plainly(play, seat, faces)
+    }
+    queue = [seat for seat in flows if _competes(rolled[seat])]
+    if len(queue) > 1 and any(_shows(rolled[seat], "ship") for seat in queue):
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
-    yield from together(flows)
+    if flows:
+        yield from together(flows)
 
 
 def _competes(faces: tuple[str, ...]) -> bool:

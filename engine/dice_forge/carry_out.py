@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.dice_forge.face_effects import FACE_EFFECTS, NOTHING_GIVEN
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.faces import FACES, Yield
 from engine.dice_forge.rulings import FACTOR, MIRROR_COPIES_MIRROR
 from engine.dice_forge.state import State
 from engine.dice_forge.stores import GAINING, Manner, needs_no_choice, take
@@ -14,20 +16,33 @@ from engine.questions import Option
 
 Faces = tuple[str, ...]
 
+TOGETHER = "blessing"
+"""The source of what two faces gave together."""
 
-def is_plain(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
-    """Whether these faces just give what they show, with nothing to choose."""
-    hero = play.state.heroes[seat]
-    return not manner.losing and all(
-        FACES[face].kind == "gain" and needs_no_choice(hero, FACES[face].gains, manner) for face in faces
-    )
+
+def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
+    """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
+    yields = plain_yield(faces)
+    if yields is None or manner.losing or not needs_no_choice(play.state.heroes[seat], yields, manner):
+        return False
+    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
+    return True
+
+
+@lru_cache(maxsize=4096)
+def plain_yield(faces: Faces) -> Yield | None:
+    """What faces give in all, when every one of them gives just what it shows."""
+    if any(FACES[face].kind != "gain" for face in faces):
+        return None
+    total = Counter[str]()
+    for face in faces:
+        total.update(FACES[face].gains)
+    return dict(total)
 
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[None]:
     """Carry out one face, or two together, for a seat."""
-    if is_plain(play, seat, faces, manner):
-        for name in faces:
-            take(play, seat, FACES[name].gains, name)
+    if gives_plainly(play, seat, faces, manner):
         return
     faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)

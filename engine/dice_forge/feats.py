@@ -16,11 +16,11 @@ from engine.questions import Fact, Option
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
+    slots = payable_feats(state, state.heroes[seat].store)
+    if not slots:
+        return []
     islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
-    return [
-        _option(state.stacks[slot][0], SLOTS[slot].island in islands)
-        for slot in payable_feats(state, state.heroes[seat].store)
-    ]
+    return [_option(state.stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
 
 
 def payable_feats(state: State, store: Yield) -> list[str]:

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY, SIDES, Face
+from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.state import Die, State
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
-Offer = tuple[tuple[str, int], ...]
+Offer = Sequence[tuple[str, int]]
 """Faces that can be had, and what each would cost."""
 
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> Offer:
     """What the Sanctuary sells to somebody with so much gold; a discount never pays gold out."""
     temple, most = state.temple, gold + discount
-    return tuple(
-        (face.id, max(0, face.cost - discount))
-        for face in _affordable(most)
-        if temple[face.id] and face.id not in without
-    )
+    return [(face, max(0, cost - discount)) for face, cost in _affordable(most) if temple[face] and face not in without]
 
 
 @lru_cache(maxsize=64)
-def _affordable(most: int) -> tuple[Face, ...]:
-    return tuple(face for face in SANCTUARY if face.cost <= most)
+def _affordable(most: int) -> Offer:
+    return tuple((face.id, face.cost) for face in SANCTUARY if face.cost <= most)
 
 
 def in_pool(state: State, pool: int) -> Offer:
@@ -36,25 +33,17 @@ def in_pool(state: State, pool: int) -> Offer:
 def forge_options(offer: Offer, dice: tuple[Die, Die]) -> list[Option]:
     """Every way to forge one of these faces."""
     options: list[Option] = []
+    light, dark = dice
     for face, price in offer:
-        options += _ways(face, price, dice)
+        options += _ways(face, price, 0, light)
+        options += _ways(face, price, 1, dark)
     return options
 
 
-@lru_cache(maxsize=16384)
-def _ways(face: str, price: int, dice: tuple[Die, Die]) -> tuple[Option, ...]:
-    return tuple(_way(face, price, die, side, dice[die][side]) for die, side in _places(dice))
-
-
-@lru_cache(maxsize=4096)
-def _places(dice: tuple[Die, Die]) -> tuple[tuple[int, int], ...]:
-    """Where a face may go: the first side of equal ones on each die, and none whose face may never be removed."""
-    return tuple(
-        (die, faces.index(face))
-        for die, faces in enumerate(dice)
-        for face in dict.fromkeys(faces)
-        if not FACES[face].stays
-    )
+@lru_cache(maxsize=32768)
+def _ways(face: str, price: int, die: int, faces: Die) -> tuple[Option, ...]:
+    """Where a face may go: the first side of equal ones, and none whose face may never be removed."""
+    return tuple(_way(face, price, die, faces.index(old), old) for old in dict.fromkeys(faces) if not FACES[old].stays)
 
 
 @lru_cache(maxsize=16384)

@@ -74,9 +74,9 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> None:
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
     """Whether a gain simply goes into the store."""
-    return not (manner.exchange and manner.exchange.keys() & yields.keys()) and not (
-        hero.hammers and "gold" in yields and hammer_room(hero)
-    )
+    if hero.hammers and "gold" in yields and hammer_room(hero):
+        return False
+    return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
 
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
@@ -87,7 +87,10 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Ma
     if manner.losing:
         lose(play, seat, yields, source)
         return
-    if manner.exchange.keys() & yields.keys():
+    if needs_no_choice(play.state.heroes[seat], yields, manner):
+        take(play, seat, yields, source)
+        return
+    if not manner.exchange.keys().isdisjoint(yields):
         yields = yield from _exchange(play, seat, yields, source, manner.exchange)
     gold = yields.get("gold", 0)
     if gold and hammer_room(play.state.heroes[seat]):

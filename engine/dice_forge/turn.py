@@ -103,8 +103,10 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     store = state.heroes[seat].store
+    if not can_pay(state.heroes[seat], EXTRA_ACTION):
+        return False
     left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in store.items()}
-    return min(left.values()) >= 0 and bool(for_sale(state, left["gold"]) or payable_feats(state, left))
+    return bool(for_sale(state, left["gold"]) or payable_feats(state, left))
 
 
 def take_extra_action(play: Play[State], seat: int) -> None:
