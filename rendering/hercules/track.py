@@ -135,10 +135,12 @@ def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
 
 
 def two_lines(name: str, sizes: tuple[int, ...], room: float) -> tuple[int, list[str]]:
-    """The name in at most two lines, as large as its words allow; what is too long even so is clipped."""
+    """The name in at most two lines, as large as its first words allow; what is too long even so is clipped."""
     for size in sizes:
-        lines = wrapped(name, size, room, "extra")
-        if len(lines) <= 2 and " ".join(lines) == " ".join(name.split()):
-            return size, lines
-    first, *others = wrapped(name, sizes[0], room, "extra")
-    return sizes[0], [first, " ".join(others)] if others else [first]
+        first, *others = wrapped(name, size, room, "extra")
+        if not others or name.startswith(first):
+            break
+    else:
+        first, *others = wrapped(name, sizes[0], room, "extra")
+        size = sizes[0]
+    return size, [first, " ".join(others)] if others else [first]
