@@ -1,0 +1,127 @@
+"""The same life of a table on SQLite and on PostgreSQL, and every statement of it in both languages."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import ClauseElement, event, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Engine
+
+from bot.storage import Database
+from bot.storage.schema import journal, people
+from bot.tables.refusals import Refusal
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
+
+
+@pytest.fixture
+def statements() -> Iterator[list[ClauseElement]]:
+    heard: list[ClauseElement] = []
+
+    def hear(connection: Any, statement: ClauseElement, *rest: Any) -> None:
+        heard.append(statement)
+
+    event.listen(Engine, "before_execute", hear)
+    yield heard
+    event.remove(Engine, "before_execute", hear)
+
+
+async def empty(postgresql: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(postgresql)
+    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    await connection.close()
+
+
+@pytest.fixture
+async def anywhere(address: str, clock: Hand, request: pytest.FixtureRequest) -> AsyncIterator[Company]:
+    where = address
+    if request.param == "postgresql":
+        where = request.getfixturevalue("postgresql")
+        await empty(where)
+    database = await Database.open(where)
+    company = Company.gather(database, clock)
+    yield company
+    await company.leave()
+    await database.close()
+
+
+async def live(company: Company) -> None:
+    """Everything that can happen to tables, once."""
+    tables, chance = company.tables, random.Random(12)
+    await tables.set_language(ANNA.id, "de")
+    await tables.set_server_language(SERVER, "de")
+    table = await company.lobby(BO, CLIO)
+    with pytest.raises(Refusal, match="table_exists"):
+        await tables.open_lobby(SERVER, CHANNEL, DORA, GAME)
+    await tables.leave(table.id, CLIO)
+    await tables.add_computer(table.id, ANNA)
+    await tables.choose_setting(table.id, ANNA, "variant", "simplified")
+    await tables.add_word(table.id, BO, "ἀρετή")
+    await tables.start(table.id, ANNA)
+    await company.settle()
+    await company.move(table.id, chance)
+    with pytest.raises(Refusal, match="vote_counted"):
+        await tables.vote_end(table.id, ANNA)
+    await company.play_on(table.id, chance)
+    await company.settle()
+    tables.shelf.drop(table.id)
+    assert verify(await tables.export(table.id)).valid
+    solo = await tables.start_solo(SERVER, 2, DORA, GAME)
+    for _ in range(20):
+        await company.move(solo.id, chance)
+    live_solo = await tables.shelf.live(solo.id)
+    tables.shelf.drop(solo.id)
+    rebuilt = await tables.shelf.live(solo.id)
+    assert rebuilt.table == live_solo.table
+    assert rebuilt.playing.save() == live_solo.playing.save()
+    table, person, options = await company.choices(solo.id)
+    answers = await asyncio.gather(
+        *(tables.play(solo.id, person, table.version, options[0], 99) for _ in range(4)),
+    )
+    assert sum(answer.duplicate for answer in answers) == 3
+    assert (await tables.export_person(DORA))["tables"][0]["moves"]
+    lobby = await company.lobby(channel=3)
+    await tables.reconcile()
+    await tables.close_lobby(lobby.id, ANNA)
+    await company.settle()
+    assert await company.errands() == []
+    for somebody in (ANNA, BO, CLIO, DORA):
+        await tables.erase_person(somebody)
+    await company.settle()
+    assert await company.count(people) == 0
+    assert await tables.open_tables() == []
+
+
+@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
+async def test_life_of_a_table(anywhere: Company, statements: list[ClauseElement]) -> None:
+    await live(anywhere)
+    assert len(statements) > 300
+    for dialect in (sqlite.dialect(), postgresql.dialect()):
+        for statement in statements:
+            assert str(statement.compile(dialect=dialect))
+
+
+@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
+async def test_many_people_click_at_once(anywhere: Company) -> None:
+    ids = [(await anywhere.started(BO, channel=channel)).id for channel in range(11, 17)]
+    chance = random.Random(5)
+
+    async def play(id: int) -> int:
+        played = 0
+        while played < 15 and (await anywhere.tables.get(id)).stage == "playing":
+            await anywhere.move(id, chance)
+            played += 1
+        return played
+
+    played = sum(await asyncio.gather(*(play(id) for id in ids)))
+    rows = (await anywhere.database.read(lambda c: c.execute(select(journal).where(journal.c.table_id.in_(ids))))).all()
+    assert len(rows) == played
+    await anywhere.settle()
+    assert await anywhere.errands() == []
