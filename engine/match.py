@@ -15,7 +15,7 @@ from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver,
 from engine.events import Event
 from engine.game import Game, Standing
 from engine.play import Answer, Flow, Open, Play
-from engine.questions import Fact, Option, Question
+from engine.questions import Fact, Option, Question, made
 
 S = TypeVar("S")
 
@@ -164,6 +164,12 @@ class Match(Generic[S]):
             self._untold = 0
         return self._events
 
+    @property
+    def turn_events(self) -> Sequence[Event]:
+        """What happened since the present turn began."""
+        self._awake()
+        return self._events[self._boundary.events - self._untold :]
+
     # Playing
 
     def play(self, seat: int, option_id: str) -> list[Event]:
@@ -180,7 +186,7 @@ class Match(Generic[S]):
             self._wake()
         assert self._flow is not None
         before = len(self._events)
-        self.journal.append(Entry(seat, option_id))
+        self.journal.append(made(Entry, (seat, option_id)))
         try:
             self._questions = self._flow.send((seat, option))
         except StopIteration:

@@ -35,13 +35,13 @@ def consult_oracle(play: Play[State]) -> None:
     """Everybody rolls; against Hades the white die rolls with them (ruling R17)."""
     state, chance = play.state, play.chance
     play.tell("round_began", round=state.round, pegasus=state.pegasus)
-    for side, hero in enumerate(state.heroes):
-        hero.dice = chance.dice(len(hero.dice))
-        if state.solo and side == HADES:
-            state.white = chance.die()
-            play.tell("hades_rolled", die=hero.dice[0], white=state.white)
-        else:
-            play.tell("rolled", side, dice=hero.dice)
+    for seat in range(state.seats):
+        dice = state.heroes[seat].dice = chance.dice(2)
+        play.tell("rolled", seat, dice=dice)
+    if state.solo:
+        state.heroes[HADES].dice = (chance.die(),)
+        state.white = chance.die()
+        play.tell("hades_rolled", die=state.heroes[HADES].dice[0], white=state.white)
 
 
 def hero_turn(play: Play[State], side: int) -> Flow[None]:
