@@ -170,6 +170,12 @@ class Match(Generic[S]):
         self._awake()
         return self._events[self._boundary.events - self._untold :]
 
+    @property
+    def turn_events(self) -> Sequence[Event]:
+        """What happened since the present turn began."""
+        self._awake()
+        return self._events[self._boundary.events - self._untold :]
+
     # Playing
 
     def play(self, seat: int, option_id: str) -> list[Event]:
