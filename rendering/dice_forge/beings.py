@@ -18,10 +18,16 @@ def satyr(ink: str, cut: str) -> str:
     horn = path("M6 -26C8 -44 24 -52 36 -46C44 -42 44 -32 38 -28C40 -36 34 -40 28 -37C20 -34 18 -28 20 -20Z", ink)
     ear = path("M24 -14C34 -20 44 -18 48 -10C42 -2 32 0 25 -2Z", ink) + path("M30 -10L41 -11", "none", cut, 2.4)
     head = "M0 -28C18 -28 28 -16 27 0C29 6 28 14 26 20C30 26 24 32 21 31C22 38 14 42 11 39C9 47 2 50 0 50"
-    drawn = _both(horn + ear) + path(head + "C-2 50 -9 47 -11 39C-14 42 -22 38 -21 31C-24 32 -30 26 -26 20C-28 14 -29 6 -27 0C-28 -16 -18 -28 0 -28Z", ink)
+    drawn = _both(horn + ear) + path(
+        head
+        + "C-2 50 -9 47 -11 39C-14 42 -22 38 -21 31C-24 32 -30 26 -26 20C-28 14 -29 6 -27 0C-28 -16 -18 -28 0 -28Z",
+        ink,
+    )
     eye = path("M5 -6C9 -12 18 -11 21 -5C16 -2 9 -2 5 -6Z", cut) + path("M4 -13C10 -19 19 -18 23 -12", "none", cut, 2.6)
     beard = path("M24 12C18 14 12 16 8 22C4 18 2 17 0 17M16 24C14 30 14 34 17 38M7 28C6 34 6 38 8 42", "none", cut, 2.5)
-    return drawn + _both(eye + beard) + path("M-4 6C-2 10 2 10 4 6", "none", cut, 2.6) + path("M0 -6V4", "none", cut, 2.2)
+    return (
+        drawn + _both(eye + beard) + path("M-4 6C-2 10 2 10 4 6", "none", cut, 2.6) + path("M0 -6V4", "none", cut, 2.2)
+    )
 
 
 def ferryman(ink: str, cut: str) -> str:
@@ -33,37 +39,53 @@ def ferryman(ink: str, cut: str) -> str:
     drawn += path("M-7 -34C-3 -38 3 -37 4 -31C3 -26 -4 -25 -7 -28Z", cut)
     drawn += path("M-4 -2C-2 8 -4 16 -6 24M8 0C11 8 12 16 13 24M12 -8C2 -3 -10 -4 -18 -6", "none", cut, 2.4)
     drawn += path("M-40 28C-32 31 -20 31 -8 31H30", "none", cut, 2.6)
-    return drawn + path("M-46 47C-38 42 -32 42 -26 47C-20 51 -14 51 -8 47C-2 42 4 42 10 47C16 51 22 51 28 47C34 43 40 43 46 47", "none", ink, 3.6)
+    return drawn + path(
+        "M-46 47C-38 42 -32 42 -26 47C-20 51 -14 51 -8 47C-2 42 4 42 10 47C16 51 22 51 28 47C34 43 40 43 46 47",
+        "none",
+        ink,
+        3.6,
+    )
 
 
 def crab(ink: str, cut: str) -> str:
     """The crab of Lerna."""
     claw = "M28 -2C40 -8 46 -22 42 -36C40 -44 34 -49 26 -48C34 -42 34 -36 30 -31C27 -37 22 -40 15 -38C10 -30 14 -19 24 -17C27 -12 26 -8 22 -5Z"
     legs = "M26 12C36 8 42 10 47 18M27 20C36 20 41 25 43 34M22 27C30 30 33 36 33 45"
-    side = path(claw, ink) + path(legs, "none", ink, 5.5) + path("M7 -8L9 -19", "none", ink, 4) + circle(9, -21, 4.5, ink)
+    side = (
+        path(claw, ink) + path(legs, "none", ink, 5.5) + path("M7 -8L9 -19", "none", ink, 4) + circle(9, -21, 4.5, ink)
+    )
     shell = "M0 -10C22 -10 34 2 33 14C31 28 16 36 0 36C-16 36 -31 28 -33 14C-34 2 -22 -10 0 -10Z"
     drawn = _both(side) + path(shell, ink, cut, 2.5)
-    marks = path("M25 8C20 0 10 -3 0 -3", "none", cut, 2.6) + path("M20 20C14 27 6 29 0 29", "none", cut, 2.6)
-    return drawn + _both(marks + circle(10, 11, 3.6, cut)) + path("M0 12V20", "none", cut, 2.6)
+    marks = path("M25 8C20 0 10 -3 0 -3", "none", cut, 2.6) + path("M22 20C17 24 13 21 13 15", "none", cut, 2.6)
+    return drawn + _both(marks + circle(12, 7, 3.4, cut)) + path("M0 6V26M-5 15H5", "none", cut, 2.6)
 
 
 def elder(ink: str, cut: str) -> str:
     """An old man: long hair, a wreath, a beard in waves."""
     hair = "M0 -48C24 -48 34 -32 32 -12C34 0 36 10 30 18C28 10 26 6 25 2C24 26 14 42 0 50C-14 42 -24 26 -25 2C-26 6 -28 10 -30 18C-36 10 -34 0 -32 -12C-34 -32 -24 -48 0 -48Z"
-    drawn = path(hair, ink) + path("M-20 -16C-18 -24 18 -24 20 -16C21 -6 19 0 17 6C8 0 4 4 0 6C-4 4 -8 0 -17 6C-19 0 -21 -6 -20 -16Z", cut)
+    drawn = path(hair, ink) + path(
+        "M-20 -16C-18 -24 18 -24 20 -16C21 -6 19 0 17 6C8 0 4 4 0 6C-4 4 -8 0 -17 6C-19 0 -21 -6 -20 -16Z", cut
+    )
     brow = path("M4 -13C8 -17 14 -17 18 -12", "none", ink, 4) + circle(10.5, -7, 2.8, ink)
     brow += path("M1 8C8 3 16 8 20 16C12 15 6 14 1 10Z", ink)
-    drawn += _both(brow) + path("M-2 -10C-3 -4 -4 0 0 1C4 0 3 -4 2 -10", "none", ink, 2.6) + path("M-4 14C-2 12 2 12 4 14", "none", cut, 2.6)
+    drawn += (
+        _both(brow)
+        + path("M-2 -10C-3 -4 -4 0 0 1C4 0 3 -4 2 -10", "none", ink, 2.6)
+        + path("M-4 14C-2 12 2 12 4 14", "none", cut, 2.6)
+    )
     waves = path("M16 20C14 28 12 32 8 38M8 18C8 26 6 34 3 42", "none", cut, 2.4)
     waves += path("M26 -26C20 -32 12 -34 4 -34M29 -20C27 -24 25 -26 22 -29", "none", cut, 2.4)
-    leaves = "".join(group(path("M0 0C5 -3 7 -9 3 -14C-3 -10 -4 -4 0 0Z", cut), x, y, 0.72, turn) for x, y, turn in ((6, -35, 40), (15, -32, 62), (23, -25, 84)))
+    leaves = "".join(
+        group(path("M0 0C5 -3 7 -9 3 -14C-3 -10 -4 -4 0 0Z", cut), x, y, 0.72, turn)
+        for x, y, turn in ((6, -35, 40), (15, -32, 62), (23, -25, 84))
+    )
     return drawn + _both(waves + leaves)
 
 
 def spirits(ink: str, cut: str) -> str:
     """Three wild spirits, flickering like flames."""
     wisp = "M4 -48C2 -34 22 -26 22 -4C22 14 12 24 0 24C-12 24 -22 14 -22 -4C-22 -12 -18 -18 -14 -24C-12 -18 -9 -16 -5 -16C-10 -30 -4 -42 4 -48Z"
-    face = circle(-8, 0, 4.4, cut) + circle(8, 0, 4.4, cut) + path("M-6 11C-3 15 3 15 6 11", "none", cut, 3)
+    face = circle(-8, 0, 4.4, cut) + circle(8, 0, 4.4, cut) + path("M0 8C5 8 6 18 0 18C-6 18 -5 8 0 8Z", cut)
     one = path(wisp, ink, cut, 2.4) + face
     tail = path("M-6 22C-10 32 -4 36 -8 46M6 22C4 30 10 36 6 44", "none", ink, 4)
     return group(one, -27, 8, 0.72, -12) + group(one, 27, 8, 0.72, 12) + tail + group(one, 0, -2, 1.0)
@@ -109,8 +131,8 @@ def gorgon(ink: str, cut: str) -> str:
     face = "M0 -32C20 -32 32 -18 31 2C30 22 18 38 0 38C-18 38 -30 22 -31 2C-32 -18 -20 -32 0 -32Z"
     drawn += path(face, ink, cut, 2.5)
     eye = path("M5 -6C10 -14 20 -13 24 -6C20 0 10 1 5 -6Z", cut) + circle(14, -6, 3.6, ink)
-    eye += path("M4 -15C10 -22 20 -21 26 -14", "none", cut, 2.6)
-    drawn += _both(eye) + path("M-5 6C-3 9 3 9 5 6", "none", cut, 2.6)
+    eye += path("M3 -12C10 -16 18 -20 27 -20", "none", cut, 3)
+    drawn += _both(eye) + path("M-6 8C-4 4 4 4 6 8", "none", cut, 2.6)
     drawn += path("M-18 15C-8 19 8 19 18 15C16 25 8 28 0 28C-8 28 -16 25 -18 15Z", cut)
     drawn += path("M-7 20C-7 34 -5 44 0 44C5 44 7 34 7 20Z", ink, cut, 2.4)
     return drawn + path("M-15 17L-12 25L-9 18ZM15 17L12 25L9 18Z", ink)

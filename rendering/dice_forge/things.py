@@ -22,7 +22,9 @@ def hammer(ink: str, cut: str) -> str:
 
 def chest(ink: str, cut: str) -> str:
     """A bound chest with a rounded lid."""
-    drawn = path("M-44 -6V-16C-44 -42 44 -42 44 -16V-6Z", ink) + path("M-44 -1H44V34A6 6 0 0 1 38 40H-38A6 6 0 0 1 -44 34Z", ink)
+    drawn = path("M-44 -6V-16C-44 -42 44 -42 44 -16V-6Z", ink) + path(
+        "M-44 -1H44V34A6 6 0 0 1 38 40H-38A6 6 0 0 1 -44 34Z", ink
+    )
     bands = "M-28 -32V-6M-22 -34V-6M22 -34V-6M28 -32V-6M-28 -1V40M-22 -1V40M22 -1V40M28 -1V40"
     drawn += path(bands, "none", cut, 2.6, cap="butt")
     keys = "".join(f"M{x} 33V17H{x + 9}V27H{x + 4}" for x in (-15, 0))
@@ -43,12 +45,12 @@ def helmet(ink: str, cut: str) -> str:
 
 
 def mirror(ink: str, cut: str) -> str:
-    """A hand mirror that gleams."""
-    drawn = path("M-6 20H6L9 44A9 6 0 0 1 -9 44Z", ink) + path("M-16 24C-8 14 8 14 16 24L8 30H-8Z", ink)
-    drawn += circle(0, -14, 36, ink) + circle(0, -14, 29, "none", cut, 2.6)
-    drawn += path("M-18 -10A22 22 0 0 1 4 -34M-10 -2A22 22 0 0 1 -12 -6", "none", cut, 4)
-    drawn += path("M18 -18A22 22 0 0 1 2 6", "none", cut, 2.6)
-    return drawn + path("M-7 36H7", "none", cut, 2.4)
+    """A bronze hand mirror, its handle a lotus."""
+    lotus = "M-5 18L-22 26C-20 14 -28 12 -30 4C-18 4 -10 10 0 22C10 10 18 4 30 4C28 12 20 14 22 26L5 18L7 40H-7Z"
+    drawn = circle(0, -14, 35, ink) + path(lotus, ink, cut, 2.4) + circle(0, 43, 6, "none", ink, 4)
+    drawn += circle(0, -14, 28, cut) + circle(0, -14, 25, ink)
+    drawn += path("M-14 -4L8 -28M-4 0L14 -20", "none", cut, 4.4)
+    return drawn + path("M-12 -18L-5 -26M6 -4L10 -8", "none", cut, 3)
 
 
 def ship(ink: str, cut: str) -> str:
@@ -73,7 +75,9 @@ def shield(ink: str, cut: str) -> str:
 
 def trident(ink: str, cut: str) -> str:
     """Triton's trident out of the waves."""
-    prongs = "M-4 50V2H-10C-26 2 -34 -10 -34 -28L-40 -26L-31 -47L-21 -27L-27 -28C-27 -16 -20 -8 -10 -8H-4V-32L-11 -30L0 -50"
+    prongs = (
+        "M-4 50V2H-10C-26 2 -34 -10 -34 -28L-40 -26L-31 -47L-21 -27L-27 -28C-27 -16 -20 -8 -10 -8H-4V-32L-11 -30L0 -50"
+    )
     half = "L11 -30L4 -32V-8H10C20 -8 27 -16 27 -28L21 -27L31 -47L40 -26L34 -28C34 -10 26 2 10 2H4V50Z"
     drawn = path(prongs + half, ink) + path("M-7 6H7M-7 11H7", "none", cut, 2.2, cap="butt")
     wave = "M-48 44C-46 28 -34 20 -24 24C-16 28 -18 38 -26 36C-20 44 -6 42 0 30C6 42 20 44 26 36C18 38 16 28 24 24C34 20 46 28 48 44Z"
@@ -92,4 +96,9 @@ def volcano(ink: str, cut: str) -> str:
     drawn += circle(-13, -35, 5.5, ink) + circle(14, -41, 5.5, ink) + circle(21, -35, 5.5, ink)
     eye = "M5 22C10 14 22 14 28 20C22 28 10 29 5 22Z"
     drawn += path(eye, cut) + '<g transform="scale(-1 1)">' + path(eye, cut) + "</g>"
-    return drawn + circle(16, 21, 4, ink) + circle(-16, 21, 4, ink) + path("M-20 38L-10 34L0 40L10 34L20 38", "none", cut, 3)
+    return (
+        drawn
+        + circle(16, 21, 4, ink)
+        + circle(-16, 21, 4, ink)
+        + path("M-20 38L-10 34L0 40L10 34L20 38", "none", cut, 3)
+    )

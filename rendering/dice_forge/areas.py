@@ -1,0 +1,182 @@
+"""The players' panels: points, stores, both dice with what lies up, cards and what goes on working."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.cards import CARDS
+from engine.dice_forge.rulings import LAP
+from rendering import scenery, theme
+from rendering.dice_forge import pieces
+from rendering.dice_forge.layout import Box, Layout
+from rendering.dice_forge.view import HeroView, TableView, place_of
+from rendering.scenery import panel_sprite
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import rect
+from rendering.text import width
+from rendering.words import Words
+
+BAND = 58
+STORES = ("gold", "sun", "moon")
+LAPS = ("", "I", "II")
+
+
+@cache
+def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
+    """The panels, their bands in the players' colours."""
+    drawn = ""
+    for seat, look in enumerate(looks):
+        box = layout.panel(seat)
+        drawn += scenery.panel(*box) + _band(box.left, box.top, box.width, look.colour, 0.24)
+    return drawn
+
+
+def _band(x: float, y: float, wide: float, colour: str, opacity: float) -> str:
+    return rect(x + 2, y + 2, wide - 4, BAND, 14, colour, opacity=opacity) + rect(
+        x + 2, y + BAND, wide - 4, 3, 0, colour
+    )
+
+
+@cache
+def _acting_band(wide: int, colour: str) -> Sprite:
+    return Sprite(_band(0, 0, wide, colour, 0.42), wide, BAND + 4)
+
+
+def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
+    """Put every player's panel on the sheet."""
+    for hero in table.heroes:
+        box = layout.panel(hero.number)
+        if hero.number == table.acting and not table.over:
+            colour = hero.look.colour
+            sheet.stamp(panel_sprite(box.width, box.height, None, colour), box.left - 4, box.top - 4)
+            sheet.stamp(_acting_band(box.width, colour), box.left, box.top)
+        _name(sheet, table, hero, box, words)
+        if layout.players == 2:
+            _wide(sheet, table, hero, box, layout)
+        else:
+            _narrow(sheet, table, hero, box, layout)
+
+
+def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words) -> None:
+    middle = box.top + BAND / 2 + 1
+    sheet.centre(pieces.mark(hero.look, 42), box.left + 34, middle)
+    x, right = box.left + 62.0, box.left + box.width - 108
+    if hero.number == table.first:
+        sheet.centre(pieces.sign("torch", 46), right - 8, middle)
+        right -= 34
+    place = words("diceforge-picture-place", place=hero.place)
+    ink = theme.GOLD if hero.place == 1 else theme.MUTED
+    wide = sheet.write(place, right, middle + 11, 32, ink, "black", "end")
+    sheet.write(hero.name, x, middle + 12, 34, theme.WHITE, "extra", room=right - wide - 12 - x, smallest=26)
+    sheet.centre(pieces.points(hero.points, 112), box.left + box.width - 54, box.top + 40)
+    if hero.number in table.asked and (len(table.asked) > 1 or hero.number != table.acting):
+        sheet.centre(pieces.asked(34), box.left + 52, box.top + 14)
+
+
+def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
+    """Stores, dice and cards below each other: three and four players."""
+    inner = box.width - 16
+    _stores(sheet, hero, box.left + 8, box.top + 98, inner, 50)
+    cell = layout.cell
+    gap = inner - 2 * (3 * cell + 10)
+    top = box.top + 132
+    for die in range(2):
+        _die(sheet, table, hero, die, box.left + 8 + die * (3 * cell + 10 + gap), top, cell)
+    _belongings(sheet, hero, box.left + 12, box.top + box.height - 36, box.width - 24)
+
+
+def _wide(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
+    """Dice on the left, stores on the right: two players."""
+    cell = layout.cell
+    for die in range(2):
+        _die(sheet, table, hero, die, box.left + 12 + die * (3 * cell + 18), box.top + 92, cell)
+    left = box.left + 12 + 2 * (3 * cell + 18) + 6
+    for at, kind in enumerate(STORES):
+        _store(sheet, hero, kind, left + 28, box.top + 122 + at * 64, 56)
+    _belongings(sheet, hero, box.left + 12, box.top + box.height - 36, box.width - 24)
+
+
+def _stores(sheet: Sheet, hero: HeroView, x: float, y: float, room: float, size: int) -> None:
+    spare = room - sum(_store_width(hero, kind, size) for kind in STORES)
+    for kind in STORES:
+        _store(sheet, hero, kind, x + size / 2, y, size)
+        x += _store_width(hero, kind, size) + spare / 2
+
+
+def _store_width(hero: HeroView, kind: str, size: int) -> float:
+    return size + 6 + width(str(hero.store[kind]), 44, "black") + width(f"/{hero.caps[kind]}", 24)
+
+
+def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, size: int) -> None:
+    """What a hero has of a kind and can hold at most; above it what the turn has brought."""
+    amount, cap = hero.store[kind], hero.caps[kind]
+    sheet.centre(pieces.resource(kind, size), x, y)
+    left = x + size / 2 + 5
+    left += sheet.write(str(amount), left, y + 15, 44, theme.GOLD_LIGHT if amount == cap else theme.WHITE, "black")
+    sheet.write(f"/{cap}", left + 1, y + 15, 24, theme.MUTED)
+    gain = hero.gains[kind]
+    if gain:
+        ink = theme.GLORY_LIGHT if gain > 0 else theme.SUN_CORE
+        sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", left + 3, y - 6, 24, ink, "black")
+
+
+def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
+    sides = hero.dice[die]
+    sheet.stamp(pieces.die(sides, cell), x, y)
+    for side, face in enumerate(sides):
+        if face in table.boars:
+            at = pieces.place_on_die(side, cell)
+            look = table.heroes[table.boars[face]].look
+            sheet.centre(pieces.owner(look, round(cell * 0.44)), x + at[0] + cell * 0.26, y + at[1] - cell * 0.26)
+    if hero.newest >= 0 and place_of(hero.newest)[0] == die:
+        at = pieces.place_on_die(place_of(hero.newest)[1], cell)
+        shift = cell * 0.33
+        sheet.centre(pieces.newest(hero.look.colour, round(cell * 0.34)), x + at[0] + shift, y + at[1] - shift)
+    if not table.drafting:
+        at = pieces.place_on_die(hero.up[die], cell)
+        sheet.centre(pieces.ring(cell - 1), x + at[0], y + at[1])
+
+
+def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
+    """Cards and the points on them, what goes on working, the hammer."""
+    right = x + room - _hammer(sheet, hero, x + room, y, room * 0.36)
+    sheet.centre(pieces.card_count(50), x + 18, y)
+    sheet.figure(len(hero.cards), x + 18, y, 32, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 56), x + 70, y)
+    x += 106
+    tokens = kept(hero)
+    if not tokens:
+        return
+    pitch = min(54.0, (right - x - 46) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
+    for at, (card, count) in enumerate(tokens):
+        middle = x + 22 + at * pitch
+        sheet.centre(pieces.token(card, 46), middle, y)
+        if count > 1:
+            sheet.figure(count, middle + 15, y + 14, 28, theme.GOLD, halo=True)
+
+
+def kept(hero: HeroView) -> list[tuple[str, int]]:
+    """What goes on working for a hero: reinforcements, automatic feats, tokens, chests."""
+    lasting = [(card, count) for card, count in hero.grouped.items() if _lasts(card)]
+    tokens = [(token, count) for token, count in hero.tokens.items() if count]
+    return [*lasting, *tokens, *([("chest", hero.chests)] if hero.chests else [])]
+
+
+def _lasts(card: str) -> bool:
+    return bool({"reinforcement", "automatic"} & set(CARDS[card].feat.types))
+
+
+def _hammer(sheet: Sheet, hero: HeroView, right: float, y: float, room: float) -> float:
+    """How far the hammer has come, at the right end; how much room that takes."""
+    if not hero.lap:
+        return 0
+    text = f"{hero.step}"
+    cap = f"/{LAP}"
+    long = width(text, 36, "black") + width(cap, 22)
+    sheet.write(cap, right, y + 4, 22, theme.MUTED, anchor="end")
+    sheet.write(text, right - width(cap, 22), y + 4, 36, theme.WHITE, "black", "end")
+    wide = round(max(long + 66, 110))
+    sheet.centre(pieces.token("hammer", 46), right - wide + 22, y)
+    sheet.write(LAPS[hero.lap], right - wide + 50, y + 4, 30, theme.GOLD, "black")
+    sheet.stamp(pieces.progress(wide - 50, 14, hero.step, LAP), right - wide + 50, y + 12)
+    return wide + 12

@@ -1,0 +1,145 @@
+"""The feats as sprites: black figures on painted clay, terracotta for the sun and lapis for the moon."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.dice_forge.cards import CARDS, FEATS
+from rendering import theme
+from rendering.dice_forge import effects, emblems, figures
+from rendering.scenery import well
+from rendering.sprites import Sprite
+from rendering.svg import gradient, group, rect
+from rendering.symbols import points
+from rendering.text import figure, fitted, wrapped, write
+
+EDGE, MOST_EDGES = 3, 3
+"""How far each card below the top one peeps out, and how many do."""
+STRIP, NAME = 40, 32
+"""Height of the row of signs and of the name."""
+
+
+def badges(card_id: str) -> str:
+    """The signs of a feat's types, one below the other, around the topmost one's middle, 100 wide each."""
+    types = CARDS[card_id].feat.types
+    return "".join(group(emblems.badge(name), 0, at * 96) for at, name in enumerate(types))
+
+
+@lru_cache(256)
+def stack(card_id: str, left: int, width: int, height: int, name: str) -> Sprite:
+    """The top card of a stack: points, type, what it does; its edges tell of those below."""
+    card = CARDS[card_id]
+    drawn = _edges(width, height, min(left - 1, MOST_EDGES))
+    drawn += rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
+    told = effects.row(card_id, width - 14, STRIP - 3)
+    art = height - NAME - 8 - (STRIP if told else 0)
+    drawn += rect(5, 5, width - 10, art, 9, gradient(figures.ground(card_id)), theme.INK, 2)
+    drawn += rect(9, 9, width - 18, art - 8, 6, "none", figures.CUTS[figures.sky(card.feat)], 1.6, 0.8)
+    size = min(width * 0.72, art * 0.88)
+    drawn += group(figures.figure(card.feat.id, size), width / 2 + 2, 5 + art * 0.53)
+    if card.feat.vp:
+        drawn += group(points(card.feat.vp, 58), 25, 27)
+    drawn += group(badges(card_id), width - 23, 23, 0.34)
+    if told:
+        drawn += group(told, width / 2, 5 + art + STRIP / 2 + 1)
+    label, letters = fitted(name, 25, 18, width - 8, "extra")
+    drawn += write(label, width / 2, height - 10, letters, theme.INK, "extra", "middle")
+    return boxed(drawn, width, height, min(left - 1, MOST_EDGES))
+
+
+@lru_cache(64)
+def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
+    """Where a stack lay that is used up."""
+    drawn = well(0, 0, width, height, 12)
+    ghost = figures.figure(feat_id, width * 0.62, theme.LINE, theme.WELL)
+    drawn += group(ghost, width / 2, height * 0.46, opacity=0.75)
+    label, letters = fitted(name, 23, 18, width - 8, "bold")
+    drawn += write(label, width / 2, height - 11, letters, theme.FAINT, "bold", "middle")
+    return boxed(drawn, width, height, 0)
+
+
+@lru_cache(32)
+def undrafted(width: int, height: int) -> Sprite:
+    """A place whose set is still to be chosen."""
+    drawn = well(0, 0, width, height, 12) + figure("?", width / 2, height / 2, 60, theme.FAINT, None)
+    return boxed(drawn, width, height, 0)
+
+
+@lru_cache(256)
+def held(card_id: str, copies: int, width: int, height: int, name: str, text: str) -> Sprite:
+    """A card that somebody holds, upright: figure, name, what it does; ``text`` where there is room for it."""
+    card = CARDS[card_id]
+    below = min(copies - 1, 2)
+    drawn = _edges(width, height, below) + rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
+    lines = wrapped(text, 23, width - 24, "bold") if height > 270 else []
+    lines = lines if len(lines) <= 4 else []
+    told = effects.row(card_id, width - 24, 46)
+    band = 44 + (52 if told else 0) + 26 * len(lines) + (8 if lines else 0)
+    art = height - band - 8
+    drawn += rect(7, 7, width - 14, art, 10, gradient(figures.ground(card_id)), theme.INK, 2)
+    size = min(width * 0.6, art * 0.82)
+    drawn += group(figures.figure(card.feat.id, size), width / 2 + 4, 7 + art * 0.52)
+    drawn += _corners(card_id, copies, width, art)
+    label, letters = fitted(name, 34, 22, width - 18, "black")
+    y = art + 40
+    drawn += write(label, width / 2, y, letters, theme.INK, "black", "middle")
+    if told:
+        drawn += group(told, width / 2, y + 36)
+        y += 52
+    for at, line in enumerate(lines):
+        drawn += write(line, width / 2, y + 30 + at * 26, 23, theme.INK_SOFT, "bold", "middle")
+    return boxed(drawn, width, height, below)
+
+
+def _corners(card_id: str, copies: int, width: int, art: float) -> str:
+    """Points, types and copies in the corners of a held card's picture."""
+    feat = CARDS[card_id].feat
+    drawn = group(points(feat.vp, 76), 40, 42) if feat.vp else ""
+    drawn += group(badges(card_id), width - 34, 36, 0.46)
+    if copies > 1:
+        drawn += rect(width - 72, art - 40, 58, 40, 20, theme.NIGHT_PILL, theme.GOLD, 2.5)
+        drawn += figure(f"×{copies}", width - 43, art - 20, 34, theme.GOLD, None)
+    return drawn
+
+
+@lru_cache(256)
+def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
+    """A card that somebody holds, lying: figure on the left, name and signs on the right."""
+    card = CARDS[card_id]
+    below = min(copies - 1, 2)
+    art = min(height - 12, round(width * 0.46))
+    drawn = _edges(width, height, below) + rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
+    drawn += rect(6, 6, art, height - 12, 9, gradient(figures.ground(card_id)), theme.INK, 2)
+    size = min(art * 0.7, (height - 12) * 0.7)
+    drawn += group(figures.figure(card.feat.id, size), 6 + art / 2 + 4, height * 0.54)
+    if card.feat.vp:
+        drawn += group(points(card.feat.vp, 60), 32, 34)
+    left, room = art + 14, width - art - 20
+    lines = wrapped(name, 25, room, "black")[:2]
+    for at, line in enumerate(lines):
+        label, letters = fitted(line, 25, 18, room, "black")
+        drawn += write(label, left, 32 + at * 26, letters, theme.INK, "black")
+    drawn += group(effects.row(card_id, room, 44), left + room / 2, height * 0.56 if len(lines) < 2 else height * 0.6)
+    types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
+    drawn += group(types, left + 16, height - 26, 0.32)
+    if copies > 1:
+        drawn += rect(width - 58, height - 44, 50, 34, 17, theme.NIGHT_PILL, theme.GOLD, 2)
+        drawn += figure(f"×{copies}", width - 33, height - 27, 28, theme.GOLD, None)
+    return boxed(drawn, width, height, below)
+
+
+def short_name(feat_id: str) -> str:
+    """The id of the message with a feat's name as it fits on a small card."""
+    return f"diceforge-picture-feat-{FEATS[feat_id].id}"
+
+
+def _edges(width: int, height: int, below: int) -> str:
+    return "".join(
+        rect(at * EDGE, at * EDGE, width, height, 12, theme.IVORY_SHADE, theme.INK, 2) for at in range(below, 0, -1)
+    )
+
+
+def boxed(drawn: str, width: int, height: int, below: int) -> Sprite:
+    """The card with a margin of two pixels for its outline."""
+    more = max(below, 0) * EDGE + 4
+    return Sprite(group(drawn, 2, 2), width + more, height + more)

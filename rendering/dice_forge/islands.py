@@ -1,0 +1,80 @@
+"""The seven islands: cards, costs, copies left, and the heroes on their portals."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.cards import SLOTS
+from rendering import scenery, theme
+from rendering.dice_forge import cards, emblems, pieces
+from rendering.dice_forge.layout import FAR, ROWS, Box, Layout
+from rendering.dice_forge.view import SlotView, TableView
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import circle, group, rect
+from rendering.words import Words
+
+COST = 54
+
+
+@cache
+def ground(layout: Layout) -> str:
+    """The islands' panels with what every line-up costs, and the portals."""
+    drawn = ""
+    for number in (*ROWS[0], *ROWS[1], FAR):
+        tint = theme.PURPLE_LIGHT if number == FAR else theme.LAPIS if number in ROWS[0] else theme.TERRACOTTA
+        drawn += scenery.panel(*layout.island(number), tint=tint)
+        x, y = layout.portal(number)
+        drawn += circle(x, y + 16, 21, theme.WELL, theme.MEANDER, 2.5, 0.85) + circle(x, y + 16, 14, theme.NIGHT)
+    return drawn + "".join(_cost(layout, slot) for slot in SLOTS)
+
+
+def _cost(layout: Layout, slot: str) -> str:
+    x, y = layout.cost(slot)
+    drawn = ""
+    for at, (kind, amount) in enumerate(SLOTS[slot].cost.items()):
+        drawn += group(emblems.resource(kind, amount), x, y + at * 60, COST / 100)
+    return drawn
+
+
+@lru_cache(32)
+def _light(box: Box, colour: str, opacity: float) -> Sprite:
+    drawn = rect(2, 2, box.width - 4, box.height - 4, 15, colour, opacity=opacity)
+    return Sprite(drawn + rect(3, 3, box.width - 6, box.height - 6, 14, "none", colour, 4), box.width, box.height)
+
+
+def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
+    """Put cards, copies and heroes on the sheet."""
+    for slot, view in table.slots.items():
+        box = layout.lit(slot)
+        if slot in table.taken:
+            sheet.stamp(_light(box, table.heroes[table.acting].look.colour, 0.3), box.left, box.top)
+        elif slot in table.feats:
+            sheet.stamp(_light(box, theme.GOLD, 0.16), box.left, box.top)
+        if slot in table.feats or slot in table.taken:
+            _costs_again(sheet, layout, slot)
+        _card(sheet, view, layout, words)
+    for hero in table.heroes:
+        if hero.island:
+            x, y = layout.portal(hero.island)
+            sheet.centre(pieces.pawn(hero.look, 62), x, y - 6)
+
+
+def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
+    """The cost once more, above the light."""
+    x, y = layout.cost(slot)
+    for at, (kind, amount) in enumerate(SLOTS[slot].cost.items()):
+        sheet.centre(pieces.resource(kind, COST, amount), x, y + at * 60)
+
+
+def _card(sheet: Sheet, view: SlotView, layout: Layout, words: Words) -> None:
+    left, top, width, height = layout.card(view.id)
+    if not view.feat:
+        sprite = cards.undrafted(width, height)
+    elif not view.top:
+        sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
+    else:
+        sprite = cards.stack(view.top, view.left, width, height, words(cards.short_name(view.feat)))
+    sheet.stamp(sprite, left - 2, top - 2)
+    if view.feat:
+        x, y = layout.copies(view.id)
+        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT if view.left else theme.FAINT, "black", "middle")

@@ -1,0 +1,142 @@
+"""The pieces of Dice Forge as sprites: marks, resources, die faces, whole dice, rings, signs."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from rendering import symbols, theme
+from rendering.dice_forge import emblems, faces, figures
+from rendering.sprites import Sprite, centred
+from rendering.svg import circle, group, path, rect
+from rendering.text import figure
+
+CELL_GAP = 4
+"""How much smaller than its cell a face is."""
+
+
+@cache
+def mark(look: theme.Side, size: int) -> Sprite:
+    """A player's mark."""
+    return centred(symbols.mark(look), size + 4, scale=size / 100)
+
+
+@cache
+def pawn(look: theme.Side, size: int) -> Sprite:
+    """A hero on an island's portal."""
+    return centred(symbols.apprentice(look), size, size + 6, scale=size / 100)
+
+
+@cache
+def points(value: int, size: int) -> Sprite:
+    """Points in a wreath."""
+    return centred(symbols.points(value, size), size + 4)
+
+
+@lru_cache(256)
+def resource(kind: str, size: int, amount: object = None) -> Sprite:
+    """A resource, with a number in it when one is given."""
+    return centred(emblems.resource(kind, amount), size + 2, scale=size / 100)
+
+
+@lru_cache(128)
+def sign(name: str, size: int, ink: str = theme.IVORY) -> Sprite:
+    """A plain sign."""
+    return centred(emblems.sign(name, ink), size + 4, scale=size / 100)
+
+
+@cache
+def forged_sign(size: int) -> Sprite:
+    """The sign beside the number of forged faces."""
+    return centred(emblems.face_sign(), size + 4, scale=size / 100)
+
+
+@lru_cache(256)
+def face(face_id: str, size: int) -> Sprite:
+    """A die face."""
+    return centred(faces.face(face_id), size + 4, scale=size / 104)
+
+
+@lru_cache(64)
+def pile(face_id: str, left: int, size: int) -> Sprite:
+    """A pool of one face, its copies lying behind each other; an empty place when none is left."""
+    if not left:
+        return centred(_empty(), size + 16, scale=size / 104)
+    behind = "".join(
+        group(rect(-49, -49, 98, 98, 15, theme.IVORY_SHADE, theme.INK, 3.4), at * 5, at * 3)
+        for at in range(min(left, 4) - 1, 0, -1)
+    )
+    return centred(behind + faces.face(face_id), size + 16, scale=size / 104)
+
+
+def _empty() -> str:
+    return rect(-47, -47, 94, 94, 14, theme.WELL, theme.LINE, 2.5, 0.8)
+
+
+@lru_cache(256)
+def die(sides: tuple[str, ...], cell: int) -> Sprite:
+    """A die's six faces, three and three in a tray."""
+    drawn = rect(1, 1, 3 * cell + 8, 2 * cell + 8, 12, theme.WELL, theme.LINE, 2)
+    for at, face_id in enumerate(sides):
+        x, y = place_on_die(at, cell)
+        drawn += group(faces.face(face_id), x, y, (cell - CELL_GAP) / 102)
+    return Sprite(drawn, 3 * cell + 10, 2 * cell + 10)
+
+
+def place_on_die(side: int, cell: int) -> tuple[float, float]:
+    """The middle of a side (0 to 5) in the sprite of its die."""
+    return 5 + cell * (side % 3 + 0.5), 5 + cell * (side // 3 + 0.5)
+
+
+@cache
+def ring(size: int, colour: str = theme.GOLD) -> Sprite:
+    """The ring around a face that lies up."""
+    line = max(4.5, size * 0.085)
+    drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
+    drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
+    return centred(drawn, size + 14)
+
+
+@cache
+def newest(colour: str, size: int) -> Sprite:
+    """The corner of the face forged last."""
+    drawn = path("M-44 -44H44V44Z", colour, theme.INK, 10)
+    return centred(drawn + path("M20 -32V-4M6 -18H34", "none", theme.INK, 11, cap="butt"), size, scale=size / 100)
+
+
+@cache
+def owner(look: theme.Side, size: int) -> Sprite:
+    """Whose boar it is, on the face."""
+    return centred(
+        circle(0, 0, 48, theme.IVORY, theme.INK, 6) + group(symbols.mark(look), scale=0.66), size, scale=size / 100
+    )
+
+
+@lru_cache(64)
+def token(card_id: str, size: int) -> Sprite:
+    """A feat as a small round token."""
+    colour = figures.CLAYS[figures.sky(figures.CARDS[card_id].feat)]
+    drawn = circle(0, 0, 47, colour, theme.INK, 5)
+    return centred(drawn + figures.figure(figures.CARDS[card_id].feat.id, 70), size, scale=size / 100)
+
+
+@cache
+def card_count(size: int) -> Sprite:
+    """The sign beside a number of cards."""
+    return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+
+
+@cache
+def asked(size: int) -> Sprite:
+    """The sign of somebody who is asked to choose something now."""
+    drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
+    return centred(drawn, size, scale=size / 100)
+
+
+@lru_cache(64)
+def progress(width: int, height: int, steps: int, of: int) -> Sprite:
+    """How far a hammer has come: one field for each step."""
+    drawn = rect(1, 1, width - 2, height - 2, height / 2 - 1, theme.WELL, theme.LINE, 2)
+    if steps:
+        long = max(height - 6.0, (width - 6) * steps / of)
+        drawn += rect(3, 3, long, height - 6, height / 2 - 3, "url(#gold)", theme.INK, 1.5)
+    return Sprite(drawn, width, height)

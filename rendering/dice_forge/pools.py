@@ -1,0 +1,111 @@
+"""The temple beside the islands: what each face costs and how many are left."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.faces import POOLS
+from rendering import scenery, theme
+from rendering.dice_forge import emblems, pieces
+from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_WIDTH, TOP, Layout
+from rendering.dice_forge.view import TableView
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import group, rect
+
+ROWS: tuple[tuple[int, ...], ...] = ((1, 2), (3, 4), (5,), (6, 7), (8, 9), (10,))
+"""The Sanctuary's pools, equal prices together."""
+COIN, FIRST, SECOND = 42, 122, 338
+"""Middles of the first coin and of the faces of a row with two pools, from the panel's left edge."""
+NEXT_COIN = 262
+SINGLE = 96
+"""Pitch of the faces in a pool of different ones."""
+
+
+def _row_height(layout: Layout) -> float:
+    return (layout.height - 12) / (len(ROWS) + 1)
+
+
+def _middle(layout: Layout, row: int) -> float:
+    return TOP + 6 + _row_height(layout) * (row + 0.5)
+
+
+@cache
+def ground(layout: Layout) -> str:
+    """The panel with its lines and prices."""
+    drawn = scenery.panel(TEMPLE_LEFT, TOP, TEMPLE_WIDTH, layout.height)
+    for row, pools in enumerate(ROWS):
+        y = _middle(layout, row)
+        bottom = y + _row_height(layout) / 2
+        drawn += rect(TEMPLE_LEFT + 14, bottom - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
+        drawn += group(emblems.resource("gold", POOLS[pools[0]].cost), TEMPLE_LEFT + COIN, y, 0.62)
+        if len(pools) > 1 and POOLS[pools[1]].cost != POOLS[pools[0]].cost:
+            drawn += group(emblems.resource("gold", POOLS[pools[1]].cost), TEMPLE_LEFT + NEXT_COIN, y, 0.62)
+    return drawn
+
+
+@lru_cache(8)
+def _light(width: int, height: int) -> Sprite:
+    drawn = rect(2, 2, width - 4, height - 4, 13, theme.GOLD, opacity=0.16)
+    return Sprite(drawn + rect(3, 3, width - 6, height - 6, 12, "none", theme.GOLD, 3.5), width, height)
+
+
+def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
+    """Put the faces on the sheet, lit those that can be forged now."""
+    size = round(_row_height(layout) * 0.82)
+    for row, pools in enumerate(ROWS):
+        y = _middle(layout, row)
+        if len(pools) > 1:
+            for pool, x in zip(pools, (FIRST, SECOND), strict=True):
+                _pool(sheet, table, POOLS[pool].faces[0], TEMPLE_LEFT + x, y, size)
+        else:
+            for at, face in enumerate(dict.fromkeys(POOLS[pools[0]].faces)):
+                _single(sheet, table, face, TEMPLE_LEFT + FIRST + at * SINGLE, y, size)
+    _garden(sheet, table, _middle(layout, len(ROWS)), size)
+
+
+def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
+    left = table.temple[face]
+    if face in table.faces:
+        light = _light(152, size + 16)
+        sheet.stamp(light, x - size / 2 - 9, y - light.height / 2)
+    sheet.centre(pieces.pile(face, left, size), x, y)
+    sheet.write(f"×{left}", x + size / 2 + 20, y + 14, 40, theme.TEXT if left else theme.FAINT, "black")
+
+
+def _single(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
+    if face in table.faces:
+        sheet.centre(_light(size + 16, size + 16), x, y)
+    sheet.centre(pieces.pile(face, min(1, table.temple[face]), size), x, y)
+
+
+def _garden(sheet: Sheet, table: TableView, y: float, size: int) -> None:
+    """The Garden's faces that the line-up can bring into play."""
+    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in table.gardens]
+    long = sum(_garden_width(faces, size) for _, faces in shown)
+    gap = min(26.0, (TEMPLE_WIDTH - 24 - long) / max(1, len(shown) - 1)) if shown else 0
+    x = TEMPLE_LEFT + 12.0
+    if long + gap * (len(shown) - 1) < TEMPLE_WIDTH - 90:
+        sheet.centre(pieces.sign("portal", 44, theme.MEANDER), TEMPLE_LEFT + COIN, y)
+        x = TEMPLE_LEFT + FIRST - size / 2
+    for _, faces in shown:
+        if len(faces) == 1:
+            left = table.temple[faces[0]]
+            sheet.centre(pieces.face(faces[0], size - 6) if left else pieces.pile(faces[0], 0, size), x + size / 2, y)
+            sheet.write(f"×{left}", x + size - 2, y + 11, 30, theme.TEXT if left else theme.FAINT, "black")
+        else:
+            _four(sheet, table, faces, x, y, size)
+        x += _garden_width(faces, size) + gap
+
+
+def _garden_width(faces: list[str], size: int) -> float:
+    return size + 36 if len(faces) == 1 else size
+
+
+def _four(sheet: Sheet, table: TableView, faces: list[str], x: float, y: float, size: int) -> None:
+    """Four different faces in a square; those that are gone leave a gap."""
+    small = size // 2
+    for at, face in enumerate(faces):
+        left = table.temple[face]
+        row, column = divmod(at, 2)
+        place = x + small * (column + 0.5), y + small * (row - 0.5)
+        sheet.centre(pieces.face(face, small) if left else pieces.pile(face, 0, small), *place)

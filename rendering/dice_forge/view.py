@@ -1,0 +1,243 @@
+"""What the pictures of Dice Forge show, read from a match: plain values, all of it open to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS, SLOTS
+from engine.dice_forge.faces import FACES, POOLS, SIDES
+from engine.dice_forge.scoring import feat_points, points
+from engine.dice_forge.state import RESOURCES, Hero, State
+from engine.dice_forge.stores import cap, hammer_place
+from engine.events import Event
+from engine.match import Match
+from rendering import theme
+from rendering.names import shown
+from rendering.picture import Scene
+
+
+class HeroView(NamedTuple):
+    """One player's area. ``rolls`` are the faces of each throw since the turn began, ``gains`` what it brought so far.
+
+    ``lap`` and ``step`` are the hammer's, 0 and 0 without one to work on; ``finished`` counts hammers wholly done.
+    ``newest`` is the place (die * 6 + side) of the face forged last, -1 without one.
+    """
+
+    number: int
+    name: str
+    look: theme.Side
+    store: Mapping[str, int]
+    caps: Mapping[str, int]
+    points: int
+    feat_points: int
+    place: int
+    dice: tuple[tuple[str, ...], tuple[str, ...]]
+    up: tuple[int, int]
+    rolls: tuple[tuple[str, ...], ...]
+    gains: Mapping[str, int]
+    newest: int
+    island: int
+    cards: tuple[str, ...]
+    forged: int
+    tokens: Mapping[str, int]
+    chests: int
+    hammers: int
+    lap: int
+    step: int
+
+    @property
+    def faces(self) -> tuple[str, str]:
+        """The faces that lie up."""
+        return self.dice[0][self.up[0]], self.dice[1][self.up[1]]
+
+    @property
+    def grouped(self) -> dict[str, int]:
+        """The cards with their numbers, in order of the first purchase."""
+        counts: dict[str, int] = {}
+        for card in self.cards:
+            counts[card] = counts.get(card, 0) + 1
+        return counts
+
+
+class SlotView(NamedTuple):
+    """One place on the islands. ``top`` is the card that lies on top, "" when none is left."""
+
+    id: str
+    feat: str
+    top: str
+    left: int
+
+
+class TableView(NamedTuple):
+    """The whole table. ``feats`` are the slots and ``faces`` the faces (with their price) that can be bought now.
+
+    ``asked`` are the seats that have to choose something, ``taken`` the slots of the feats performed in this turn.
+    ``boars`` says whose card each boar face belongs to.
+    """
+
+    round: int
+    rounds: int
+    heroes: tuple[HeroView, ...]
+    acting: int
+    first: int
+    over: bool
+    drafting: bool
+    asked: tuple[int, ...]
+    slots: Mapping[str, SlotView]
+    temple: Mapping[str, int]
+    gardens: tuple[int, ...]
+    feats: frozenset[str]
+    faces: Mapping[str, int]
+    taken: frozenset[str]
+    boars: Mapping[str, int]
+    viewer: int | None
+
+    @property
+    def winners(self) -> tuple[HeroView, ...]:
+        """Who stands first."""
+        return tuple(hero for hero in self.heroes if hero.place == 1)
+
+    @property
+    def ranked(self) -> list[HeroView]:
+        """All players, the best first."""
+        return sorted(self.heroes, key=lambda hero: hero.place)
+
+
+def read(scene: Scene) -> TableView:
+    """The table as it lies now."""
+    match: Match[State] = scene.match
+    state = match.state
+    events = match.turn_events
+    return TableView(
+        round=min(state.round, state.rounds),
+        rounds=state.rounds,
+        heroes=_heroes(scene, state, events),
+        acting=state.acting,
+        first=state.first,
+        over=match.finished,
+        drafting=state.drafting,
+        asked=tuple(sorted(question.seat for question in match.questions)),
+        slots=_slots(state),
+        temple=state.temple,
+        gardens=_gardens(state),
+        feats=frozenset(_offered(match, "feat", "slot")) | frozenset(_drafted(match)),
+        faces=_for_sale(match),
+        taken=frozenset(str(event.facts["slot"]) for event in events if event.kind == "performed"),
+        boars={
+            face.id: seat
+            for face in FACES.values()
+            for seat, hero in enumerate(state.heroes)
+            if face.card and face.card in hero.cards
+        },
+        viewer=scene.viewer,
+    )
+
+
+def _slots(state: State) -> dict[str, SlotView]:
+    views = {}
+    for slot in SLOTS:
+        cards = state.stacks.get(slot, ())
+        views[slot] = SlotView(slot, state.line_up[slot], cards[0] if cards else "", len(cards))
+    return views
+
+
+def _gardens(state: State) -> tuple[int, ...]:
+    """The Garden's pools from which a feat of the line-up forges."""
+    used = {FEATS[feat].pool for feat in state.line_up.values() if feat}
+    return tuple(pool for pool in POOLS if pool in used)
+
+
+def _offered(match: Match[State], group: str, fact: str) -> Iterable[str]:
+    return (
+        str(option.facts[fact])
+        for question in match.questions
+        if question.kind == "turn"
+        for option in question.options
+        if option.group == group
+    )
+
+
+def _drafted(match: Match[State]) -> Iterable[str]:
+    picks = (option for question in match.questions if question.kind == "draft" for option in question.options)
+    return (str(option.facts["slot"]) for option in picks)
+
+
+def _for_sale(match: Match[State]) -> dict[str, int]:
+    """Faces that can be forged now, and what they cost now: in the turn, by a ship or from the Garden."""
+    prices: dict[str, int] = {}
+    for question in match.questions:
+        for option in question.options:
+            if option.id.startswith("forge:"):
+                prices[str(option.facts["face"])] = int(str(option.facts["cost"]))
+    return prices
+
+
+def _heroes(scene: Scene, state: State, events: Iterable[Event]) -> tuple[HeroView, ...]:
+    places = {standing.seat: standing.place for standing in scene.match.standings}
+    told = list(events)
+    return tuple(
+        _hero(scene, hero, seat, places[seat], [event for event in told if event.seat == seat])
+        for seat, hero in enumerate(state.heroes)
+    )
+
+
+def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) -> HeroView:
+    lap, step = hammer_place(hero)
+    name = scene.names[seat] if seat < len(scene.names) else ""
+    return HeroView(
+        number=seat,
+        name=shown(name, scene.words("picture-player", number=seat + 1)),
+        look=theme.SIDES[seat],
+        store=hero.store,
+        caps={kind: cap(hero, kind) for kind in ("gold", "sun", "moon")},
+        points=points(hero),
+        feat_points=feat_points(hero),
+        place=place,
+        dice=hero.dice,
+        up=hero.up,
+        rolls=tuple(_faces(event) for event in events if event.kind == "rolled"),
+        gains=_gains(events),
+        newest=hero.newest,
+        island=hero.island,
+        cards=hero.cards,
+        forged=hero.forged,
+        tokens=hero.tokens,
+        chests=hero.chests,
+        hammers=hero.hammers,
+        lap=lap,
+        step=step,
+    )
+
+
+def _faces(event: Event) -> tuple[str, ...]:
+    faces = event.facts["faces"]
+    assert isinstance(faces, tuple)
+    return tuple(map(str, faces))
+
+
+def _gains(events: list[Event]) -> dict[str, int]:
+    """What the turn has brought a player so far, without what was paid."""
+    total = dict.fromkeys(RESOURCES, 0)
+    for event in events:
+        factor = {"gained": 1, "lost": -1}.get(event.kind, 0)
+        for kind in RESOURCES:
+            total[kind] += factor * int(str(event.facts.get(kind, 0)))
+        if event.kind in ("exchanged", "lap_finished"):
+            total["vp"] += int(str(event.facts["gain"]))
+    return total
+
+
+def place_of(newest: int) -> tuple[int, int]:
+    """Die and side of a place."""
+    return divmod(newest, SIDES)
+
+
+def sets_for(slot: str) -> tuple[str, ...]:
+    """The feats that fit a slot."""
+    return BY_SLOT[slot]
+
+
+def printed(card_id: str) -> int:
+    """The points on a card."""
+    return CARDS[card_id].feat.vp
