@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.cards import CARDS, FEATS, SLOTS
 from engine.dice_forge.faces import DICE, FACES, SIDES
-from engine.dice_forge.feats import payable_feats
-from engine.dice_forge.forging import for_sale
 from engine.dice_forge.rulings import EXTRA_ACTION
 from engine.dice_forge.state import State
 from engine.dice_forge.stores import can_pay
+from engine.dice_forge.turn import may_act_again
 
 UNKNOWN = "unknown_option"
 
@@ -84,8 +83,7 @@ def _extra(state: State, seat: int, parts: Parts) -> str:
         return "action_comes_first"
     if not can_pay(hero, EXTRA_ACTION):
         return "not_enough_sun"
-    possible = for_sale(state, hero.store["gold"]) or payable_feats(state, hero.store)
-    return "nothing_to_do_with_it" if not possible else UNKNOWN
+    return UNKNOWN if may_act_again(state, seat) else "nothing_to_do_with_it"
 
 
 def _pass(state: State, seat: int, parts: Parts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from statistics import fmean
 
 from engine.dice_forge.cards import Card
@@ -11,10 +12,13 @@ from engine.dice_forge.rulings import CHEST, FACTOR, LAP, LAP_VP
 from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import cap, hammer_room
 
-GOLD_EARLY = 0.75
+GOLD_EARLY = 0.65
 """A gold at the beginning: it buys faces that pay for many rounds. It falls with the rounds that are left."""
 
-SHARD = 1.9
+GOLD_COMING = 0.35
+"""How much of that is left of a gold that comes by and by."""
+
+SHARD = 1.5
 """A sun or moon shard as long as a later turn can spend it."""
 
 SHARD_AT_THE_END = 0.2
@@ -41,8 +45,20 @@ class Appraisal:
         share = self.rolls / max(1, state.rounds * state.seats * state.blessings)
         shard = SHARD if self.turns_after else SHARD_AT_THE_END
         self.worth: dict[str, float] = {"gold": self._gold(share), "sun": shard, "moon": shard, "vp": 1.0}
+        self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
+        """The same for what the dice will bring by and by."""
         self._pairs: dict[tuple[str, str], float] = {}
         self._mirror: float | None = None
+        self._later: Appraisal | None = None
+
+    def coming_blessings(self) -> Appraisal:
+        """The same appraisal, with resources worth what they will be worth by and by."""
+        if self._later is None:
+            self._later = copy(self)
+            self._later.worth = self.coming
+            self._later._pairs = {}
+            self._later._mirror = None
+        return self._later
 
     def _gold(self, share: float) -> float:
         worth = GOLD_EARLY * share + (0.1 if self.turns_after else 0.0)
@@ -130,7 +146,8 @@ class Appraisal:
     def forging(self, face: str, die: int, side: int) -> float:
         """What a face brings in all blessings to come, in place of the old one."""
         old = self.hero.dice[die][side]
-        gain = sum(self.pair(face, other) - self.pair(old, other) for other in self.hero.dice[1 - die]) / SIDES**2
+        pair = self.coming_blessings().pair
+        gain = sum(pair(face, other) - pair(old, other) for other in self.hero.dice[1 - die]) / SIDES**2
         return gain * self.rolls
 
     def best_place(self, face: str) -> float:
