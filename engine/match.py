@@ -170,12 +170,6 @@ class Match(Generic[S]):
         self._awake()
         return self._events[self._boundary.events - self._untold :]
 
-    @property
-    def turn_events(self) -> Sequence[Event]:
-        """What happened since the present turn began."""
-        self._awake()
-        return self._events[self._boundary.events - self._untold :]
-
     # Playing
 
     def play(self, seat: int, option_id: str) -> list[Event]:
@@ -294,7 +288,7 @@ class Match(Generic[S]):
             match._boundary = _boundary(game, saved["boundary"], len(match.journal))
             match._untold = match._boundary.events
             match._wake()
-        except (KeyError, TypeError, ValueError, AttributeError, StopIteration) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
             if isinstance(error, DamagedMatch):
                 raise
             raise DamagedMatch(f"this saved match of {game.key} is damaged: {error}") from error

@@ -1,0 +1,103 @@
+"""Computer players: they choose what is offered, alike each time, and the better one wins."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.dice import Script
+from engine.errors import NotAsked
+from engine.hercules import GAME
+from engine.hercules.cards import CARDS
+from engine.hercules.state import State
+from engine.match import Match
+from engine.players import PLAYERS, UnknownPlayer, choose
+from engine.simulation import match_seed, simulate
+
+REASONS = {
+    "finish": {"result", "demigod", "vase", "god", "column", "steps"},
+    "vase": {"result", "demigod", "vase", "god", "column", "steps"},
+    "god": {"result", "demigod", "vase", "god", "column", "steps"},
+    "demigod": {"result", "demigod", "vase", "god", "column", "steps"},
+    "labour": {"result", "demigod", "vase", "god", "column", "steps"},
+    "use": {"card", "result", "demigod", "vase", "god", "column", "steps"},
+    "roll": {"card"},
+    "rest": {"count"},
+    "pass": set(),
+    "nothing": set(),
+    "recover": {"card"},
+    "turn_up": {"card"},
+}
+
+
+def matches(seats: int, count: int, **settings: str) -> list[Match[State]]:
+    return [Match.start(GAME, seats, settings, seed=match_seed("players", number)) for number in range(count)]
+
+
+def test_every_choice_is_offered_and_explained() -> None:
+    seen: Counter[str] = Counter()
+    for match in (*matches(2, 12), *matches(4, 6, variant="simplified"), *matches(1, 12, level="hard")):
+        while match.questions:
+            question = match.questions[0]
+            before = match.save()
+            advice = choose("greedy", match, question.seat)
+            assert question.find(advice.option) is not None
+            assert set(advice.facts) == REASONS[advice.reason], advice
+            assert all(CARDS[str(advice.facts[key])] for key in ("card", "demigod", "god") if advice.facts.get(key))
+            assert choose("greedy", match, question.seat) == advice
+            assert match.save() == before
+            seen[advice.reason] += 1
+            match.play(question.seat, advice.option)
+    assert {"vase", "god", "demigod", "use", "roll", "rest", "finish"} <= set(seen)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_whoever_is_not_asked_gets_no_advice(player: str) -> None:
+    match = matches(2, 1)[0]
+    waiting = 1 - match.questions[0].seat
+    with pytest.raises(NotAsked):
+        choose(player, match, waiting)
+
+
+def test_unknown_players_are_named() -> None:
+    match = matches(2, 1)[0]
+    with pytest.raises(UnknownPlayer, match="no computer player 'zeus'"):
+        choose("zeus", match, match.questions[0].seat)
+    nobody = replace(GAME, players={})
+    with pytest.raises(UnknownPlayer):
+        choose("greedy", Match.start(nobody, 2, seed=bytes(32)), 0)
+
+
+def test_a_random_player_takes_any_option() -> None:
+    chosen = Counter(choose("random", match, 0).option for match in matches(1, 300))
+    first = {option.group for match in matches(1, 300) for option in match.questions[0].options}
+    assert first == {"labour", "rest"}
+    assert len(chosen) > 40
+    assert "rest:all" in chosen
+
+
+def test_a_random_player_plays_on_in_a_match_without_a_seed() -> None:
+    match = Match.from_state(GAME, matches(1, 1)[0].state.copy(), seats=1, chance=Script([1] * 9))
+    assert choose("random", match, 0).option in {option.id for option in match.questions[0].options}
+
+
+def test_greedy_beats_random() -> None:
+    """It should win 95 of 100 and wins nearly all; the full count of 400 is for ``pantheon simulate``."""
+    report = _simulated(2, 60, ["greedy", "random"])
+    assert report["wins_by_player"]["greedy"] >= 57
+
+
+def test_greedy_and_hades_are_a_match_for_each_other() -> None:
+    """Against Hades at level standard either side should win 40 to 60 of 100; this leaves 3 standard deviations."""
+    report = _simulated(1, 200, ["greedy"], level="standard")
+    assert 0.36 <= report["wins_by_player"]["hades"] / 200 <= 0.64
+
+
+def _simulated(seats: int, games: int, players: list[str], **settings: str) -> dict[str, Any]:
+    report = simulate(GAME, seats, games, timer=lambda: 0.0, players=players, settings=settings, seed="players")
+    assert json.dumps(report)
+    return report
