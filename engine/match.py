@@ -8,7 +8,7 @@ journal* is the whole match: everything else follows from them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.dice import SEED_BYTES, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
@@ -16,27 +16,9 @@ from engine.events import Event
 from engine.game import Game, Standing
 from engine.play import Answer, Flow, Open, Play
 from engine.questions import Fact, Option, Question, made
+from engine.record import Boundary, Entry, Origin, read, write_down
 
 S = TypeVar("S")
-
-SAVE_FORMAT = 1
-
-
-class Entry(NamedTuple):
-    """One line of the journal: a seat chose an option."""
-
-    seat: int
-    option: str
-
-
-class Boundary(NamedTuple, Generic[S]):
-    """The match as it was before the present turn. The state in it is never changed."""
-
-    state: S
-    chance_used: int
-    asked: int
-    entries: int
-    events: int
 
 
 class Match(Generic[S]):
@@ -259,33 +241,16 @@ class Match(Generic[S]):
 
     def save(self) -> dict[str, Any]:
         """The match as JSON holds it: what it began with, its journal, and the state at the last turn boundary."""
-        boundary = self._boundary
-        return {
-            "format": SAVE_FORMAT,
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "seats": self.origin.seats,
-            "settings": dict(self.origin.settings),
-            "seed": self.origin.seed.hex(),
-            "words": list(self.origin.words),
-            "journal": [list(entry) for entry in self.journal],
-            "boundary": {
-                "state": self.game.to_plain(boundary.state),
-                "chance_used": boundary.chance_used,
-                "asked": boundary.asked,
-                "entries": boundary.entries,
-                "events": boundary.events,
-            },
-        }
+        return write_down(self.game, self.origin, self.journal, self._boundary)
 
     @classmethod
     def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
         """The match that ``save`` wrote. Raises DamagedMatch when it does not fit the game."""
         try:
-            origin = _origin(game, saved)
+            origin, journal, boundary = read(game, saved)
             match = cls(game, origin, Stream(stream_key(origin.seed, origin.words)))
-            match.journal = [Entry(seat, option) for seat, option in saved["journal"]]
-            match._boundary = _boundary(game, saved["boundary"], len(match.journal))
+            match.journal = journal
+            match._boundary = boundary
             match._untold = match._boundary.events
             match._wake()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
@@ -300,33 +265,6 @@ class Match(Generic[S]):
         for entry in self.journal[:entries]:
             match.play(entry.seat, entry.option)
         return match
-
-
-class Origin(NamedTuple):
-    """What a match began with."""
-
-    seats: int
-    settings: Mapping[str, str]
-    seed: bytes
-    words: tuple[str, ...]
-
-
-def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
-    found = (saved["format"], saved["game"], saved["rules"])
-    if found != (SAVE_FORMAT, game.key, game.rules_version):
-        raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {found}")
-    seed = bytes.fromhex(saved["seed"])
-    if len(seed) != SEED_BYTES:
-        raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
-    settings = game.settle(saved["seats"], saved["settings"])
-    return Origin(saved["seats"], settings, seed, tuple(saved["words"]))
-
-
-def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:
-    counts = [plain[key] for key in ("chance_used", "asked", "entries", "events")]
-    if any(not isinstance(count, int) or count < 0 for count in counts) or plain["entries"] > entries:
-        raise DamagedMatch(f"the counts of the last turn boundary do not fit: {counts}")
-    return Boundary(game.from_plain(plain["state"]), *counts)
 
 
 def _answer(questions: Open, entry: Entry) -> Answer:
