@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.panels.answers import pantheon, reader
+from bot.panels.answers import acknowledge, pantheon, reader
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, number, template
-from bot.panels.play import bound_here
+from bot.panels.play import bound_here, is_private
 
 VIEWS = ("choices", "mine", "describe")
 
@@ -20,16 +20,24 @@ class BoardButton(
 ):
     """Shows something about the table as it is now."""
 
-    private = True
+    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
+        """Pages turn in the private panel they are on; anything else is a private message of its own."""
+        return await acknowledge(interaction, private=not self._turns_a_page(interaction))
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Send the private view."""
+        """Show the private view."""
+        # Imported here because the private panels carry these buttons themselves.
         from bot.panels.private import show
 
         table = number(self.parts["table"])
         await bound_here(interaction, table)
+        view, page = self.parts["view"], number(self.parts["page"])
         speech = await reader(interaction)
-        panel = await show(
-            pantheon(interaction), table, interaction.user.id, self.parts["view"], number(self.parts["page"]), speech
-        )
-        await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+        panel = await show(pantheon(interaction), table, interaction.user.id, view, page, speech)
+        if self._turns_a_page(interaction):
+            await interaction.edit_original_response(view=panel.view)
+        else:
+            await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+
+    def _turns_a_page(self, interaction: discord.Interaction[Any]) -> bool:
+        return self.parts["view"] == "choices" and is_private(interaction)

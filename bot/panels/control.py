@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from bot.panels.answers import acknowledge, admitted, answering
+from bot.panels.identifiers import ForgedId
 
 NEVER = re.compile(r"(?!)")
 
@@ -46,8 +47,10 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click: admit it, acknowledge it within the three seconds, act, and put errors into words."""
         async with answering(interaction, type(self).__name__):
-            if not isinstance(self.item, self.component) or not await admitted(interaction):
+            if not await admitted(interaction):
                 return
+            if not isinstance(self.item, self.component):
+                raise ForgedId(self.custom_id)
             if await self.acknowledge(interaction):
                 await self.act(interaction)
 

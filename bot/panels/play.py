@@ -41,7 +41,7 @@ async def play(interaction: discord.Interaction[Any], table: int, version: int, 
     tables = pantheon(interaction).tables
     await bound_here(interaction, table)
     played = await tables.play(table, interaction.user.id, version, option, interaction.id)
-    if _private(interaction):
+    if is_private(interaction):
         words = await reader(interaction)
         await interaction.edit_original_response(view=note(words("bot-played")), attachments=[])
     elif played.duplicate:
@@ -51,10 +51,11 @@ async def play(interaction: discord.Interaction[Any], table: int, version: int, 
 async def bound_here(interaction: discord.Interaction[Any], table: int) -> None:
     """Refuse a click for a table of another server, or on a public board of another channel."""
     place = await pantheon(interaction).tables.get(table)
-    elsewhere = place.channel != interaction.channel_id and not _private(interaction)
+    elsewhere = place.channel != interaction.channel_id and not is_private(interaction)
     if place.server != interaction.guild_id or elsewhere:
         raise Refusal("no_table")
 
 
-def _private(interaction: discord.Interaction[Any]) -> bool:
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the click was on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 from olympus import World, answer, at_random, custom_ids, sensible, texts
 
 
@@ -70,3 +73,21 @@ async def test_a_stopping_bot_takes_no_clicks(world: World) -> None:
     world.bot.stopping = False
     assert "(1 of 4)" in texts(world.board.components)
     assert custom_ids(world.board.components)
+
+
+async def test_stopping_waits_for_what_is_being_done(world: World) -> None:
+    done: list[str] = []
+
+    async def move() -> None:
+        await asyncio.sleep(0.05)
+        assert (await world.bot.tables.open_tables()) == []
+        done.append("move")
+
+    task = asyncio.create_task(move())
+    world.bot.running.add(task)
+    task.add_done_callback(world.bot.running.discard)
+    started = time.monotonic()
+    with world.env._bot_scope():
+        await world.bot.close()
+    assert done == ["move"], "the database was closed only afterwards"
+    assert time.monotonic() - started < 5

@@ -14,7 +14,7 @@ from bot.languages import LANGUAGES, speech
 from bot.panels.control import Control
 from bot.panels.final import final_panel
 from bot.panels.layout import Panel
-from bot.panels.lobby import lobby_panel, options_panel
+from bot.panels.lobby import lobby_panel, options_panel, settings_lines
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game
@@ -94,6 +94,9 @@ def test_lobbies_keep_the_limits(language: str) -> None:
             | {"seats": table.seats[:seats], "stage": "lobby"}
         )
         check(lobby_panel(gathered, speech(language), PICTURE))
+        plain = settings_lines(gathered, speech(language), "bot-lobby-setting-plain")
+        assert len(plain) == 2
+        assert not any("*" in text for text in plain), "a picture shows no markdown"
         options = options_panel(gathered, speech(language))
         assert list(message_faults({"components": options.to_components(), "flags": 1 << 15})) == []
         check_dynamic(options)

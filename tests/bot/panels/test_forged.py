@@ -1,0 +1,162 @@
+"""Ten thousand forged clicks, straight into the controls: no exception, no incident, nothing changed."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord import ui
+from olympus import Sketches
+
+from bot.flood import Flood
+from bot.incidents import Incidents
+from bot.panels.controls import CONTROLS
+from bot.panels.identifiers import custom_id
+from bot.panels.strays import answer_stray, known
+from bot.storage.database import Database
+from bot.tables.people import Person
+from bot.tables.tables import Tables
+
+CLICKS = 10_000
+SERVER, CHANNEL = 77, 88
+PEOPLE = (1001, 1002, 1003)
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.é٣ \n\0\ud800"
+
+
+class Answers:
+    """Stands in for an interaction's response and followup; notes what was said."""
+
+    def __init__(self) -> None:
+        self.done = False
+        self.said: list[str] = []
+
+    def is_done(self) -> bool:
+        return self.done
+
+    async def defer(self, **_: Any) -> None:
+        self.done = True
+
+    async def send_message(self, text: str = "", **_: Any) -> None:
+        self.done = True
+        self.said.append(text)
+
+    async def send_modal(self, form: ui.Modal) -> None:
+        self.done = True
+        self.said.append(form.title)
+
+    async def send(self, text: str = "", **_: Any) -> None:
+        self.said.append(text)
+
+
+def interaction(bot: Any, number: int, person: int, channel: int, *, private: bool, id_: str) -> Any:
+    answers = Answers()
+
+    async def edit(**_: Any) -> None:
+        answers.said.append("edited")
+
+    return SimpleNamespace(
+        id=number,
+        client=bot,
+        user=SimpleNamespace(id=person, display_name="somebody"),
+        guild_id=SERVER,
+        channel_id=channel,
+        locale=discord.Locale.american_english,
+        guild_locale=discord.Locale.german,
+        message=SimpleNamespace(flags=SimpleNamespace(ephemeral=private)),
+        data={"custom_id": id_},
+        response=answers,
+        followup=answers,
+        edit_original_response=edit,
+        is_expired=lambda: False,
+    )
+
+
+@pytest.fixture
+async def bot(tmp_path: Path) -> Any:
+    database = await Database.open(f"sqlite:///{tmp_path}/forged.sqlite3")
+    tables = Tables(database)
+    flood = Flood(lambda: 0.0)
+    flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    made = SimpleNamespace(
+        tables=tables,
+        database=database,
+        flood=flood,
+        incidents=Incidents(),
+        stopping=False,
+        running=set(),
+        command_ids={},
+        studio=Sketches(),
+    )
+    yield made
+    await tables.close()
+    await database.close()
+
+
+def forged(chance: random.Random, real: list[str]) -> str:
+    letters = list(chance.choice(real))
+    for _ in range(chance.randrange(0, 4)):
+        place = chance.randrange(len(letters))
+        letters[place : place + 1] = chance.choices(LETTERS, k=chance.choice((0, 1, 1, 1, 2)))
+        letters = letters or ["t"]
+    return "".join(letters)[:100] or "t"
+
+
+async def test_forged_clicks_change_nothing(bot: Any) -> None:
+    host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
+    playing = await bot.tables.open_lobby(SERVER, CHANNEL, host, "hercules")
+    await bot.tables.join(playing.id, guest)
+    playing = await bot.tables.start(playing.id, host)
+    match = await bot.tables.match(playing.id)
+    offered = [option.id for option in match.questions[0].options]
+    real = [
+        *(
+            custom_id("t1", table, version, option)
+            for table in (1, 2, 99)
+            for version in (1, 2, 4)
+            for option in offered
+        ),
+        *(custom_id("s1", 1, version, "0_0") for version in (1, 2, playing.version + 1)),
+        *(custom_id("b1", 1, 3, view, 0) for view in ("choices", "mine", "describe")),
+        *(
+            custom_id("l1", 1, action)
+            for action in ("join", "leave", "computer", "options", "start", "dismiss", "close")
+        ),
+        custom_id("o1", 1, "variant"),
+        custom_id("g1", 1, 0),
+        custom_id("p1", 4711, "erase"),
+        "t1:zzzzzzzzzzzzz:1:end",
+        "hello",
+    ]
+    chance = random.Random(7)
+    current = f"t1:{playing.id}:{playing.version}:"
+    clicked = 0
+    for number in range(CLICKS):
+        id_ = forged(chance, real)
+        if id_.startswith(current):
+            continue
+        person = chance.choice(PEOPLE)
+        channel = chance.choice((CHANNEL, CHANNEL, 99))
+        click = interaction(bot, number, person, channel, private=chance.random() < 0.2, id_=id_)
+        owners = [control for control in CONTROLS if control.__discord_ui_compiled_template__.fullmatch(id_)]
+        assert len(owners) <= 1
+        if not owners:
+            assert not known(id_)
+            await answer_stray(click)
+        else:
+            item: Any = ui.Button(custom_id=id_)
+            if chance.random() < 0.5:
+                item = ui.Select(custom_id=id_, options=[discord.SelectOption(label="x")])
+                item._values = [forged(chance, offered) for _ in range(chance.choice((0, 1, 1, 1, 3)))]
+            await owners[0](item).callback(click)
+            clicked += 1
+        assert click.response.done, id_
+    assert clicked > CLICKS // 5, "enough of them came through to a control"
+    assert not bot.incidents.count
+    assert not bot.running
+    after = await bot.tables.get(playing.id)
+    assert after == playing
+    assert not (await bot.tables.match(playing.id)).journal

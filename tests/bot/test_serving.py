@@ -1,0 +1,100 @@
+"""Serving and stopping: what the exit code says, and that addresses of Discord can be replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import serving
+from bot.configuration import Configuration
+from bot.gateway import guard_parsers, use_addresses, use_gateway_of
+from bot.incidents import Incidents
+from bot.storage.errors import DatabaseDamaged, DatabaseInUse
+
+
+def configuration(folder: Path, **more: Any) -> Configuration:
+    return Configuration(_env_file=None, data=folder, database_url=f"sqlite:///{folder}/x.sqlite3", **more)
+
+
+class StandIn:
+    """A bot that serves until it is closed, or fails."""
+
+    def __init__(self, error: BaseException | None = None) -> None:
+        self.error = error
+        self.closed = False
+        self.over = asyncio.Event()
+
+    async def start(self, token: str) -> None:
+        if self.error is not None:
+            raise self.error
+        os.kill(os.getpid(), signal.SIGTERM)
+        await self.over.wait()
+
+    async def close(self) -> None:
+        self.closed = True
+        self.over.set()
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (None, serving.STOPPED),
+        (discord.LoginFailure("no"), serving.REFUSED),
+        (DatabaseInUse("in use"), serving.IN_USE),
+        (DatabaseDamaged("damaged"), serving.REFUSED),
+        (RuntimeError("bug"), serving.CRASHED),
+    ],
+)
+async def test_exit_codes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException | None, code: int
+) -> None:
+    bot = StandIn(error)
+    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
+    assert await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == code
+    assert bot.closed
+
+
+async def test_there_is_nothing_to_serve_without_a_token(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no token"):
+        await serving.serve(configuration(tmp_path))
+
+
+async def test_addresses_of_discord_can_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    use_addresses(
+        configuration(
+            tmp_path, discord_api_base="http://127.0.0.1:8080/api/v10/", discord_cdn_base="http://127.0.0.1:8080/cdn"
+        )
+    )
+    assert Route("GET", "/gateway/bot").url == "http://127.0.0.1:8080/api/v10/gateway/bot"
+    assert discord.Asset.BASE == "http://127.0.0.1:8080/cdn"
+
+    async def gateway() -> Any:
+        return 1, "ws://127.0.0.1:8081", {}
+
+    await use_gateway_of(SimpleNamespace(http=SimpleNamespace(get_bot_gateway=gateway)))  # type: ignore[arg-type]
+    assert yarl.URL("ws://127.0.0.1:8081") == DiscordWebSocket.DEFAULT_GATEWAY
+
+
+def test_a_parser_that_fails_is_noted_and_survived() -> None:
+    def fails(data: Any) -> None:
+        raise KeyError("guild_id")
+
+    parsers: dict[str, Any] = {"INTERACTION_CREATE": fails, "READY": lambda data: data}
+    bot: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers), incidents=Incidents())
+    guard_parsers(bot)
+    assert parsers["INTERACTION_CREATE"]({}) is None
+    assert parsers["READY"](5) == 5
+    assert bot.incidents.count == 1

@@ -1,0 +1,130 @@
+"""A game that the bot has never heard of: everybody chooses at once, from more options than a message holds."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from discord_contract import SELECT, walk
+from fluent.runtime import FluentResource
+from olympus import World, answer, custom_ids, new_world, texts
+
+from bot.languages.files import LANGUAGES, bundle
+from engine import games
+from engine.game import Game, Setting, Standing
+from engine.play import Flow, Play, together
+from engine.questions import Option
+from rendering.painters import find_painter
+
+NUMBERS = 150
+WORDS = """
+tombola-title = Tombola
+tombola-ask-pick = Pick a number
+tombola-option-pick = The number { $number }, drawn from the great drum of fate
+tombola-option-pick-note = It brings { $number } points, or none at all, as the drum decides
+tombola-event-picked = **{ $seat }** picks { $number }
+tombola-setting-drum = Drum
+tombola-setting-drum-old = Old
+tombola-setting-drum-new = New
+command-play-tombola = tombola
+command-play-tombola-about = Pick a number
+command-setting-drum = drum
+"""
+
+
+@dataclass
+class Drum:
+    picked: dict[int, int] = field(default_factory=dict)
+    rounds: int = 0
+
+
+def pick(play: Play[Drum], seat: int) -> Flow[None]:
+    options = tuple(Option(f"pick:{number}", "pick", {"number": number}) for number in range(NUMBERS))
+    option = yield from play.ask(seat, "pick", options)
+    play.state.picked[seat] = int(option.id.removeprefix("pick:"))
+    play.tell("picked", seat, number=play.state.picked[seat])
+
+
+def turn(play: Play[Drum]) -> Flow[None]:
+    yield from together({seat: pick(play, seat) for seat in (0, 1)})
+    play.state.rounds += 1
+
+
+GAME: Game[Drum] = Game(
+    key="tombola",
+    rules_version=1,
+    seats=(2,),
+    settings=(Setting("drum", ("old", "new"), "old"),),
+    deal=lambda seats, settings, chance: Drum(),
+    turn=turn,
+    over=lambda state: state.rounds == 1,
+    standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.picked.items()),
+    copy=lambda state: Drum(dict(state.picked), state.rounds),
+    to_plain=lambda state: {
+        "picked": {str(seat): number for seat, number in state.picked.items()},
+        "rounds": state.rounds,
+    },
+    from_plain=lambda plain: Drum({int(seat): number for seat, number in plain["picked"].items()}, plain["rounds"]),
+    explain=lambda state, seat, option: "unknown_option",
+    round_of=lambda state: state.rounds + 1,
+)
+
+
+@pytest.fixture
+async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    """A world with the new game in the registry: rules, words, and nothing else."""
+    rules = ModuleType("tombola")
+    rules.GAME = GAME  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "tombola", rules)
+    monkeypatch.setitem(games.MODULES, "tombola", "tombola")
+    for language in LANGUAGES:
+        bundle(language).add_resource(FluentResource(WORDS))
+    games.find_game.cache_clear()
+    find_painter.cache_clear()
+    async with new_world(tmp_path) as made:
+        yield made
+    games.find_game.cache_clear()
+
+
+async def test_both_choose_at_once_in_private_page_by_page(fair: World) -> None:
+    world = fair
+    zoe, wang, mar = world.people[:3]
+    await world.command(zoe, "play tombola", drum="new")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    board = world.board
+    assert sorted(world.public[-1].ping_user_ids) == sorted([zoe.id, wang.id]), "both can act"
+    assert texts(board.components).count("Pick a number") == 2
+    assert not [id_ for id_ in custom_ids(board.components) if id_[:2] in ("t1", "s1")], "choices are private"
+
+    assert "do not play" in answer(await world.press(mar, "My choice"))
+    seen: set[str] = set()
+    mine = await world.press(wang, "My choice")
+    while True:
+        assert mine.response.ephemeral
+        select = next(part for part in walk(mine.response.components) if part["type"] == SELECT)
+        seen |= {option["value"] for option in select["options"]}
+        following = [part for part in walk(mine.response.components) if part.get("label", "").startswith("Page")]
+        onward = [part for part in following if part["custom_id"].rsplit(":", 1)[1] > select["custom_id"][-1]]
+        if not onward:
+            break
+        await wang.click(mine.response, custom_id=onward[0]["custom_id"])
+    assert len(seen) == NUMBERS
+
+    value = select["options"][0]["value"]
+    await wang.select(mine.response, [value], custom_id=select["custom_id"])
+    assert "Done" in texts(mine.response.components)
+    assert "turn" in answer(await world.press(wang, "My choice")), "it is the other's now"
+
+    match = await world.match()
+    assert match is not None
+    assert [question.seat for question in match.questions] == [0]
+    hers = await world.command(zoe, "move")
+    select = next(part for part in walk(hers.response.components) if part["type"] == SELECT)
+    await zoe.select(hers.response, [select["options"][3]["value"]], custom_id=select["custom_id"])
+    assert await world.match() is None
+    assert "Tombola" in texts(world.public[-1].components)

@@ -1,0 +1,105 @@
+"""Discord fails, the bot has a bug, events cannot be read: words for people, and no match is harmed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from olympus import World, answer, options_on, sensible, texts
+
+
+async def begun(world: World) -> Any:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    return hero
+
+
+async def test_a_board_that_cannot_be_posted_comes_later(world: World) -> None:
+    hero = world.people[0]
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=2)
+    await world.command(hero, "play solo")
+    for _ in range(4):
+        world.clock.time += 60_000
+        await world.env.advance_time(60)
+    assert "round 1" in texts(world.board.components)
+    assert sum("round 1" in texts(message.components) for message in world.public) == 1
+    await world.play_on(sensible, most=2)
+
+
+async def test_a_deleted_board_is_posted_again(world: World) -> None:
+    hero = await begun(world)
+    world.env.backend.delete_message(world.channel.id, world.board.id)
+    match = await world.match()
+    assert match is not None
+    move = await world.command(hero, "move")
+    ability_or_first = next(options_on(move.response._message))
+    await hero.click(move.response, custom_id=f"t1:1:{(await world.bot.tables.get(1)).version}:{ability_or_first}")
+    for _ in range(3):
+        world.clock.time += 60_000
+        await world.env.advance_time(60)
+    assert list(options_on(world.board)), "there is a board to play on"
+
+
+async def test_a_click_that_discord_no_longer_knows_is_not_carried_out(world: World) -> None:
+    hero = await begun(world)
+    option = next(options_on(world.board))
+    for code, status in ((10062, 404), (40060, 400)):
+        world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+        await world.choose(hero, option)
+        match = await world.match()
+        assert match is not None
+        assert not match.journal
+
+
+async def test_a_click_whose_acknowledgement_fails_counts_once(world: World) -> None:
+    """When it stays open whether Discord heard us, the move is made: it is stored once, however often it comes."""
+    hero = await begun(world)
+    world.env.inject_error("POST", "/interactions/*/callback", status=503)
+    await world.choose(hero, next(options_on(world.board)))
+    match = await world.match()
+    assert match is not None
+    assert len(match.journal) == 1
+
+
+async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    hero = await begun(world)
+
+    async def broken(*_: Any) -> Any:
+        raise RuntimeError("a secret of the bot")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.tables, "play", broken)
+        said = answer(await world.choose(hero, next(options_on(world.board))))
+    assert "Incident" in said
+    assert "secret" not in said
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.tables, "open_tables_of", broken)
+        assert "Incident" in answer(await world.command(hero, "games"))
+    assert world.bot.incidents.count == 2
+    world.bot.incidents.count = 0
+    await world.play_on(sensible, most=3)
+
+
+async def test_a_picture_that_cannot_be_drawn_holds_up_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> Any:
+        raise MemoryError
+
+    monkeypatch.setattr(world.bot.studio, "board", broken)
+    hero = await begun(world)
+    assert "could not be drawn" in texts(world.board.components)
+    await world.play_on(sensible, most=3)
+    assert "round" in answer(await world.press(hero, "Board in words")).lower()
+    assert world.bot.incidents.count >= 3
+    world.bot.incidents.count = 0
+
+
+async def test_an_event_that_cannot_be_read_ends_nothing(world: World) -> None:
+    hero = await begun(world)
+    parsers = world.bot._connection.parsers
+    parsers["INTERACTION_CREATE"]({"id": "no number", "type": 99})
+    parsers["GUILD_CREATE"]({"unavailable": "?"})
+    parsers["INTERACTION_CREATE"]({})
+    assert world.bot.incidents.count >= 2
+    world.bot.incidents.count = 0
+    await world.play_on(sensible, most=1)
+    assert answer(await world.command(hero, "games"))
