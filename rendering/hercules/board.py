@@ -40,7 +40,8 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
 
 def _header(sheet: Sheet, table: TableView, words: Words) -> None:
     x = 36 + width(words("hercules-picture-title"), 46, "title") + 50
-    x += sheet.write(words("hercules-picture-round", number=table.round), x, 82, 32, theme.MUTED, "extra") + 40
+    x += sheet.write(words("hercules-picture-round", number=table.round), x, 82, 32, theme.MUTED, "extra") + 16
+    x += sheet.write(words("picture-move", number=table.moves), x, 82, 24, theme.FAINT) + 34
     sheet.centre(pieces.silhouette(emblems.PEGASUS, 48, theme.GOLD), x + 24, HEADER)
     sheet.centre(pieces.mark(table.sides[table.pegasus].look, 40), x + 74, HEADER + 1)
     x += 120

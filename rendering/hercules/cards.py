@@ -76,7 +76,7 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
     room = width - left_edge - 8
     label, size = fitted(name, 32, 22, room, "black")
     drawn += write(label, left_edge, 38, size, theme.INK, "black")
-    badge = min(70, height - (80 if effect else 62))
+    badge = min(60 if card.ability == "bonus" else 70, height - (80 if effect else 62))
     if effect:
         words, size = fitted(effect, 26, 19, room, "extra")
         drawn += write(words, left_edge, 66, size, theme.INK_SOFT, "extra")

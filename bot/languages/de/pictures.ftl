@@ -3,6 +3,7 @@
 ## Jedes Spiel
 
 picture-player = Spieler { $number }
+picture-move = Zug { $number }
 picture-to-act = ist dran
 picture-wins = gewinnt
 picture-win = gewinnen

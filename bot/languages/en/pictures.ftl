@@ -3,6 +3,7 @@
 ## Any game
 
 picture-player = Player { $number }
+picture-move = move { $number }
 picture-to-act = to act
 picture-wins = wins
 picture-win = win
