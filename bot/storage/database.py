@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import event, text
@@ -93,27 +94,31 @@ class Database:
         return await to_the_end(self._transact(work, writing=False))
 
     async def _transact(self, work: Work[T], *, writing: bool) -> T:
-        async with self._turns:
+        async with self._turns, self._in_words(), self._engine.connect() as connection:
+            if not writing:
+                await connection.execution_options(pantheon_reads=True)
             try:
-                async with self._engine.connect() as connection:
-                    if not writing:
-                        await connection.execution_options(pantheon_reads=True)
-                    try:
-                        result = await work(connection)
-                        await (connection.commit() if writing else connection.rollback())
-                    except BaseException:
-                        await self._undo(connection)
-                        raise
-                    return result
-            except DBAPIError as error:
-                known = self._explain(error)
-                if known is not None:
-                    raise known from error
+                result = await work(connection)
+                await (connection.commit() if writing else connection.rollback())
+            except BaseException:
+                await self._undo(connection)
                 raise
-            except OSError as error:
-                if self.address.is_sqlite:
-                    raise
-                raise DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?") from error
+            return result
+
+    @asynccontextmanager
+    async def _in_words(self) -> AsyncIterator[None]:
+        """Turn the troubles of drivers into storage errors."""
+        try:
+            yield
+        except DBAPIError as error:
+            known = self._explain(error)
+            if known is not None:
+                raise known from error
+            raise
+        except OSError as error:
+            if self.address.is_sqlite:
+                raise
+            raise DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?") from error
 
     async def _undo(self, connection: AsyncConnection) -> None:
         """Undo on the driver itself: after a COMMIT that failed, SQLAlchemy holds the transaction to be over."""
@@ -140,7 +145,7 @@ class Database:
             return
 
         async def scrub() -> None:
-            async with self._turns, self._engine.connect() as connection:
+            async with self._turns, self._in_words(), self._engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
                 await connection.execute(text("VACUUM"))
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
@@ -165,9 +170,7 @@ def _engine(address: Address) -> AsyncEngine:
     # The driver's debug lines show the values of statements: seeds and people's ids.
     logging.getLogger("aiosqlite").setLevel(logging.INFO)
     if not address.is_sqlite:
-        return create_async_engine(
-            address.url, hide_parameters=True, pool_size=POSTGRESQL_CONNECTIONS, max_overflow=1, pool_pre_ping=True
-        )
+        return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS)
     in_memory = address.file is None
     url = address.url if address.file is None else address.url.set(database=str(address.file))
     pool: dict[str, Any] = (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import text
+from sqlalchemy import URL, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import (
+    BadDatabaseAddress,
     DatabaseInUse,
     DatabaseNotWritable,
     DatabaseUnreachable,
@@ -15,6 +16,19 @@ from bot.storage.errors import (
 
 LOCK_KEY = 0x50616E7468656F6E
 """The advisory lock that stands for "a bot works with this database" ("Pantheon")."""
+
+
+def engine(url: URL, connections: int) -> AsyncEngine:
+    """The engine for an address, with one connection more than is used at once, for the lock.
+
+    Raises BadDatabaseAddress where the driver is not installed.
+    """
+    try:
+        return create_async_engine(url, hide_parameters=True, pool_size=connections, max_overflow=1, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise BadDatabaseAddress(
+            "For PostgreSQL the driver is missing; install it with pip install 'pantheon-bot[postgresql]'."
+        ) from None
 
 
 class ServerLock:

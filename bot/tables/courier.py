@@ -16,7 +16,7 @@ import structlog
 from bot.tables import outbox
 from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery
 from bot.tables.herald import Herald
-from bot.tables.outbox import Receipt, Shown, Waiting
+from bot.tables.outbox import Receipt, Waiting
 from bot.tables.refusals import Refusal
 from bot.tables.tables import Tables
 from bot.tables.troubles import FEW_TRIES, Verdict, judge
@@ -168,13 +168,7 @@ class Courier:
             if refusal.key not in ("no_table", "damaged"):
                 raise
             return None
-        messages: dict[str, Shown] = {}
-        for kind in ("lobby", "board", "ping"):
-            shown = await self._tables.shelf.read(
-                lambda connection, kind=kind: outbox.shown(connection, errand.table, kind)  # type: ignore[misc]
-            )
-            if shown is not None:
-                messages[kind] = shown
+        messages = await self._tables.shelf.read(lambda connection: outbox.shown(connection, errand.table))
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{errand.id:x}"
         return Delivery(errand, live, messages, any(each.fresh for each in batch), doubtful, nonce)

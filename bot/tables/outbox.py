@@ -101,13 +101,13 @@ async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: 
         await connection.execute(insert(outbox), rows)
 
 
-async def shown(connection: AsyncConnection, table: int, kind: str) -> Shown | None:
-    """A table's newest message of a kind, or None."""
-    query = select(messages).where(messages.c.table_id == table, messages.c.kind == kind)
-    row = (await connection.execute(query)).one_or_none()
-    if row is None:
-        return None
-    return Shown(kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events)
+async def shown(connection: AsyncConnection, table: int) -> dict[str, Shown]:
+    """A table's newest messages, by kind."""
+    rows = await connection.execute(select(messages).where(messages.c.table_id == table))
+    return {
+        row.kind: Shown(row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events)
+        for row in rows
+    }
 
 
 async def _write_shown(connection: AsyncConnection, table: int, shown: Shown) -> None:

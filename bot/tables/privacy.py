@@ -88,7 +88,7 @@ async def erase(shelf: Shelf, discord: int) -> None:
     forgotten = await shelf.write(lambda connection: _forget(connection, discord))
     for id in forgotten:
         shelf.drop(id)
-    await shelf.database.forget_traces()
+    await shelf.tidy()
 
 
 async def _tables_of(shelf: Shelf, discord: int) -> list[int]:
@@ -123,7 +123,9 @@ def _without(live: Live, discord: int, now: int) -> Change:
     if not others:
         return lobby.closed(after, now)
     computing = any(seat.computer is not None for seat in after.asked)
-    return Change(replace(after, computing=computing), (Errand("board", facts={"again": 1}),))
+    was_asked = any(seat.person == discord for seat in live.asked)
+    errands = (Errand("board", facts={"again": 1}), *([Errand("ping")] if was_asked else []))
+    return Change(replace(after, computing=computing), errands)
 
 
 async def _forget(connection: AsyncConnection, discord: int) -> list[int]:

@@ -14,6 +14,7 @@ from bot.tables.live import Change, Errand, Live, stirred
 from bot.tables.people import number_of
 from bot.tables.table import MessagePlace, Seat, Table
 from engine.dice import commitment
+from engine.errors import DamagedMatch
 from engine.events import Event
 from engine.games import find_game
 from engine.match import Match
@@ -84,26 +85,41 @@ def _journal(id: int) -> Any:
 
 
 def rebuild(live: Live, saved: dict[str, Any] | None, entries: Sequence[Any]) -> Match[Any]:
-    """The match from its snapshot and the journal since, or from the journal alone.
+    """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
 
     What came of each choice is compared with what the journal says came of it. Raises DamagedTable.
     """
-    table = live.table
     try:
-        game = find_game(table.game)
-        if saved is not None:
-            match = Match.restore(game, saved)
-        else:
-            match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=stirred(table))
-        for row in entries[len(match.journal) :]:
-            told = [event.to_plain() for event in match.play(row.seat, row.option)]
-            if told != row.events:
-                raise DamagedTable(f"table {table.id}: choice {row.number} came out otherwise")
-    except DamagedTable:
-        raise
+        if saved is not None and (match := _from_snapshot(live, saved, entries)) is not None:
+            return _played_on(match, entries)
+        return _played_on(_from_the_beginning(live), entries)
     except Exception as error:
-        raise DamagedTable(f"table {table.id}: {error}") from error
+        raise DamagedTable(f"table {live.table.id}: {error}") from error
+
+
+def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
+    for row in entries[len(match.journal) :]:
+        told = [event.to_plain() for event in match.play(row.seat, row.option)]
+        if told != row.events:
+            raise DamagedTable(f"choice {row.number} came out otherwise")
     return match
+
+
+def _from_the_beginning(live: Live) -> Match[Any]:
+    table = live.table
+    game = find_game(table.game)
+    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=stirred(table))
+
+
+def _from_snapshot(live: Live, saved: dict[str, Any], entries: Sequence[Any]) -> Match[Any] | None:
+    """The match of a snapshot, or None when it is damaged or does not belong to the journal."""
+    try:
+        match = Match.restore(find_game(live.table.game), saved)
+    except DamagedMatch:
+        return None
+    held = [tuple(entry) for entry in match.journal]
+    fits = match.origin.seed == live.seed and held == [(row.seat, row.option) for row in entries[: len(held)]]
+    return match if fits else None
 
 
 async def insert_table(connection: AsyncConnection, live: Live, errands: Sequence[Errand]) -> int:

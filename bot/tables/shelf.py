@@ -136,6 +136,10 @@ class Shelf:
         """Write to the database in one transaction. Raises Refusal: busy, cannot_save; then nothing has changed."""
         return await self._asked(self.database.write(work))
 
+    async def tidy(self) -> None:
+        """Leave no byte of deleted rows behind. Raises Refusal: busy, cannot_save."""
+        await self._asked(self.database.forget_traces())
+
     async def _asked(self, work: Awaitable[T]) -> T:
         try:
             return await work

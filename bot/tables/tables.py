@@ -252,8 +252,8 @@ class Tables:
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
         live = await self.shelf.live(id)
-        shown = await self.shelf.read(lambda connection: outbox.shown(connection, id, "board"))
-        return list(live.playing.events[shown.since if shown else 0 :])
+        board = (await self.shelf.read(lambda connection: outbox.shown(connection, id))).get("board")
+        return list(live.playing.events[board.since if board else 0 :])
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""

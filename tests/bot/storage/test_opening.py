@@ -12,6 +12,7 @@ from sqlalchemy import text
 from bot.storage import (
     BadDatabaseAddress,
     Database,
+    DatabaseBusy,
     DatabaseDamaged,
     DatabaseInUse,
     DatabaseNotWritable,
@@ -170,6 +171,27 @@ async def test_unreachable_server_is_one_sentence() -> None:
     with pytest.raises(DatabaseUnreachable) as error:
         await Database.open("postgresql://tester:hunter2@127.0.0.1:1/none")
     assert "hunter2" not in str(error.value)
+
+
+async def test_missing_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(BadDatabaseAddress, match="pip install"):
+        await Database.open("postgresql://tester@127.0.0.1/none")
+
+
+async def test_file_locked_by_another_program_is_said_to_be_busy(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened_and_closed(address)
+    monkeypatch.setattr("bot.storage.sqlite.BUSY_TIMEOUT", 20)
+    other = sqlite3.connect(tmp_path / "pantheon.db")
+    other.execute("PRAGMA locking_mode=EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(DatabaseBusy, match="try again"):
+        await Database.open(address)
+    other.rollback()
+    other.close()
+    await opened_and_closed(address)
 
 
 async def test_only_one_bot_per_postgresql_database(postgresql: str) -> None:

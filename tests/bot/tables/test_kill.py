@@ -27,7 +27,7 @@ from bot.tables.tables import Tables
 from tests.bot.tables.doomed_player import POINTS, LastingHerald, lines
 
 ROOT = Path(__file__).resolve().parents[3]
-KILLS = int(os.environ.get("PANTHEON_KILLS", "24"))
+KILLS = int(os.environ.get("PANTHEON_KILLS", "16"))
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
 

@@ -258,6 +258,17 @@ async def test_damaged_match_is_frozen_and_the_others_go_on(company: Company) ->
     await company.move(good.id)
 
 
+async def test_damaged_snapshot_is_done_without(company: Company) -> None:
+    table = await company.started(BO)
+    await company.play_on(table.id, random.Random(1), 20)
+    saved = (await company.tables.match(table.id)).save()
+    for damage in ({}, {**saved, "seed": "00" * 32}, {**saved, "journal": saved["journal"][1:]}):
+        spoil = update(snapshots).values(saved=damage)
+        await company.database.write(lambda connection, spoil=spoil: connection.execute(spoil))
+        company.tables.shelf.drop(table.id)
+        assert (await company.tables.match(table.id)).save() == saved
+
+
 async def test_lists_of_tables(company: Company) -> None:
     one = await company.started(BO)
     two = await company.lobby(host=BO, channel=2)

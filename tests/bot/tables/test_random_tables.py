@@ -235,5 +235,5 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
 TestAnybodyDoesAnything = AnybodyDoesAnything.TestCase
 TestAnybodyDoesAnything.settings = settings(
-    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+    max_examples=15, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
 )
