@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.faces import DICE, FACES, SIDES
@@ -12,7 +12,7 @@ from engine.play import Flow, Play, together
 from engine.questions import Option
 
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
-CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}) for die in DICE)
+CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
 def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
@@ -37,21 +37,25 @@ def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
 def everybody_blessed(play: Play[State]) -> Flow[None]:
     """Phase 1: everybody rolls, and all carry out their faces together (rulebook p. 4).
 
-    Only where ships compete for faces does the order matter: then those with a ship, or with a mirror that may copy
-    one, take their turns, the active player first (C25).
+    What just gives what it shows is gained at once. Only where ships compete for faces does the order matter: then
+    those with a ship, or with a mirror that may copy one, take their turns, the active player first (C25).
     """
-    order = play.state.in_turn_order()
-    rolled = {seat: roll(play, seat, "phase") for seat in order}
-    flows = {
-        seat: received(play, seat, faces)
-        for seat, faces in rolled.items()
-        if play.state.heroes[seat].tokens["cerberus"] or not gives_plainly(play, seat, faces)
-    }
-    queue = [seat for seat in flows if _competes(rolled[seat])]
+    state = play.state
+    waiting: dict[int, tuple[str, ...]] = {}
+    for seat in state.in_turn_order():
+        faces = roll(play, seat, "phase")
+        if state.heroes[seat].tokens["cerberus"] or not gives_plainly(play, seat, faces):
+            waiting[seat] = faces
+    if waiting:
+        yield from together(_side_by_side(play, waiting))
+
+
+def _side_by_side(play: Play[State], rolled: Mapping[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
+    flows = {seat: received(play, seat, faces) for seat, faces in rolled.items()}
+    queue = [seat for seat, faces in rolled.items() if _competes(faces)]
     if len(queue) > 1 and any(_shows(rolled[seat], "ship") for seat in queue):
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
-    if flows:
-        yield from together(flows)
+    return flows
 
 
 def _competes(faces: tuple[str, ...]) -> bool:
@@ -89,10 +93,10 @@ def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
 def received(play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = GAINING) -> Flow[None]:
     """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7)."""
     yield from carry_out(play, seat, faces, manner)
-    tokens = play.state.heroes[seat].tokens
-    if tokens["cerberus"] and any(FACES[face].kind != "triple" for face in faces):
+    hero = play.state.heroes[seat]
+    if hero.tokens["cerberus"] and any(FACES[face].kind != "triple" for face in faces):
         answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})
         if answer is REPEAT[0]:
-            tokens["cerberus"] -= 1
+            hero.add_token("cerberus", -1)
             play.tell("repeated", seat, faces=faces)
             yield from carry_out(play, seat, faces, manner)

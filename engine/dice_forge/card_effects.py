@@ -68,8 +68,8 @@ def boar(play: Play[State], seat: int, card: Card) -> Flow[None]:
     options = tuple(Option(f"seat:{other}", "seat", {"other": other}) for other in play.state.others(seat))
     answer = yield from play.ask(seat, "bearer", options, {"source": card.id})
     bearer = int(answer.id.partition(":")[2])
-    offer = tuple((face, price) for face, price in in_pool(play.state, card.feat.pool) if FACES[face].card == card.id)
-    yield from forge_one(play, bearer, offer, card.id)
+    own = [offer for offer in in_pool(play.state, card.feat.pool) if FACES[offer[0]].card == card.id]
+    yield from forge_one(play, bearer, own, card.id)
 
 
 def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
@@ -115,7 +115,7 @@ def chest(play: Play[State], seat: int, card: Card) -> None:
 
 def token(play: Play[State], seat: int, card: Card) -> None:
     """Take a token."""
-    play.state.heroes[seat].tokens[card.feat.token] += 1
+    play.state.heroes[seat].add_token(card.feat.token, 1)
 
 
 CARD_EFFECTS: Mapping[str, CardEffect] = {
@@ -134,7 +134,7 @@ CARD_EFFECTS: Mapping[str, CardEffect] = {
     "token": token,
 }
 
-ROLLS = frozenset({"divine_blessings", "minor_blessings", "satyrs", "minotaur"})
+ROLLS = frozenset({"divine_blessings", "satyrs", "minotaur"})
 """Effects that begin with a roll of dice."""
 
 

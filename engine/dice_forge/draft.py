@@ -29,5 +29,5 @@ def draft(play: Play[State]) -> Flow[None]:
 def place(state: State, feat: str) -> None:
     """Lay a set on its slot."""
     slot = FEATS[feat].slot
-    state.line_up[slot] = feat
-    state.stacks[slot] = stack_of(FEATS[feat], state.seats)
+    state.line_up = {**state.line_up, slot: feat}
+    state.stacks = {**state.stacks, slot: stack_of(FEATS[feat], state.seats)}

@@ -69,8 +69,8 @@ def ship(play: Play[State], seat: int, face: Face, factor: int, given: Given, ma
     hero = state.heroes[seat]
     discount = face.discount * factor
     while not manner.losing:
-        offer = for_sale(state, hero.store["gold"], discount)
-        options = (*forge_options(offer, hero.dice), *triton_options(state, seat), NO_SHIP)
+        offers = for_sale(state, hero.store["gold"], discount)
+        options = (*forge_options(offers, hero.dice), *triton_options(state, seat), NO_SHIP)
         answer = yield from play.ask(seat, "ship", options, {"source": face.id, "discount": discount})
         if answer.group == "triton":
             yield from spend_triton(play, seat, answer)

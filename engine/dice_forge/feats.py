@@ -51,7 +51,7 @@ def perform_feat(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     pay(hero, slot.cost)
     yield from move(play, seat, slot.island)
     card_id, *left = state.stacks[slot.id]
-    state.stacks[slot.id] = tuple(left)
+    state.stacks = {**state.stacks, slot.id: tuple(left)}
     hero.cards = (*hero.cards, card_id)
     play.tell("performed", seat, **choice.facts)
     if "immediate" in CARDS[card_id].feat.types:

@@ -10,40 +10,60 @@ from engine.dice_forge.state import Die, State
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
-Offer = Sequence[tuple[str, int]]
-"""Faces that can be had, and what each would cost."""
+Offer = tuple[str, int]
+"""A face that can be had, and what it would cost."""
 
 
-def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> Offer:
+def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
     """What the Sanctuary sells to somebody with so much gold; a discount never pays gold out."""
-    temple, most = state.temple, gold + discount
-    return [(face, max(0, cost - discount)) for face, cost in _affordable(most) if temple[face] and face not in without]
+    temple = state.temple
+    return [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]] and offer[0] not in without]
 
 
-@lru_cache(maxsize=64)
-def _affordable(most: int) -> Offer:
-    return tuple((face.id, face.cost) for face in SANCTUARY if face.cost <= most)
+@lru_cache(maxsize=256)
+def _affordable(most: int, discount: int) -> tuple[Offer, ...]:
+    return tuple((face.id, max(0, face.cost - discount)) for face in SANCTUARY if face.cost <= most)
 
 
-def in_pool(state: State, pool: int) -> Offer:
+def in_pool(state: State, pool: int) -> list[Offer]:
     """The faces left in a pool of the Garden, for free."""
-    return tuple((face, 0) for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face])
+    return [(face, 0) for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
 
 
-def forge_options(offer: Offer, dice: tuple[Die, Die]) -> list[Option]:
+def forge_options(offers: Sequence[Offer], dice: tuple[Die, Die]) -> list[Option]:
     """Every way to forge one of these faces."""
     options: list[Option] = []
-    light, dark = dice
-    for face, price in offer:
-        options += _ways(face, price, 0, light)
-        options += _ways(face, price, 1, dark)
+    if offers:
+        ways = _ways(dice)
+        for offer in offers:
+            options += ways[offer]
     return options
 
 
-@lru_cache(maxsize=32768)
-def _ways(face: str, price: int, die: int, faces: Die) -> tuple[Option, ...]:
-    """Where a face may go: the first side of equal ones, and none whose face may never be removed."""
-    return tuple(_way(face, price, die, faces.index(old), old) for old in dict.fromkeys(faces) if not FACES[old].stays)
+class Ways(dict[Offer, tuple[Option, ...]]):
+    """The ways to forge each offer on a pair of dice, listed when they are first asked for.
+
+    A face may go to the first side of equal ones, and not where a face is that may never be removed.
+    """
+
+    def __init__(self, dice: tuple[Die, Die]) -> None:
+        super().__init__()
+        self._places = [
+            (die, faces.index(old), old)
+            for die, faces in enumerate(dice)
+            for old in dict.fromkeys(faces)
+            if not FACES[old].stays
+        ]
+
+    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
+        face, price = offer
+        ways = self[offer] = tuple(_way(face, price, *place) for place in self._places)
+        return ways
+
+
+@lru_cache(maxsize=8192)
+def _ways(dice: tuple[Die, Die]) -> Ways:
+    return Ways(dice)
 
 
 @lru_cache(maxsize=16384)
@@ -74,9 +94,9 @@ def forge(play: Play[State], seat: int, way: Option) -> str:
     return face
 
 
-def forge_one(play: Play[State], seat: int, offer: Offer, source: str) -> Flow[None]:
+def forge_one(play: Play[State], seat: int, offers: Sequence[Offer], source: str) -> Flow[None]:
     """Forge one of these faces at once; nothing happens when there is none."""
-    if offer:
-        options = forge_options(offer, play.state.heroes[seat].dice)
+    if offers:
+        options = forge_options(offers, play.state.heroes[seat].dice)
         way = yield from play.ask(seat, "forge", tuple(options), {"source": source})
         forge(play, seat, way)

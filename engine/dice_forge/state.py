@@ -1,10 +1,12 @@
 """Where everything lies in a match of Dice Forge. Plain data; complete at every turn boundary.
 
-Dice, stacks and piles of cards are tuples that are replaced as a whole, so copies of the state share them.
+Copies of the state share what is replaced as a whole whenever it changes: dice, piles of cards, tokens, line-up and
+stacks. Only the stores and the Temple, which change all the time, are changed in place.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.dice_forge.faces import DICE, SIDES
@@ -35,7 +37,7 @@ class Hero:
     island: int = START_PORTAL
     cards: tuple[str, ...] = ()
     removed: tuple[str, ...] = ()
-    tokens: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, 0))
+    tokens: Mapping[str, int] = field(default_factory=lambda: dict.fromkeys(TOKENS, 0))
     chests: int = 0
     hammers: int = 0
     worked: int = 0
@@ -51,6 +53,10 @@ class Hero:
         """How many faces were forged so far."""
         return len(self.removed)
 
+    def add_token(self, token: str, count: int) -> None:
+        """Take tokens, or give them back."""
+        self.tokens = {**self.tokens, token: self.tokens[token] + count}
+
     def copy(self) -> Hero:
         """An independent copy."""
         return Hero(
@@ -61,7 +67,7 @@ class Hero:
             self.island,
             self.cards,
             self.removed,
-            self.tokens.copy(),
+            self.tokens,
             self.chests,
             self.hammers,
             self.worked,
@@ -81,8 +87,8 @@ class State:
     """
 
     heroes: list[Hero]
-    line_up: dict[str, str]
-    stacks: dict[str, tuple[str, ...]]
+    line_up: Mapping[str, str]
+    stacks: Mapping[str, tuple[str, ...]]
     temple: dict[str, int]
     rounds: int
     blessings: int
@@ -122,8 +128,8 @@ class State:
         """An independent copy."""
         return State(
             [hero.copy() for hero in self.heroes],
-            self.line_up.copy(),
-            self.stacks.copy(),
+            self.line_up,
+            self.stacks,
             self.temple.copy(),
             self.rounds,
             self.blessings,

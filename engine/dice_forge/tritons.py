@@ -24,6 +24,6 @@ def triton_options(state: State, seat: int) -> tuple[Option, ...]:
 def spend_triton(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     """Turn a token into gold, sun or moon."""
     kind = str(choice.facts["resource"])
-    play.state.heroes[seat].tokens["triton"] -= 1
+    play.state.heroes[seat].add_token("triton", -1)
     play.tell("spent_triton", seat, resource=kind)
     yield from receive(play, seat, {kind: WORTH[kind]}, "triton")

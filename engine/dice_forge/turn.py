@@ -71,7 +71,7 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     if not state.acted:
         options += feat_options(state, seat)
     must = state.must_act and not state.acted and options
-    if not state.acted and not state.extra:
+    if state.ready and not state.acted and not state.extra:
         options += use_options(state, seat)
     options += triton_options(state, seat)
     if state.acted and not state.extra and may_act_again(state, seat):

@@ -35,8 +35,8 @@ def build(scenario: Scenario) -> State:
         state.heroes = [
             hero_of(heroes[seat] if seat < len(heroes) else {}, state.heroes[seat]) for seat in range(seats)
         ]
-    state.stacks.update(dict.fromkeys(scenario.get("empty", ()), ()))
-    state.stacks.update({slot: tuple(cards) for slot, cards in scenario.get("stacks", {}).items()})
+    given = {slot: tuple(cards) for slot, cards in scenario.get("stacks", {}).items()}
+    state.stacks = {**state.stacks, **dict.fromkeys(scenario.get("empty", ()), ()), **given}
     state.acting = scenario.get("acting", 0)
     state.must_act = scenario.get("must_act", False)
     state.tie_break = scenario.get("tie_break", "shared")
