@@ -31,8 +31,8 @@ def play_match(
     match = Match.start(game, seats, settings, seed=seed)
     choosers = [find_player(name, game) for name in players]
     decisions = 0
-    while match.questions:
-        seat = match.questions[0].seat
+    while questions := match.questions:
+        seat = questions[0].seat
         match.play(seat, choosers[seat](match, seat).option)
         decisions += 1
     return Result(decisions, match.round, match.standings)
