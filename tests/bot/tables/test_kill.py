@@ -77,6 +77,9 @@ async def check_messages(folder: Path) -> None:
         shown = [message for message in herald.of(kind, table.channel) if message.table == table.id]
         assert shown[-1].version == table.version
         assert not any(message.buttons for message in shown[:-1])
+    told = {message.table for message in herald.messages.values() if message.kind == "final"}
+    query = select(rows.c.id).where(rows.c.stage == "finished")
+    assert told == set((await database.read(lambda connection: connection.execute(query))).scalars())
     left = (await database.read(lambda connection: connection.execute(select(outbox.c.kind)))).all()
     assert left == []
     posted = [line["nonce"] for line in lines(folder / "discord") if line["new"]]
