@@ -33,7 +33,6 @@ bot-board-earlier = { $count ->
    *[other] Davor geschah noch { $count }-mal etwas: `/log`
  }
 bot-board-turn = **{ $name }** · { $asked }
-bot-board-waiting = **{ $name }** überlegt …
 bot-board-choices = Meine Wahl
 bot-board-mine = Meine Karten
 bot-board-describe = Brett in Worten
@@ -60,7 +59,6 @@ bot-match-end-counted = Die Partie ist aufgegeben.
 
 # Das Protokoll und die Liste der Partien
 bot-log-title = **{ $game }** · Protokoll, Seite { $page } von { $pages }
-bot-log-empty = Noch ist nichts geschehen.
 bot-log-earlier = ◀ Früher
 bot-log-later = Später ▶
 bot-games-title = { $count ->
@@ -86,7 +84,7 @@ bot-language-automatic = wie Discord es sagt
 bot-language-set = Ab jetzt spreche ich { $language } mit dir.
 bot-privacy-exported = Alles, was über dich gespeichert ist:
 bot-privacy-ask = **Alles über dich löschen?**
-    Deine Kennung, dein Name und deine Vorlieben verschwinden für immer. Lobbys, die du eröffnet hast, werden geschlossen. In Partien, die andere weiterspielen, übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, ohne deinen Namen.
+    Deine Kennung, dein Name und deine Vorlieben verschwinden für immer. Du verlässt die Lobbys, in denen du sitzt. In Partien, die andere weiterspielen, übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, ohne deinen Namen.
     Das lässt sich nicht rückgängig machen.
 bot-privacy-erase = Alles löschen
 bot-privacy-keep = Behalten
@@ -140,7 +138,6 @@ bot-refusal-vote_counted = Deine Stimme für das Ende der Partie zählt: { $vote
 bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
 bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
 bot-refusal-bad_file = Das ist keine gespeicherte Partie von mir.
-bot-refusal-match_is_over = Diese Partie ist zu Ende.
 
 # Die Befehle. Namen in kleinen Buchstaben, höchstens 32; Beschreibungen höchstens 100 Zeichen.
 command-play = spielen

@@ -33,7 +33,6 @@ bot-board-earlier = { $count ->
    *[other] { $count } more things happened before: `/log`
  }
 bot-board-turn = **{ $name }** · { $asked }
-bot-board-waiting = **{ $name }** is thinking …
 bot-board-choices = My choice
 bot-board-mine = My cards
 bot-board-describe = Board in words
@@ -60,7 +59,6 @@ bot-match-end-counted = The match is given up.
 
 # The log and the list of matches
 bot-log-title = **{ $game }** · log, page { $page } of { $pages }
-bot-log-empty = Nothing has happened yet.
 bot-log-earlier = ◀ Earlier
 bot-log-later = Later ▶
 bot-games-title = { $count ->
@@ -86,7 +84,7 @@ bot-language-automatic = as Discord says
 bot-language-set = I speak { $language } with you from now on.
 bot-privacy-exported = Everything that is kept about you:
 bot-privacy-ask = **Erase everything about you?**
-    Your id, your name and your preferences go for good. Lobbies you opened are closed. In matches that others play on, your seat is handed to a computer player; finished matches stay, without your name.
+    Your id, your name and your preferences go for good. You leave the lobbies you sit in. In matches that others play on, a computer player takes your seat; finished matches stay, without your name.
     This cannot be undone.
 bot-privacy-erase = Erase everything
 bot-privacy-keep = Keep it
@@ -140,7 +138,6 @@ bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $n
 bot-refusal-no_such_language = I do not speak this language yet.
 bot-refusal-no_finished_match = No match was finished in this channel yet. Attach an exported match to check it.
 bot-refusal-bad_file = This is no exported match of mine.
-bot-refusal-match_is_over = This match is over.
 
 # The commands. Names are small letters, at most 32; descriptions at most 100 characters.
 command-play = play
