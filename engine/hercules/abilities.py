@@ -56,13 +56,9 @@ def _another_player(ability: str, faces: Faces, others: Targets) -> Targets:
     return others
 
 
-def other_players(state: State, side: int) -> Targets:
-    """Those whose dice can be copied."""
-    return _others(0 if state.solo else state.seats, side)
-
-
 @cache
 def _others(seats: int, side: int) -> Targets:
+    """Those whose dice can be copied."""
     return tuple(f"seat{other}" for other in range(seats) if other != side) or ("hades",)
 
 
