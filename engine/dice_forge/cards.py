@@ -101,6 +101,20 @@ BY_SLOT: dict[str, tuple[str, ...]] = {
 """The sets that fit each slot, the beginner's first."""
 
 
+def printed(card: Card) -> dict[str, Any]:
+    """What is printed on a card, for words about it; ``cost`` is what its place asks for."""
+    feat, slot = card.feat, SLOTS[card.feat.slot]
+    return {
+        "feat": feat.id,
+        "colour": card.colour,
+        "island": slot.island,
+        "cost": slot.cost,
+        "vp": feat.vp,
+        "types": feat.types or ("plain",),
+        "line_up": "beginner" if feat.beginner else "alternate",
+    }
+
+
 def line_up(feats: Iterable[str]) -> dict[str, str]:
     """The set of each slot. Raises WrongSlot unless every slot gets exactly one that fits (rulebook p. 3)."""
     placed: dict[str, str] = {}

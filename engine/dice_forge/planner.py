@@ -16,7 +16,7 @@ from engine.dice_forge.values import OUSTED, Appraisal
 from engine.errors import NotAsked
 from engine.game import Advice
 from engine.match import Match
-from engine.questions import Option, Question
+from engine.questions import Fact, Option, Question
 
 Judge = Callable[[Appraisal, Question, Option], float]
 
@@ -29,7 +29,14 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
     own = Appraisal(match.state, seat)
     judge = _JUDGES[question.kind]
     best = max(question.options, key=lambda option: judge(own, question, option))
-    return Advice(best.id, best.label, best.facts)
+    return Advice(best.id, best.label, {**best.facts, **_worth(own, best)})
+
+
+def _worth(own: Appraisal, option: Option) -> Mapping[str, Fact]:
+    """How many points a purchase is thought to bring, beyond its price."""
+    if option.group == "feat":
+        return {"worth": round(feat_worth(own, str(option.facts["card"])))}
+    return {"worth": round(forging_worth(own, option))} if option.group == "forge" else {}
 
 
 # The own turn

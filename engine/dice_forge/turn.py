@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.dice_forge.blessing import everybody_blessed
 from engine.dice_forge.card_effects import carry_out_card
 from engine.dice_forge.cards import CARDS
@@ -84,11 +86,12 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
 def use_options(state: State, seat: int) -> list[Option]:
     """Reinforcements that were not used yet in this turn and can be paid for."""
     hero = state.heroes[seat]
-    return [
-        Option(f"use:{card}", "use", {"card": card}, "use")
-        for card in dict.fromkeys(state.ready)
-        if can_pay(hero, CARDS[card].feat.price)
-    ]
+    return [_use(card) for card in dict.fromkeys(state.ready) if can_pay(hero, CARDS[card].feat.price)]
+
+
+@cache
+def _use(card: str) -> Option:
+    return Option(f"use:{card}", "use", {"card": card}, "use")
 
 
 def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:

@@ -60,7 +60,8 @@ def test_greedy_gives_its_reason() -> None:
     advice = choose_greedily(match, match.questions[0].seat)
     option = match.questions[0].find(advice.option)
     assert option is not None
-    assert (advice.reason, advice.facts) == (option.label, option.facts)
+    assert advice.reason == option.label
+    assert advice.facts.items() >= option.facts.items()
     silent = next(seat for seat in range(2) if match.question_for(seat) is None)
     with pytest.raises(NotAsked):
         choose_greedily(match, silent)

@@ -42,6 +42,10 @@ NONSENSE = (
     "use:elder",
     "x" * 60,
 )
+QUESTION_KINDS = {
+    *("bearer", "boar", "cerberus", "choose", "die", "draft", "exchange", "forge"),
+    *("hammer", "lose", "mirror", "order", "satyrs", "ship", "turn"),
+}
 OPTION_ID = re.compile(r"[a-z0-9:+_]{1,60}")
 
 every_mode = pytest.mark.parametrize(("seats", "line_up"), MODES)
@@ -74,7 +78,8 @@ def test_every_match(seats: int, line_up: str, seed: bytes, luck: int, liking: s
     faces = all_faces(match.state)
     looks = {random.randrange(40 * seats) for _ in range(2)}
     for decision in range(MOST_DECISIONS):
-        check_state(match.state, faces)
+        if decision % 4 == 0 or match.finished:
+            check_state(match.state, faces)
         if match.finished:
             break
         check_questions(match)
@@ -231,3 +236,35 @@ def test_every_face_of_the_sanctuary_may_be_taken_out_for_two() -> None:
         rare.update(face for face, count in temple.items() if count and POOLS[5].faces.count(face))
     assert set(rare) == set(POOLS[5].faces)
     assert all(60 <= count <= 140 for count in rare.values()), rare
+
+
+def test_everything_comes_up_and_several_seats_are_asked_at_once() -> None:
+    """Every card is bought, every face is forged and rolled, every question is asked, also in the middle of others."""
+    asked, bought, forged, rolled = set[str](), set[str](), set[str](), set[str]()
+    together = copies = 0
+    for number in range(120):
+        random = Random(number)
+        match = begin(2 + number % 3, ("random", "advanced", "draft")[number % 3], bytes([number]) * 32, random)
+        while not match.finished:
+            together += len(match.questions) > 1
+            if len(match.questions) > 1 and copies < 60:
+                copies += 1
+                check_copies(match, random)
+            asked.update(question.kind for question in match.questions)
+            question = random.choice(match.questions)
+            match.play(question.seat, pick(question, ("feat", "any")[number % 2], random).id)
+        for event in match.events:
+            if event.kind == "performed":
+                bought.add(str(event.facts["card"]))
+            elif event.kind == "forged":
+                forged.add(str(event.facts["face"]))
+            elif event.kind == "rolled":
+                faces = event.facts["faces"]
+                assert isinstance(faces, tuple)
+                rolled.update(map(str, faces))
+    assert bought == set(CARDS)
+    assert forged == {face for pool in POOLS.values() for face in pool.faces}
+    assert rolled == set(FACES)
+    assert asked == QUESTION_KINDS
+    assert together > 500
+    assert copies == 60
