@@ -8,9 +8,10 @@ from typing import Any
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import IS_OPEN, journal, people, seats
+from bot.storage.schema import journal, people, seats
 from bot.storage.schema import tables as rows
 from bot.tables import lobby
+from bot.tables.finding import open_of
 from bot.tables.live import Change, Errand, Live
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
@@ -83,25 +84,12 @@ async def erase(shelf: Shelf, discord: int) -> None:
 
     Afterwards no byte of the id, of the names or of the words is left in the database's files.
     """
-    for id in await _tables_of(shelf, discord):
+    for id in await shelf.read(lambda connection: open_of(connection, discord)):
         await shelf.change(id, lambda live: _without(live, discord, shelf.clock.now()))
     forgotten = await shelf.write(lambda connection: _forget(connection, discord))
     for id in forgotten:
         shelf.drop(id)
     await shelf.tidy()
-
-
-async def _tables_of(shelf: Shelf, discord: int) -> list[int]:
-    query = (
-        select(rows.c.id)
-        .select_from(rows.join(seats).join(people, seats.c.person == people.c.id))
-        .where(people.c.discord == discord, IS_OPEN)
-    )
-
-    async def find(connection: AsyncConnection) -> list[int]:
-        return list((await connection.execute(query)).scalars())
-
-    return await shelf.read(find)
 
 
 def _without(live: Live, discord: int, now: int) -> Change:

@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.storage.schema import IS_OPEN, people, seats
-from bot.storage.schema import tables as rows
-from bot.tables import ending, limits, lobby, moves, outbox, privacy, reconciling, records
+from bot.tables import ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records
 from bot.tables import people as persons
 from bot.tables.computers import Computers
 from bot.tables.limits import Limits
@@ -210,8 +207,7 @@ class Tables:
 
     async def in_channel(self, channel: int) -> Table | None:
         """The open table of a channel, or None."""
-        query = select(rows.c.id).where(rows.c.channel == channel, IS_OPEN)
-        id = await self.shelf.read(lambda connection: _scalar(connection, query))
+        id = await self.shelf.read(lambda connection: finding.open_in_channel(connection, channel))
         if id is None:
             return None
         await self._refresh(id)
@@ -232,18 +228,11 @@ class Tables:
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person
-        query = (
-            select(rows.c.id)
-            .select_from(rows.join(seats).join(people, seats.c.person == people.c.id))
-            .where(people.c.discord == discord, IS_OPEN)
-            .order_by(rows.c.id)
-        )
-        return [await self.get(id) for id in await self.shelf.read(lambda connection: _scalars(connection, query))]
+        return [await self.get(id) for id in await self.shelf.read(lambda c: finding.open_of(c, discord))]
 
     async def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
-        query = select(rows.c.id).where(IS_OPEN).order_by(rows.c.id)
-        return [await self.get(id) for id in await self.shelf.read(lambda connection: _scalars(connection, query))]
+        return [await self.get(id) for id in await self.shelf.read(finding.all_open)]
 
     async def message(self, id: int, kind: str) -> MessagePlace | None:
         """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
@@ -295,11 +284,3 @@ class Tables:
 
 def _link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
-
-
-async def _scalar(connection: Any, query: Any) -> Any:
-    return (await connection.execute(query)).scalar_one_or_none()
-
-
-async def _scalars(connection: Any, query: Any) -> list[Any]:
-    return list((await connection.execute(query)).scalars())
