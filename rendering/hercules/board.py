@@ -6,11 +6,12 @@ from functools import cache
 
 from engine.hercules.cards import CARDS, Card
 from rendering import scenery, theme
+from rendering.header import chip
 from rendering.hercules import areas, cards, emblems, pieces, track
 from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView
 from rendering.sprites import Sheet, Sprite
-from rendering.text import fitted, width, write
+from rendering.text import width, write
 from rendering.words import Words
 
 HEADER = 70
@@ -70,16 +71,7 @@ def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     if table.acting is None:
         title = " · ".join(winner.name for winner in table.winners)
         note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-    note_wide = width(note, 30)
-    room = theme.WIDTH - theme.MARGIN - left - note_wide - 120
-    name, size = fitted(title, 38, 28, min(room, 560), "extra")
-    name_wide = width(name, size, "extra")
-    total = round(name_wide + note_wide + 112)
-    x = theme.WIDTH - theme.MARGIN - total
-    sheet.stamp(scenery.banner_sprite(total, 62, "#141B30", side.look.colour), x, HEADER - 31)
-    sheet.centre(pieces.mark(side.look, 44), x + 40, HEADER)
-    sheet.write(name, x + 72, HEADER + 12, size, theme.WHITE, "extra")
-    sheet.write(note, x + 72 + name_wide + 14, HEADER + 11, 30, theme.MUTED)
+    chip(sheet, side.look, title, note, left, HEADER)
 
 
 def _white(sheet: Sheet, table: TableView, words: Words) -> None:

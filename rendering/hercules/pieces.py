@@ -11,12 +11,13 @@ from rendering.icons import icon
 from rendering.sprites import Sprite, centred
 from rendering.svg import circle, gradient, path, rect
 from rendering.text import figure
+from rendering.tokens import card_count as card_count
+from rendering.tokens import mark as mark
+from rendering.tokens import pawn
+from rendering.tokens import points as points
 
-
-@cache
-def mark(look: theme.Side, size: int) -> Sprite:
-    """A side's mark."""
-    return centred(symbols.mark(look), size + 4, scale=size / 100)
+apprentice = pawn
+"""A side's apprentice."""
 
 
 @cache
@@ -26,21 +27,9 @@ def marker(look: theme.Side, size: int) -> Sprite:
 
 
 @cache
-def apprentice(look: theme.Side, size: int) -> Sprite:
-    """A side's apprentice."""
-    return centred(symbols.apprentice(look), size, size + 6, scale=size / 100)
-
-
-@cache
 def die(face: int, colour: str, size: int) -> Sprite:
     """A die."""
     return centred(symbols.die(face, colour), size + 4, size + 8, scale=size / 100)
-
-
-@cache
-def points(value: int, size: int) -> Sprite:
-    """Points in a wreath."""
-    return centred(symbols.points(value, size), size + 4)
 
 
 @cache
@@ -56,12 +45,6 @@ def chip(result: int, size: int, golden: bool) -> Sprite:
 def goal(size: int) -> Sprite:
     """The golden frame around a marker that can be taken now."""
     return centred(rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9), size + 8, scale=size / 100)
-
-
-@cache
-def card_count(size: int) -> Sprite:
-    """The sign beside a number of cards."""
-    return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
 
 
 @cache

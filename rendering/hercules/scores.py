@@ -8,9 +8,10 @@ from rendering import scenery, theme
 from rendering.hercules import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.hercules.worth import SOURCES, worth
+from rendering.placings import column, heading
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import rect
-from rendering.text import fitted, wrapped, write
+from rendering.text import write
 from rendering.words import Words
 
 LABELS = 400
@@ -26,13 +27,6 @@ def _ground(title: str) -> Sprite:
     for at in range(0, len(SOURCES), 2):
         drawn += rect(40, ROWS_TOP + at * ROW, 1570, ROW, 10, "#FFFFFF", opacity=0.05)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
-
-
-@cache
-def _column(width: int, height: int, colour: str, best: bool) -> Sprite:
-    drawn = rect(4, 4, width, height, 16, colour, opacity=0.26 if best else 0.13)
-    drawn += rect(4, 4, width, height, 16, "none", theme.GOLD if best else colour, 5 if best else 2)
-    return Sprite(drawn, width + 8, height + 8)
 
 
 def sheet_of(table: TableView, words: Words) -> Sheet:
@@ -57,29 +51,18 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
 def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Words) -> None:
     middle = left + width / 2
     height = theme.HEIGHT - 34 - TOP - 24
-    sheet.stamp(_column(width, height, side.look.colour, side.place == 1), left - 4, TOP + 8)
+    sheet.stamp(column(width, height, side.look.colour, side.place == 1), left - 4, TOP + 8)
     shared = sum(other.place == side.place for other in table.sides) > 1
     place = words("picture-place-shared" if shared else "picture-place", place=side.place)
     gold = theme.GOLD if side.place == 1 else theme.MUTED
     sheet.centre(pieces.mark(side.look, 58), left + 50, TOP + 54)
     sheet.write(place, left + 92, TOP + 68, 40, gold, "black", room=width - 104, smallest=24)
-    _name(sheet, side.name, middle, width - 24)
+    heading(sheet, side.name, middle, TOP, width - 24)
     for at, (source, value) in enumerate(worth(side).items()):
         _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
     sheet.centre(pieces.points(side.points, 118), middle, TOTAL_TOP + 64)
     for at, value in enumerate((side.column, len(side.majorities), side.supply)):
         sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
-
-
-def _name(sheet: Sheet, name: str, middle: float, room: float) -> None:
-    """The name in one line, or in two smaller ones."""
-    fits, size = fitted(name, 38, 30, room, "extra")
-    if fits == name:
-        sheet.write(fits, middle, TOP + 132, size, theme.WHITE, "extra", "middle")
-        return
-    first, *others = wrapped(name, 28, room, "extra")
-    sheet.write(first, middle, TOP + 114, 28, theme.WHITE, "extra", "middle")
-    sheet.write(" ".join(others), middle, TOP + 144, 28, theme.WHITE, "extra", "middle", room=room)
 
 
 def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float, y: float) -> None:

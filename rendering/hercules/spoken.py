@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering.alt import sentence
-from rendering.hercules import areas, card, lobby
+from rendering.hercules import areas, card
 from rendering.hercules.hand import name_of
 from rendering.hercules.view import SideView, TableView
 from rendering.hercules.worth import worth
+from rendering.invitation import seat_names
 from rendering.picture import LobbyScene
 from rendering.words import Words
 
@@ -136,5 +137,5 @@ def one_card(card_id: str, words: Words) -> list[str]:
 
 def invitation(scene: LobbyScene) -> list[str]:
     """The lobby."""
-    names = listed(lobby.seat_names(scene))
+    names = listed(seat_names(scene))
     return [scene.words("hercules-alt-lobby", names=names, free=scene.free), *map(sentence, scene.lines)]
