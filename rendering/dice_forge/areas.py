@@ -60,15 +60,15 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
 def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words) -> None:
     middle = box.top + BAND / 2 + 1
     sheet.centre(pieces.mark(hero.look, 42), box.left + 34, middle)
-    x, right = box.left + 62.0, box.left + box.width - 108
+    x, right = box.left + 62.0, box.left + box.width - 112.0
     if hero.number == table.first:
-        sheet.centre(pieces.sign("torch", 46), right - 8, middle)
-        right -= 34
+        sheet.centre(pieces.sign("torch", 46), right - 10, middle)
+        right -= 30
     place = words("diceforge-picture-place", place=hero.place)
     ink = theme.GOLD if hero.place == 1 else theme.MUTED
     wide = sheet.write(place, right, middle + 11, 32, ink, "black", "end")
     sheet.write(hero.name, x, middle + 12, 34, theme.WHITE, "extra", room=right - wide - 12 - x, smallest=26)
-    sheet.centre(pieces.points(hero.points, 112), box.left + box.width - 54, box.top + 40)
+    sheet.centre(pieces.points(hero.points, 104), box.left + box.width - 52, box.top + 36)
     if hero.number in table.asked and (len(table.asked) > 1 or hero.number != table.acting):
         sheet.centre(pieces.asked(34), box.left + 52, box.top + 14)
 
@@ -76,24 +76,34 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words
 def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
     """Stores, dice and cards below each other: three and four players."""
     inner = box.width - 16
-    _stores(sheet, hero, box.left + 8, box.top + 98, inner, 50)
+    _stores(sheet, hero, box.left + 8, box.top + 101, inner, 50)
     cell = layout.cell
     gap = inner - 2 * (3 * cell + 10)
-    top = box.top + 132
     for die in range(2):
-        _die(sheet, table, hero, die, box.left + 8 + die * (3 * cell + 10 + gap), top, cell)
-    _belongings(sheet, hero, box.left + 12, box.top + box.height - 36, box.width - 24)
+        _die(sheet, table, hero, die, box.left + 8 + die * (3 * cell + 10 + gap), box.top + 131, cell)
+    _belongings(sheet, hero, box.left + 12, box.top + box.height - 34, box.width - 24)
 
 
 def _wide(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
-    """Dice on the left, stores on the right: two players."""
+    """Dice on the left, stores beside them, then the throws of this turn: two players, who roll twice."""
     cell = layout.cell
     for die in range(2):
-        _die(sheet, table, hero, die, box.left + 12 + die * (3 * cell + 18), box.top + 92, cell)
-    left = box.left + 12 + 2 * (3 * cell + 18) + 6
+        _die(sheet, table, hero, die, box.left + 10 + die * (3 * cell + 16), box.top + 70, cell)
+    left = box.left + 10 + 2 * (3 * cell + 16)
     for at, kind in enumerate(STORES):
-        _store(sheet, hero, kind, left + 28, box.top + 122 + at * 64, 56)
-    _belongings(sheet, hero, box.left + 12, box.top + box.height - 36, box.width - 24)
+        _store(sheet, hero, kind, left + 28, box.top + 100 + at * 56, 52)
+    _throws(sheet, hero, box.left + box.width - 66, box.top + 90)
+    _belongings(sheet, hero, box.left + 12, box.top + box.height - 32, box.width - 24)
+
+
+def _throws(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
+    """The faces of each throw of this turn, the last three at most."""
+    if len(hero.rolls) > 1:
+        for row, faces in enumerate(hero.rolls[-3:]):
+            for at, face in enumerate(faces):
+                middle = x + (at - (len(faces) - 1) / 2) * 52, y + 24 + row * 54
+                sheet.centre(pieces.face(face, 48), *middle)
+                sheet.centre(pieces.ring(46), *middle)
 
 
 def _stores(sheet: Sheet, hero: HeroView, x: float, y: float, room: float, size: int) -> None:
@@ -104,7 +114,8 @@ def _stores(sheet: Sheet, hero: HeroView, x: float, y: float, room: float, size:
 
 
 def _store_width(hero: HeroView, kind: str, size: int) -> float:
-    return size + 6 + width(str(hero.store[kind]), 44, "black") + width(f"/{hero.caps[kind]}", 24)
+    cap, gain = width(f"/{hero.caps[kind]}", 24), width(f"+{hero.gains[kind]}", 24, "black")
+    return size + 8 + width(str(hero.store[kind]), 44, "black") + max(cap, gain if hero.gains[kind] else 0)
 
 
 def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, size: int) -> None:
@@ -128,13 +139,15 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
             at = pieces.place_on_die(side, cell)
             look = table.heroes[table.boars[face]].look
             sheet.centre(pieces.owner(look, round(cell * 0.44)), x + at[0] + cell * 0.26, y + at[1] - cell * 0.26)
+    new: tuple[float, float] | None = None
     if hero.newest >= 0 and place_of(hero.newest)[0] == die:
         at = pieces.place_on_die(place_of(hero.newest)[1], cell)
-        shift = cell * 0.33
-        sheet.centre(pieces.newest(hero.look.colour, round(cell * 0.34)), x + at[0] + shift, y + at[1] - shift)
+        new = x + at[0], y + at[1] + cell * 0.42
     if not table.drafting:
         at = pieces.place_on_die(hero.up[die], cell)
         sheet.centre(pieces.ring(cell - 1), x + at[0], y + at[1])
+    if new:
+        sheet.centre(pieces.newest(hero.look.colour, round(cell * 0.5)), *new)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
@@ -175,7 +188,7 @@ def _hammer(sheet: Sheet, hero: HeroView, right: float, y: float, room: float) -
     long = width(text, 36, "black") + width(cap, 22)
     sheet.write(cap, right, y + 4, 22, theme.MUTED, anchor="end")
     sheet.write(text, right - width(cap, 22), y + 4, 36, theme.WHITE, "black", "end")
-    wide = round(max(long + 66, 110))
+    wide = round(max(long + 78, 122))
     sheet.centre(pieces.token("hammer", 46), right - wide + 22, y)
     sheet.write(LAPS[hero.lap], right - wide + 50, y + 4, 30, theme.GOLD, "black")
     sheet.stamp(pieces.progress(wide - 50, 14, hero.step, LAP), right - wide + 50, y + 12)

@@ -49,7 +49,10 @@ def ferryman(ink: str, cut: str) -> str:
 
 def crab(ink: str, cut: str) -> str:
     """The crab of Lerna."""
-    claw = "M28 -2C40 -8 46 -22 42 -36C40 -44 34 -49 26 -48C34 -42 34 -36 30 -31C27 -37 22 -40 15 -38C10 -30 14 -19 24 -17C27 -12 26 -8 22 -5Z"
+    claw = (
+        "M28 -2C40 -8 46 -22 42 -36C40 -44 34 -49 26 -48C34 -42 34 -36 30 -31"
+        "C27 -37 22 -40 15 -38C10 -30 14 -19 24 -17C27 -12 26 -8 22 -5Z"
+    )
     legs = "M26 12C36 8 42 10 47 18M27 20C36 20 41 25 43 34M22 27C30 30 33 36 33 45"
     side = (
         path(claw, ink) + path(legs, "none", ink, 5.5) + path("M7 -8L9 -19", "none", ink, 4) + circle(9, -21, 4.5, ink)
@@ -62,7 +65,10 @@ def crab(ink: str, cut: str) -> str:
 
 def elder(ink: str, cut: str) -> str:
     """An old man: long hair, a wreath, a beard in waves."""
-    hair = "M0 -48C24 -48 34 -32 32 -12C34 0 36 10 30 18C28 10 26 6 25 2C24 26 14 42 0 50C-14 42 -24 26 -25 2C-26 6 -28 10 -30 18C-36 10 -34 0 -32 -12C-34 -32 -24 -48 0 -48Z"
+    hair = (
+        "M0 -48C24 -48 34 -32 32 -12C34 0 36 10 30 18C28 10 26 6 25 2C24 26 14 42 0 50"
+        "C-14 42 -24 26 -25 2C-26 6 -28 10 -30 18C-36 10 -34 0 -32 -12C-34 -32 -24 -48 0 -48Z"
+    )
     drawn = path(hair, ink) + path(
         "M-20 -16C-18 -24 18 -24 20 -16C21 -6 19 0 17 6C8 0 4 4 0 6C-4 4 -8 0 -17 6C-19 0 -21 -6 -20 -16Z", cut
     )
@@ -84,7 +90,10 @@ def elder(ink: str, cut: str) -> str:
 
 def spirits(ink: str, cut: str) -> str:
     """Three wild spirits, flickering like flames."""
-    wisp = "M4 -48C2 -34 22 -26 22 -4C22 14 12 24 0 24C-12 24 -22 14 -22 -4C-22 -12 -18 -18 -14 -24C-12 -18 -9 -16 -5 -16C-10 -30 -4 -42 4 -48Z"
+    wisp = (
+        "M4 -48C2 -34 22 -26 22 -4C22 14 12 24 0 24C-12 24 -22 14 -22 -4"
+        "C-22 -12 -18 -18 -14 -24C-12 -18 -9 -16 -5 -16C-10 -30 -4 -42 4 -48Z"
+    )
     face = circle(-8, 0, 4.4, cut) + circle(8, 0, 4.4, cut) + path("M0 8C5 8 6 18 0 18C-6 18 -5 8 0 8Z", cut)
     one = path(wisp, ink, cut, 2.4) + face
     tail = path("M-6 22C-10 32 -4 36 -8 46M6 22C4 30 10 36 6 44", "none", ink, 4)

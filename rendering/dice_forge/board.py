@@ -8,9 +8,10 @@ from rendering import scenery, theme
 from rendering.dice_forge import areas, islands, pieces, pools
 from rendering.dice_forge.layout import HEADER, LAYOUTS
 from rendering.dice_forge.view import TableView
+from rendering.header import chip
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle
-from rendering.text import figure, fitted, width, write
+from rendering.text import figure, width, write
 from rendering.words import Words
 
 DOT = 42
@@ -30,7 +31,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     sheet = Sheet(_ground(tuple(hero.look for hero in table.heroes), words("diceforge-picture-title")))
     x = _rounds(sheet, table, words)
     x = _at_home(sheet, table, x)
-    chip(sheet, table, words, x)
+    _chip(sheet, table, words, x)
     islands.draw(sheet, table, layout, words)
     pools.draw(sheet, table, layout)
     areas.draw(sheet, table, layout, words)
@@ -67,32 +68,25 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
     return x
 
 
-def chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
+def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     """Who has to act, who has to choose, or who has won."""
-    seats = [hero.number for hero in table.winners] if table.over else list(table.asked)
-    key = "picture-wins" if table.over else "picture-to-act"
-    if len(seats) > 1:
-        key = "picture-win" if table.over else "diceforge-picture-choose"
-    if not seats:
-        return
-    note = words(key)
-    note_wide = width(note, 30)
-    room = theme.WIDTH - theme.MARGIN - left - note_wide - 84
-    look = table.heroes[seats[0]].look
-    marks = len(seats) * 40
-    if len(seats) > 1:
-        total = round(marks + note_wide + 56)
-        x = theme.WIDTH - theme.MARGIN - total
-        sheet.stamp(scenery.banner_sprite(total, 60, theme.NIGHT_PILL, theme.GOLD), x, HEADER - 30)
-        for at, seat in enumerate(seats):
-            sheet.centre(pieces.mark(table.heroes[seat].look, 40), x + 40 + at * 42, HEADER)
-        sheet.write(note, x + marks + 32, HEADER + 11, 30, theme.WHITE, "extra")
-        return
-    name, size = fitted(table.heroes[seats[0]].name, 36, 26, min(room - 40, 420), "extra")
-    name_wide = width(name, size, "extra")
-    total = round(name_wide + note_wide + 112)
+    if table.over:
+        title = " · ".join(winner.name for winner in table.winners)
+        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
+        chip(sheet, table.winners[0].look, title, note, left, HEADER)
+    elif len(table.asked) == 1:
+        hero = table.heroes[table.asked[0]]
+        chip(sheet, hero.look, hero.name, words("picture-to-act"), left, HEADER)
+    elif table.asked:
+        _several(sheet, table, words("diceforge-picture-choose"))
+
+
+def _several(sheet: Sheet, table: TableView, note: str) -> None:
+    """The marks of all who are asked at once."""
+    marks = len(table.asked) * 42
+    total = round(marks + width(note, 30, "extra") + 56)
     x = theme.WIDTH - theme.MARGIN - total
-    sheet.stamp(scenery.banner_sprite(total, 60, theme.NIGHT_PILL, look.colour), x, HEADER - 30)
-    sheet.centre(pieces.mark(look, 44), x + 40, HEADER)
-    sheet.write(name, x + 72, HEADER + 12, size, theme.WHITE, "extra")
-    sheet.write(note, x + 72 + name_wide + 14, HEADER + 11, 30, theme.MUTED)
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, HEADER - 31)
+    for at, seat in enumerate(table.asked):
+        sheet.centre(pieces.mark(table.heroes[seat].look, 40), x + 40 + at * 42, HEADER)
+    sheet.write(note, x + marks + 30, HEADER + 11, 30, theme.WHITE, "extra")

@@ -115,11 +115,9 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 60), 32, 34)
     left, room = art + 14, width - art - 20
-    lines = wrapped(name, 25, room, "black")[:2]
-    for at, line in enumerate(lines):
-        label, letters = fitted(line, 25, 18, room, "black")
-        drawn += write(label, left, 32 + at * 26, letters, theme.INK, "black")
-    drawn += group(effects.row(card_id, room, 44), left + room / 2, height * 0.56 if len(lines) < 2 else height * 0.6)
+    label, letters = fitted(name, 32, 20, room, "black")
+    drawn += write(label, left, 38, letters, theme.INK, "black")
+    drawn += group(effects.row(card_id, room - 4, 54), left + room / 2, height * 0.54)
     types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
     drawn += group(types, left + 16, height - 26, 0.32)
     if copies > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Piece(NamedTuple):
     width: float
 
 
-def _amounts(amounts: dict[str, int]) -> list[Piece]:
+def _amounts(amounts: Mapping[str, int]) -> list[Piece]:
     return [Piece(emblems.resource(kind, amount), 100) for kind, amount in amounts.items()]
 
 
@@ -76,7 +76,7 @@ def _forged(card: Card) -> list[Piece]:
 def _token(feat: Feat) -> list[Piece]:
     if feat.token == "cerberus":
         return [_dice(2), _sign("reinforcement", 84)]
-    return _either(_amounts(dict(feat.choices)))
+    return _either(_amounts(feat.choices))
 
 
 _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
@@ -85,7 +85,7 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
         _sign("arrow", 52),
         *(Piece(emblems.resource("vp", worth), 100) for worth in LAP_VP),
     ],
-    "chest": lambda card: [_sign("rise", 56), *_amounts({kind: more for kind, more in CHEST.items()})],
+    "chest": lambda card: [_sign("rise", 56), *_amounts(CHEST)],
     "minor_blessings": lambda card: _blessings(card.feat, 1),
     "divine_blessings": lambda card: _blessings(card.feat, 2),
     "satyrs": lambda card: [_sign("others", 96), _dice(2)],
@@ -96,11 +96,11 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
     "gain_per_forged_face": lambda card: [
         Piece(emblems.face_sign(), 90),
         _sign("arrow", 52),
-        *_amounts(dict(card.feat.gains)),
+        *_amounts(card.feat.gains),
     ],
-    "trade": lambda card: [*_amounts(dict(card.feat.price)), _sign("arrow", 52), *_amounts(dict(card.feat.gains))],
-    "gain": lambda card: [_sign("plus", 56), *_amounts(dict(card.feat.gains))],
-    "choose": lambda card: _either(_amounts(dict(card.feat.choices))),
+    "trade": lambda card: [*_amounts(card.feat.price), _sign("arrow", 52), *_amounts(card.feat.gains)],
+    "gain": lambda card: [_sign("plus", 56), *_amounts(card.feat.gains)],
+    "choose": lambda card: _either(_amounts(card.feat.choices)),
 }
 
 
@@ -113,16 +113,25 @@ def signs(card_id: str) -> list[Piece]:
     return _EFFECTS[card.feat.effect](card) if card.feat.effect else []
 
 
+def _measured(card_id: str, room: float, height: float) -> tuple[list[Piece], float, float]:
+    """The signs, how long their row is, and how it is scaled."""
+    pieces = signs(card_id)
+    whole = sum(piece.width for piece in pieces) + GAP * (len(pieces) - 1)
+    return pieces, whole, min(height / 100, room / whole) if pieces else 0
+
+
+def long(card_id: str, room: float, height: float) -> float:
+    """How long a card's row of signs is."""
+    _, whole, scale = _measured(card_id, room, height)
+    return whole * scale
+
+
 @cache
 def row(card_id: str, room: float, height: float) -> str:
     """The effect as a row around the origin, at most ``room`` wide and ``height`` tall; "" when there is none."""
-    pieces = signs(card_id)
-    long = sum(piece.width for piece in pieces) + GAP * (len(pieces) - 1)
-    if not pieces:
-        return ""
-    scale = min(height / 100, room / long)
-    drawn, x = "", -long / 2
+    pieces, whole, scale = _measured(card_id, room, height)
+    drawn, x = "", -whole / 2
     for piece in pieces:
         drawn += group(piece.fragment, x + piece.width / 2)
         x += piece.width + GAP
-    return group(drawn, scale=scale)
+    return group(drawn, scale=scale) if pieces else ""

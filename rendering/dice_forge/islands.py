@@ -9,7 +9,7 @@ from rendering import scenery, theme
 from rendering.dice_forge import cards, emblems, pieces
 from rendering.dice_forge.layout import FAR, ROWS, Box, Layout
 from rendering.dice_forge.view import SlotView, TableView
-from rendering.sprites import Sheet, Sprite
+from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle, group, rect
 from rendering.words import Words
 
@@ -18,14 +18,18 @@ COST = 54
 
 @cache
 def ground(layout: Layout) -> str:
-    """The islands' panels with what every line-up costs, and the portals."""
+    """The islands' panels with what every line-up costs."""
     drawn = ""
     for number in (*ROWS[0], *ROWS[1], FAR):
         tint = theme.PURPLE_LIGHT if number == FAR else theme.LAPIS if number in ROWS[0] else theme.TERRACOTTA
         drawn += scenery.panel(*layout.island(number), tint=tint)
-        x, y = layout.portal(number)
-        drawn += circle(x, y + 16, 21, theme.WELL, theme.MEANDER, 2.5, 0.85) + circle(x, y + 16, 14, theme.NIGHT)
     return drawn + "".join(_cost(layout, slot) for slot in SLOTS)
+
+
+@cache
+def _portal() -> Sprite:
+    drawn = circle(0, 0, 24, theme.WELL, theme.MEANDER, 2.5, 0.85) + circle(0, 0, 17, theme.NIGHT)
+    return centred(drawn, 54)
 
 
 def _cost(layout: Layout, slot: str) -> str:
@@ -53,6 +57,9 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         if slot in table.feats or slot in table.taken:
             _costs_again(sheet, layout, slot)
         _card(sheet, view, layout, words)
+    for number in (*ROWS[0], *ROWS[1], FAR):
+        x, y = layout.portal(number)
+        sheet.centre(_portal(), x, y + 4)
     for hero in table.heroes:
         if hero.island:
             x, y = layout.portal(hero.island)
@@ -75,6 +82,6 @@ def _card(sheet: Sheet, view: SlotView, layout: Layout, words: Words) -> None:
     else:
         sprite = cards.stack(view.top, view.left, width, height, words(cards.short_name(view.feat)))
     sheet.stamp(sprite, left - 2, top - 2)
-    if view.feat:
+    if view.left:
         x, y = layout.copies(view.id)
-        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT if view.left else theme.FAINT, "black", "middle")
+        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT, "black", "middle")

@@ -82,8 +82,8 @@ class Layout(NamedTuple):
         """The middle of a slot's (first) cost."""
         card, island = self.card(slot), self.island(SLOTS[slot].island)
         if SLOTS[slot].island == FAR:
-            drop = 30 if len(SLOTS[slot].cost) > 1 else 0
-            return island.left + island.width - 35, card.top + card.height // 2 - 24 - drop
+            drop = {"m7": 48, "m8": 56}.get(slot, 24)
+            return island.left + island.width - 35, card.top + card.height // 2 - drop
         return card.left + (28 if card.left < island.left + 100 else CARD - 28), island.top + island.height - 33
 
     def copies(self, slot: str) -> tuple[int, int]:
@@ -98,8 +98,8 @@ class Layout(NamedTuple):
         """Where a hero stands on an island."""
         box = self.island(island)
         if island == FAR:
-            return box.left + box.width - 35, self.card("m8").top + self.card("m8").height + 6
-        return box.left + box.width // 2, box.top + box.height - 36
+            return box.left + box.width - 35, self.card("m7").top + self.card("m7").height // 2 + 64
+        return box.left + box.width // 2, box.top + box.height - 34
 
     def lit(self, slot: str) -> Box:
         """What lights up when a slot's feat can be had: its card with its cost."""
@@ -114,4 +114,4 @@ def on_island(island: int) -> tuple[str, ...]:
     return tuple(slot for slot, place in SLOTS.items() if place.island == island)
 
 
-LAYOUTS = {2: Layout(2, 288, 86), 3: Layout(3, 330, 62), 4: Layout(4, 330, 58)}
+LAYOUTS = {2: Layout(2, 308, 80), 3: Layout(3, 356, 76), 4: Layout(4, 330, 58)}

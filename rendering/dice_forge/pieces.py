@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from engine.dice_forge.cards import CARDS
 from rendering import symbols, theme
 from rendering.dice_forge import emblems, faces, figures
 from rendering.sprites import Sprite, centred
-from rendering.svg import circle, group, path, rect
+from rendering.svg import circle, group, path, rect, star
 from rendering.text import figure
+from rendering.tokens import card_count as card_count
+from rendering.tokens import mark as mark
+from rendering.tokens import pawn as pawn
+from rendering.tokens import points as points
 
 CELL_GAP = 4
 """How much smaller than its cell a face is."""
-
-
-@cache
-def mark(look: theme.Side, size: int) -> Sprite:
-    """A player's mark."""
-    return centred(symbols.mark(look), size + 4, scale=size / 100)
-
-
-@cache
-def pawn(look: theme.Side, size: int) -> Sprite:
-    """A hero on an island's portal."""
-    return centred(symbols.apprentice(look), size, size + 6, scale=size / 100)
-
-
-@cache
-def points(value: int, size: int) -> Sprite:
-    """Points in a wreath."""
-    return centred(symbols.points(value, size), size + 4)
 
 
 @lru_cache(256)
@@ -97,10 +84,12 @@ def ring(size: int, colour: str = theme.GOLD) -> Sprite:
 
 
 @cache
-def newest(colour: str, size: int) -> Sprite:
-    """The corner of the face forged last."""
-    drawn = path("M-44 -44H44V44Z", colour, theme.INK, 10)
-    return centred(drawn + path("M20 -32V-4M6 -18H34", "none", theme.INK, 11, cap="butt"), size, scale=size / 100)
+def newest(colour: str, width: int) -> Sprite:
+    """The tab on the face forged last."""
+    high = max(14, round(width * 0.42))
+    drawn = rect(1.5, 1.5, width - 3, high - 3, (high - 3) / 2, colour, theme.INK, 3)
+    star_ = path(star(5, high * 0.3, high * 0.13), theme.INK)
+    return Sprite(drawn + group(star_, width / 2, high / 2 + 0.5), width, high)
 
 
 @cache
@@ -114,15 +103,9 @@ def owner(look: theme.Side, size: int) -> Sprite:
 @lru_cache(64)
 def token(card_id: str, size: int) -> Sprite:
     """A feat as a small round token."""
-    colour = figures.CLAYS[figures.sky(figures.CARDS[card_id].feat)]
+    colour = figures.CLAYS[figures.sky(CARDS[card_id].feat)]
     drawn = circle(0, 0, 47, colour, theme.INK, 5)
-    return centred(drawn + figures.figure(figures.CARDS[card_id].feat.id, 70), size, scale=size / 100)
-
-
-@cache
-def card_count(size: int) -> Sprite:
-    """The sign beside a number of cards."""
-    return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+    return centred(drawn + figures.figure(CARDS[card_id].feat.id, 70), size, scale=size / 100)
 
 
 @cache

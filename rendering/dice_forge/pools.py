@@ -66,10 +66,11 @@ def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
 def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
     left = table.temple[face]
     if face in table.faces:
-        light = _light(152, size + 16)
+        light = _light(142, size + 14)
         sheet.stamp(light, x - size / 2 - 9, y - light.height / 2)
     sheet.centre(pieces.pile(face, left, size), x, y)
-    sheet.write(f"×{left}", x + size / 2 + 20, y + 14, 40, theme.TEXT if left else theme.FAINT, "black")
+    if left:
+        sheet.write(f"×{left}", x + size / 2 + 20, y + 14, 40, theme.TEXT, "black")
 
 
 def _single(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
@@ -91,7 +92,8 @@ def _garden(sheet: Sheet, table: TableView, y: float, size: int) -> None:
         if len(faces) == 1:
             left = table.temple[faces[0]]
             sheet.centre(pieces.face(faces[0], size - 6) if left else pieces.pile(faces[0], 0, size), x + size / 2, y)
-            sheet.write(f"×{left}", x + size - 2, y + 11, 30, theme.TEXT if left else theme.FAINT, "black")
+            if left:
+                sheet.write(f"×{left}", x + size - 2, y + 11, 30, theme.TEXT, "black")
         else:
             _four(sheet, table, faces, x, y, size)
         x += _garden_width(faces, size) + gap

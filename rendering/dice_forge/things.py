@@ -35,7 +35,10 @@ def chest(ink: str, cut: str) -> str:
 def helmet(ink: str, cut: str) -> str:
     """A Corinthian helmet from the front, with its crest."""
     crest = "M-7 -50C-20 -46 -24 -38 -24 -28L24 -28C24 -38 20 -46 7 -50Z"
-    shell = "M0 -40C26 -40 36 -22 36 2C36 22 32 38 24 50L8 50C10 38 9 26 7 14L-7 14C-9 26 -10 38 -8 50L-24 50C-32 38 -36 22 -36 2C-36 -22 -26 -40 0 -40Z"
+    shell = (
+        "M0 -40C26 -40 36 -22 36 2C36 22 32 38 24 50L8 50C10 38 9 26 7 14L-7 14"
+        "C-9 26 -10 38 -8 50L-24 50C-32 38 -36 22 -36 2C-36 -22 -26 -40 0 -40Z"
+    )
     drawn = path(crest, ink) + path("M-12 -46L-14 -32M-4 -48L-5 -34M4 -48L5 -34M12 -46L14 -32", "none", cut, 2.2)
     drawn += path(shell, ink, cut, 2.5)
     eye = "M7 -2C14 -9 26 -8 31 -1C26 6 14 8 8 5Z"
@@ -80,7 +83,10 @@ def trident(ink: str, cut: str) -> str:
     )
     half = "L11 -30L4 -32V-8H10C20 -8 27 -16 27 -28L21 -27L31 -47L40 -26L34 -28C34 -10 26 2 10 2H4V50Z"
     drawn = path(prongs + half, ink) + path("M-7 6H7M-7 11H7", "none", cut, 2.2, cap="butt")
-    wave = "M-48 44C-46 28 -34 20 -24 24C-16 28 -18 38 -26 36C-20 44 -6 42 0 30C6 42 20 44 26 36C18 38 16 28 24 24C34 20 46 28 48 44Z"
+    wave = (
+        "M-48 44C-46 28 -34 20 -24 24C-16 28 -18 38 -26 36C-20 44 -6 42 0 30"
+        "C6 42 20 44 26 36C18 38 16 28 24 24C34 20 46 28 48 44Z"
+    )
     return drawn + path(wave, ink, cut, 2.6) + path("M-36 40C-30 44 -10 46 0 38C10 46 30 44 36 40", "none", cut, 2.4)
 
 
