@@ -41,8 +41,8 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 tests/engine
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -n 2 $(PYTEST)
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -rs -n 2 tests/engine
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 $(PYTEST)
 
 # Set-up. A stamp is newer than what it was made from, so a second call costs nothing.
 
@@ -84,8 +84,8 @@ DRAW := $(BIN)/pantheon draw hercules --player greedy
 pictures: $(RUN_READY) $(ICONS_READY)
 	@mkdir -p $(PICTURES)
 	$(DRAW) --seats 3 --seed apollo --moves 34 --out $(PICTURES)/board.png
-	$(DRAW) --seats 1 --seed hades --moves 30 --options level=standard --out $(PICTURES)/solo.png
-	$(DRAW) --seats 2 --seed zeus --moves 60 --part seat --out $(PICTURES)/seat.png
+	$(DRAW) --seats 1 --seed hades --moves 14 --options level=standard --out $(PICTURES)/solo.png
+	$(DRAW) --seats 2 --seed zeus --moves 32 --part seat --out $(PICTURES)/seat.png
 	$(DRAW) --seats 4 --seed hera --moves 500 --part scores --out $(PICTURES)/scores.png
 
 lock: | $(BIN)/python
