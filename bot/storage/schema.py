@@ -74,6 +74,7 @@ tables = Table(
 )
 IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
 Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+Index("tables_by_channel", tables.c.channel)
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
 seats = Table(

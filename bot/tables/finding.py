@@ -1,4 +1,4 @@
-"""Which tables are open: in a channel, of a person, at all."""
+"""Which tables are open: in a channel, of a person, at all; and which was finished last."""
 
 from __future__ import annotations
 
@@ -29,3 +29,14 @@ async def all_open(connection: AsyncConnection) -> list[int]:
     """The ids of every open table, the oldest first."""
     query = select(tables.c.id).where(IS_OPEN).order_by(tables.c.id)
     return list((await connection.execute(query)).scalars())
+
+
+async def last_finished(connection: AsyncConnection, channel: int) -> int | None:
+    """The id of the table of a channel whose match was played to its end last, or None."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.channel == channel, tables.c.stage == "finished")
+        .order_by(tables.c.ended.desc(), tables.c.id.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()

@@ -216,13 +216,7 @@ class Tables:
 
     async def last_finished(self, channel: int) -> Table | None:
         """The match of a channel that was played to its end last, or None."""
-        query = (
-            select(rows.c.id)
-            .where(rows.c.channel == channel, rows.c.stage == "finished")
-            .order_by(rows.c.ended.desc(), rows.c.id.desc())
-            .limit(1)
-        )
-        id = await self.shelf.read(lambda connection: _scalar(connection, query))
+        id = await self.shelf.read(lambda connection: finding.last_finished(connection, channel))
         return None if id is None else await self.get(id)
 
     async def open_tables_of(self, person: int | Person) -> list[Table]:

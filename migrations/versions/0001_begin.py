@@ -55,6 +55,7 @@ def upgrade() -> None:
     op.create_index(
         "one_open_table_per_channel", "tables", ["channel"], unique=True, sqlite_where=is_open, postgresql_where=is_open
     )
+    op.create_index("tables_by_channel", "tables", ["channel"], unique=False)
     op.create_index(
         "open_tables_by_server", "tables", ["server"], unique=False, sqlite_where=is_open, postgresql_where=is_open
     )

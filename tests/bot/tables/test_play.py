@@ -13,7 +13,7 @@ from bot.storage.schema import tables as rows
 from bot.tables.refusals import Refusal
 from engine.events import Event
 from engine.verification import verify
-from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
 
 
 async def refused(wish) -> Refusal:
@@ -267,20 +267,6 @@ async def test_damaged_snapshot_is_done_without(company: Company) -> None:
         await company.database.write(lambda connection, spoil=spoil: connection.execute(spoil))
         company.tables.shelf.drop(table.id)
         assert (await company.tables.match(table.id)).save() == saved
-
-
-async def test_lists_of_tables(company: Company) -> None:
-    one = await company.started(BO)
-    two = await company.lobby(host=BO, channel=2)
-    tables = company.tables
-    assert [table.id for table in await tables.open_tables()] == [one.id, two.id]
-    assert [table.id for table in await tables.open_tables_of(BO.id)] == [one.id, two.id]
-    assert [table.id for table in await tables.open_tables_of(ANNA.id)] == [one.id]
-    assert await tables.open_tables_of(DORA.id) == []
-    found = await tables.in_channel(2)
-    assert found is not None
-    assert found.id == two.id
-    assert await tables.in_channel(3) is None
 
 
 async def test_moves_survive_a_second_opening(address: str, clock: Hand) -> None:
