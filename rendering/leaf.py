@@ -27,7 +27,7 @@ def _rule() -> Sprite:
 def page(title: str, facts: list[str], told: list[str], signs: Sprite | None = None) -> Sheet:
     """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
     sheet = Sheet(_ground())
-    heading = wrapped(title, 50, TEXT_ROOM, "title")
+    heading = wrapped(title[:1].upper() + title[1:], 50, TEXT_ROOM, "title")
     lines = [line for fact in facts for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
     size, paragraphs = _fitting(told, HEIGHT - 2 * ART_TOP - 58 * len(heading) - 38 * len(lines) - 150)
     high = 58 * len(heading) + 38 * len(lines) + sum(len(each) * size * 1.2 + 16 for each in paragraphs) + 40

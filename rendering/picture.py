@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.match import Match
@@ -45,11 +45,19 @@ class LobbyScene(NamedTuple):
     lines: tuple[str, ...] = ()
 
 
+class Part(NamedTuple):
+    """One kind of pieces that can be drawn alone: all their ids, and how one is drawn."""
+
+    ids: tuple[str, ...]
+    draw: Callable[[str, Words], Picture]
+
+
 @dataclass(frozen=True)
 class Painter:
     """One game's pictures. ``cards`` are the ids that ``card`` can draw; it raises KeyError for any other.
 
-    ``describe`` is the board in words without a limit of length.
+    ``describe`` is the board in words without a limit of length. ``views`` are further pictures of a match by name;
+    ``parts`` draws single pieces other than cards, by what they are (``face``) and their id (KeyError for any other).
     """
 
     board: Callable[[Scene], Picture]
@@ -59,3 +67,5 @@ class Painter:
     lobby: Callable[[LobbyScene], Picture]
     describe: Callable[[Scene], str]
     cards: tuple[str, ...]
+    views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
+    parts: Mapping[str, Part] = field(default_factory=dict)

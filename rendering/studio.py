@@ -50,6 +50,16 @@ class Studio:
         """The score sheet."""
         return await self._of_match("scores", scene, lambda still: find_painter(still.match.game.key).scores(still))
 
+    async def view(self, scene: Scene, name: str) -> Picture:
+        """A further picture of the match. Raises KeyError when the game has no view of that name."""
+        draw = find_painter(scene.match.game.key).views[name]
+        return await self._of_match(f"view {name}", scene, draw)
+
+    async def part(self, key: str, kind: str, part_id: str, words: Words) -> Picture:
+        """One piece other than a card, large. Raises KeyError when the game has no such piece."""
+        draw = find_painter(key).parts[kind].draw
+        return await self._picture(_key("part", key, kind, part_id, words.language), lambda: draw(part_id, words))
+
     async def card(self, key: str, card_id: str, words: Words) -> Picture:
         """One card, large. Raises KeyError when the game has no such card."""
         painter = find_painter(key)

@@ -19,7 +19,7 @@ def sheet_of(card_id: str, words: Words) -> Sheet:
     card = CARDS[card_id]
     sheet = leaf.page(words(f"diceforge-card-{card_id}"), facts(card, words), told(card, words), _signs(card_id))
     name = words(cards.short_name(card.feat.id))
-    sheet.stamp(_art(card, name), leaf.ART_LEFT - 2, leaf.ART_TOP - 2)
+    sheet.stamp(_art(card_id, name), leaf.ART_LEFT - 2, leaf.ART_TOP - 2)
     return sheet
 
 
@@ -49,7 +49,8 @@ def _signs(card_id: str) -> Sprite | None:
 
 
 @lru_cache(64)
-def _art(card: Card, name: str) -> Sprite:
+def _art(card_id: str, name: str) -> Sprite:
+    card = CARDS[card_id]
     wide, tall = leaf.ART_WIDTH, leaf.ART_HEIGHT
     paid = figures.sky(card.feat)
     drawn = rect(6, 12, wide, tall, 26, theme.SHADOW, opacity=0.6)
@@ -62,7 +63,7 @@ def _art(card: Card, name: str) -> Sprite:
         drawn += group(points(card.feat.vp, 140), 80, 88)
     drawn += group(cards.badges(card.id), wide - 70, 74, 0.8)
     for at, (kind, amount) in enumerate(SLOTS[card.feat.slot].cost.items()):
-        drawn += group(emblems.resource(kind, amount), wide - 74 - at * 98, tall - 178, 0.92)
+        drawn += group(emblems.resource(kind, amount), wide - 74 - at * 98, tall - 196, 0.92)
     label, size = fitted(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)

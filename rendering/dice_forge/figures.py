@@ -58,6 +58,11 @@ def sky(feat: Feat) -> str:
     return "both" if len(cost) > 1 else next(iter(cost))
 
 
+def paid_with(feat_id: str) -> str:
+    """The same by the feat's id."""
+    return sky(FEATS[feat_id])
+
+
 def ground(card_id: str) -> str:
     """The gradient behind a card's silhouette."""
     card = CARDS[card_id]
@@ -67,7 +72,7 @@ def ground(card_id: str) -> str:
 @cache
 def figure(feat_id: str, size: float, ink: str | None = None, cut: str | None = None) -> str:
     """A feat's silhouette around the origin, ``size`` pixels wide."""
-    paid = sky(FEATS[feat_id])
+    paid = paid_with(feat_id)
     ink, cut = ink or INKS[paid], cut or CUTS[paid]
     if feat_id in OWN:
         return group(OWN[feat_id](ink, cut), scale=size / 100)

@@ -53,7 +53,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         if slot in table.taken:
             sheet.stamp(_light(box, table.heroes[table.acting].look.colour, 0.3), box.left, box.top)
         elif slot in table.feats:
-            sheet.stamp(_light(box, theme.GOLD, 0.16), box.left, box.top)
+            sheet.stamp(_light(box, theme.GOLD, 0.11), box.left, box.top)
         if slot in table.feats or slot in table.taken:
             _costs_again(sheet, layout, slot)
         _card(sheet, view, layout, words)

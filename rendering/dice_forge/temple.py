@@ -70,24 +70,24 @@ def affordable(table: TableView, hero: HeroView, face: str) -> bool:
 
 def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
     """Whose gold it is, and how much."""
-    x = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
-    x += sheet.write(words("diceforge-picture-lit"), x, 80, 28, theme.MUTED, room=560) + 30
-    amount = f"{hero.store['gold']}"
-    room = theme.WIDTH - theme.MARGIN - x - 220
+    amount, note = f"{hero.store['gold']}", words("diceforge-picture-lit")
+    first = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
+    room = theme.WIDTH - theme.MARGIN - first - width(note, 28) - 240
     name, size = fitted(hero.name, 36, 26, min(room, 420), "extra")
     long = width(name, size, "extra") + width(amount, 46, "black")
-    total = round(long + 180)
+    total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.NIGHT_PILL, hero.look.colour), left, 37)
+    sheet.write(note, left - 18, 79, 28, theme.MUTED, anchor="end")
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, hero.look.colour), left, 37)
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
-    at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 34
-    sheet.centre(pieces.resource("gold", 54), at, 68)
-    sheet.write(amount, at + 34, 84, 46, theme.GOLD_LIGHT, "black")
+    at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 44
+    sheet.centre(pieces.resource("gold", 52), at, 68)
+    sheet.write(amount, at + 32, 84, 46, theme.GOLD_LIGHT, "black")
 
 
 @lru_cache(8)
 def _light(wide: int, high: int) -> Sprite:
-    drawn = rect(2, 2, wide - 4, high - 4, 15, theme.GOLD, opacity=0.16)
+    drawn = rect(2, 2, wide - 4, high - 4, 15, theme.GOLD, opacity=0.11)
     return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
 
 
@@ -102,9 +102,11 @@ def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, left: fl
     x = left + FACE + 20.0
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE, "black") + 14
     room = left + PLACE - 22 - x
-    lines = wrapped(words(f"diceforge-face-{face}"), 25, room, "bold")[:3]
+    name = words(f"diceforge-face-{face}")
+    size = 32 if width(name, 32) <= room else 26
+    lines = wrapped(name, size, room, "bold")[:3]
     for at, line in enumerate(lines):
-        sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * 27, 25, theme.TEXT, room=room)
+        sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * (size + 2), size, theme.TEXT, room=room)
 
 
 def _garden(sheet: Sheet, table: TableView, words: Words) -> None:

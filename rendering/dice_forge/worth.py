@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.cards import CARDS
 from engine.dice_forge.state import State
 from engine.events import Event
 from engine.match import Match
@@ -34,4 +34,4 @@ def _source(event: Event) -> str:
         return "hammer"
     if event.kind == "lost":
         return "lost"
-    return "dice" if event.kind == "gained" and event.facts["source"] in FACES else "effects"
+    return "effects" if event.kind == "exchanged" or event.facts["source"] in CARDS else "dice"

@@ -1,35 +1,119 @@
-# The words in the pictures of Dice Forge, and the pictures in words (alt texts).
+# Die Wörter in den Bildern von Dice Forge und die Bilder in Worten (Alternativtexte).
 
 ## Board
 
 diceforge-picture-title = DICE FORGE
-diceforge-picture-round = ROUND
+diceforge-picture-round = RUNDE
 diceforge-picture-place = { $place }.
-diceforge-picture-choose = to choose
+diceforge-picture-choose = wählen
+
+## Close-up and temple
+
+diceforge-picture-round-of = Runde { $round } von { $rounds }
+diceforge-picture-start-player = Startspieler
+diceforge-picture-forged = Geschmiedet
+diceforge-picture-feats = Heldentaten
+diceforge-picture-no-cards = noch keine Heldentaten
+diceforge-picture-nothing-kept = keine bleibenden Wirkungen
+diceforge-picture-hammer-done = Hammer vollendet
+diceforge-picture-no-hammer = kein Hammer
+diceforge-picture-die-light = Heller Würfel
+diceforge-picture-die-dark = Dunkler Würfel
+diceforge-picture-up = letzter Wurf
+diceforge-picture-newest = neueste Seite
+diceforge-picture-points = Punkte
+diceforge-picture-temple = DER TEMPEL
+diceforge-picture-garden = Garten
+diceforge-picture-lit = Hell: bezahlbar für
+
+## Points by source
+
+diceforge-picture-dice = Würfel
+diceforge-picture-hammer = Hammer
+diceforge-picture-effects = Wirkungen
+diceforge-picture-lost = Verloren
+diceforge-picture-total = Summe
+diceforge-picture-final = Endstand
+diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
+
+## Feats and faces
+
+diceforge-picture-costs = Kostet { $cost }
+diceforge-picture-island = Insel { $island }
+diceforge-picture-type-none = Keine Wirkung
+diceforge-picture-type-immediate = Sofort
+diceforge-picture-type-reinforcement = Unterstützung, in jedem deiner Züge
+diceforge-picture-type-automatic = Dauerhaft, wann immer es zutrifft
+diceforge-picture-worth =
+    { $number ->
+        [one] Am Ende 1 Punkt
+       *[other] Am Ende { $number } Punkte
+    } wert.
+diceforge-picture-at-start =
+    { $number ->
+        [one] Zu Beginn einmal auf deinen Würfeln
+       *[other] Zu Beginn { $number }-mal auf deinen Würfeln
+    }
+diceforge-picture-in-sanctuary = Heiligtum: { $gold } Gold, { $number }-mal
+diceforge-picture-in-garden = Garten: mit der Heldentat { $card }, { $number }-mal
+
+## Lobby
+
+diceforge-picture-invitation = Schmiede deine Würfel, gewinne die Gunst der Götter
 
 ## Feats as they fit on small cards
 
 diceforge-picture-feat-hammer = Hammer
-diceforge-picture-feat-chest = Chest
-diceforge-picture-feat-silver_hind = Silver Hind
-diceforge-picture-feat-great_bear = Great Bear
-diceforge-picture-feat-satyrs = Satyrs
-diceforge-picture-feat-tenacious_boar = Boar
-diceforge-picture-feat-ferryman = Ferryman
-diceforge-picture-feat-cerberus = Cerberus
-diceforge-picture-feat-helmet_of_invisibility = Helmet
-diceforge-picture-feat-cancer = Cancer
-diceforge-picture-feat-sentinel = Sentinel
+diceforge-picture-feat-chest = Truhe
+diceforge-picture-feat-silver_hind = Hirschkuh
+diceforge-picture-feat-great_bear = Großer Bär
+diceforge-picture-feat-satyrs = Satyrn
+diceforge-picture-feat-tenacious_boar = Eber
+diceforge-picture-feat-ferryman = Fährmann
+diceforge-picture-feat-cerberus = Zerberus
+diceforge-picture-feat-helmet_of_invisibility = Helm
+diceforge-picture-feat-cancer = Krebs
+diceforge-picture-feat-sentinel = Wächter
 diceforge-picture-feat-hydra = Hydra
 diceforge-picture-feat-typhon = Typhon
-diceforge-picture-feat-elder = Elder
-diceforge-picture-feat-wild_spirits = Wild Spirits
-diceforge-picture-feat-guardians_owl = Owl
-diceforge-picture-feat-celestial_ship = Ship
+diceforge-picture-feat-elder = Ältester
+diceforge-picture-feat-wild_spirits = Wilde Geister
+diceforge-picture-feat-guardians_owl = Eule
+diceforge-picture-feat-celestial_ship = Schiff
 diceforge-picture-feat-minotaur = Minotaur
-diceforge-picture-feat-guardians_shield = Shield
-diceforge-picture-feat-gorgon = Gorgon
+diceforge-picture-feat-guardians_shield = Schild
+diceforge-picture-feat-gorgon = Gorgone
 diceforge-picture-feat-triton = Triton
-diceforge-picture-feat-mirror_of_the_abyss = Mirror
+diceforge-picture-feat-mirror_of_the_abyss = Spiegel
 diceforge-picture-feat-sphinx = Sphinx
-diceforge-picture-feat-cyclops = Cyclops
+diceforge-picture-feat-cyclops = Zyklop
+
+## Alt texts. Whole sentences; what matters most comes first.
+
+diceforge-alt-turn = Dice Forge, Runde { $round } von { $rounds }. { $name } ist dran.
+diceforge-alt-choosing = Dice Forge, Runde { $round } von { $rounds }, Zug von { $name }. Es wählen: { $names }.
+diceforge-alt-over = Dice Forge, zu Ende. Erster Platz: { $names } mit { $points } Punkten.
+diceforge-alt-hero =
+    { $name }: { $points } Punkte, gewürfelt { $faces }, { $store }, { $cards ->
+        [one] 1 Heldentat
+       *[other] { $cards } Heldentaten
+    }.
+diceforge-alt-hero-unrolled = { $name }: { $points } Punkte, { $store }.
+diceforge-alt-feats-now = Jetzt möglich: { $feats }.
+diceforge-alt-faces-now = Jetzt zu schmieden (Gold): { $faces }.
+diceforge-alt-on-islands = Auf Inseln: { $heroes }.
+diceforge-alt-temple = Tempel: { $faces }.
+diceforge-alt-garden = Garten: { $faces }.
+diceforge-alt-islands = Inseln: { $feats }.
+diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
+diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.
+diceforge-alt-cards = Heldentaten von { $name } ({ $points } Punkte): { $cards }.
+diceforge-alt-hammer = Hammer von { $name }: Runde { $lap }, Feld { $step } von { $steps }.
+diceforge-alt-tokens = Marker von { $name }: { $tokens }.
+diceforge-alt-start-player = { $name } ist Startspieler.
+diceforge-alt-sources = Punkte von { $name }: { $sources }.
+diceforge-alt-purse = { $name } hat { $gold } Gold. Bezahlbar: { $faces }.
+diceforge-alt-final = Dice Forge, Endstand.
+diceforge-alt-so-far = Dice Forge, Stand, wäre jetzt Schluss, Runde { $round }.
+diceforge-alt-place = Platz { $place }: { $name }, { $points } Punkte.
+diceforge-alt-lobby = Dice Forge sucht Mitspielende. Am Tisch: { $names }. Freie Plätze: { $free }.

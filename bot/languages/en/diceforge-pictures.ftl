@@ -7,6 +7,68 @@ diceforge-picture-round = ROUND
 diceforge-picture-place = { $place }.
 diceforge-picture-choose = to choose
 
+## Close-up and temple
+
+diceforge-picture-round-of = Round { $round } of { $rounds }
+diceforge-picture-start-player = start player
+diceforge-picture-forged = Faces forged
+diceforge-picture-feats = Feats
+diceforge-picture-no-cards = no feats yet
+diceforge-picture-nothing-kept = no lasting effects
+diceforge-picture-hammer-done = hammer finished
+diceforge-picture-no-hammer = no hammer
+diceforge-picture-die-light = Light die
+diceforge-picture-die-dark = Dark die
+diceforge-picture-up = last roll
+diceforge-picture-newest = newest face
+diceforge-picture-points = Points
+diceforge-picture-temple = THE TEMPLE
+diceforge-picture-garden = Garden
+diceforge-picture-lit = Lit: within reach of
+
+## Points by source
+
+diceforge-picture-dice = Dice
+diceforge-picture-hammer = Hammer
+diceforge-picture-effects = Effects
+diceforge-picture-lost = Lost
+diceforge-picture-total = Total
+diceforge-picture-final = Final score
+diceforge-picture-so-far = If it ended now (round { $round })
+
+## Feats and faces
+
+diceforge-picture-costs = Costs { $cost }
+diceforge-picture-island = island { $island }
+diceforge-picture-type-none = No effect
+diceforge-picture-type-immediate = Immediate
+diceforge-picture-type-reinforcement = Reinforcement, in each of your turns
+diceforge-picture-type-automatic = Automatic, whenever it applies
+diceforge-picture-worth =
+    { $number ->
+        [one] Worth 1 point
+       *[other] Worth { $number } points
+    } at the end.
+diceforge-picture-at-start =
+    { $number ->
+        [one] One on your dice at the start
+       *[other] { $number } on your dice at the start
+    }
+diceforge-picture-in-sanctuary =
+    Sanctuary: { $gold } gold, { $number ->
+        [one] 1 copy
+       *[other] { $number } copies
+    }
+diceforge-picture-in-garden =
+    Garden: with the feat { $card }, { $number ->
+        [one] 1 copy
+       *[other] { $number } copies
+    }
+
+## Lobby
+
+diceforge-picture-invitation = Forge your dice, win the favour of the gods
+
 ## Feats as they fit on small cards
 
 diceforge-picture-feat-hammer = Hammer
@@ -33,3 +95,33 @@ diceforge-picture-feat-triton = Triton
 diceforge-picture-feat-mirror_of_the_abyss = Mirror
 diceforge-picture-feat-sphinx = Sphinx
 diceforge-picture-feat-cyclops = Cyclops
+
+## Alt texts. Whole sentences; what matters most comes first.
+
+diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to act.
+diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, turn of { $name }. To choose: { $names }.
+diceforge-alt-over = Dice Forge, final. First: { $names } with { $points } points.
+diceforge-alt-hero =
+    { $name }: { $points } points, rolled { $faces }, { $store }, { $cards ->
+        [one] 1 feat
+       *[other] { $cards } feats
+    }.
+diceforge-alt-hero-unrolled = { $name }: { $points } points, { $store }.
+diceforge-alt-feats-now = Feats on offer now: { $feats }.
+diceforge-alt-faces-now = Faces on offer now (gold): { $faces }.
+diceforge-alt-on-islands = On islands: { $heroes }.
+diceforge-alt-temple = Temple: { $faces }.
+diceforge-alt-garden = Garden: { $faces }.
+diceforge-alt-islands = Islands: { $feats }.
+diceforge-alt-die-light = Light die of { $name }: { $faces }.
+diceforge-alt-die-dark = Dark die of { $name }: { $faces }.
+diceforge-alt-cards = Feats of { $name } ({ $points } points): { $cards }.
+diceforge-alt-hammer = Hammer of { $name }: lap { $lap }, step { $step } of { $steps }.
+diceforge-alt-tokens = Tokens of { $name }: { $tokens }.
+diceforge-alt-start-player = { $name } is the start player.
+diceforge-alt-sources = Points of { $name }: { $sources }.
+diceforge-alt-purse = { $name } has { $gold } gold. Within reach: { $faces }.
+diceforge-alt-final = Dice Forge, final score.
+diceforge-alt-so-far = Dice Forge, score if it ended now, round { $round }.
+diceforge-alt-place = Place { $place }: { $name }, { $points } points.
+diceforge-alt-lobby = Dice Forge is looking for players. At the table: { $names }. Free seats: { $free }.

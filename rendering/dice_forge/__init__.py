@@ -1,0 +1,66 @@
+"""The pictures of Dice Forge: board, close-up, temple, score sheet, feat, face and lobby."""
+
+from __future__ import annotations
+
+from engine.dice_forge.cards import CARDS
+from engine.dice_forge.faces import FACES
+from rendering.alt import spoken as joined
+from rendering.develop import develop
+from rendering.dice_forge import board, card, face, lobby, scores, seat, spoken, temple, view
+from rendering.dice_forge.worth import worth
+from rendering.picture import LobbyScene, Painter, Part, Picture, Scene
+from rendering.words import Words
+
+
+def _board(scene: Scene) -> Picture:
+    table = view.read(scene)
+    return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+
+
+def _seat(scene: Scene, number: int) -> Picture:
+    table = view.read(scene)
+    hero = table.heroes[number]
+    sources = worth(scene.match, hero)
+    drawn = seat.sheet_of(table, hero, sources, scene.words)
+    return develop(drawn, spoken.seat(table, hero, sources, scene.words), "seat.png")
+
+
+def _temple(scene: Scene) -> Picture:
+    table = view.read(scene)
+    return develop(temple.sheet_of(table, scene.words), spoken.offer(table, scene.words), "temple.png")
+
+
+def _scores(scene: Scene) -> Picture:
+    table = view.read(scene)
+    sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
+    drawn = scores.sheet_of(table, sources, scene.words)
+    return develop(drawn, spoken.scores(table, sources, scene.words), "scores.png")
+
+
+def _card(card_id: str, words: Words) -> Picture:
+    return develop(card.sheet_of(card_id, words), spoken.one_card(card_id, words), "card.png")
+
+
+def _face(face_id: str, words: Words) -> Picture:
+    return develop(face.sheet_of(face_id, words), spoken.one_face(face_id, words), "face.png")
+
+
+def _lobby(scene: LobbyScene) -> Picture:
+    return develop(lobby.sheet_of(scene), spoken.invite(scene), "lobby.png")
+
+
+def _describe(scene: Scene) -> str:
+    return joined(spoken.describe(view.read(scene), scene.words))
+
+
+PAINTER = Painter(
+    board=_board,
+    seat=_seat,
+    scores=_scores,
+    card=_card,
+    lobby=_lobby,
+    describe=_describe,
+    cards=tuple(CARDS),
+    views={"temple": _temple},
+    parts={"face": Part(tuple(FACES), _face)},
+)
