@@ -40,6 +40,10 @@ class Play(Generic[S]):
         """Note that something happened."""
         self.events.append(made(Event, (kind, seat, facts or NO_FACTS)))
 
+    def note(self, kind: str, seat: int | None, facts: Mapping[str, Fact]) -> None:
+        """The same for facts that have been gathered already; nobody changes them afterwards."""
+        self.events.append(made(Event, (kind, seat, facts)))
+
     def ask(
         self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
     ) -> Flow[Option]:

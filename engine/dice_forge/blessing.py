@@ -18,8 +18,9 @@ CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for di
 def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
     """Roll both dice of a seat and lay them down."""
     hero, die = play.state.heroes[seat], play.chance.die
-    hero.up = (die(SIDES) - 1, die(SIDES) - 1)
-    faces = hero.faces
+    light, dark = die(SIDES) - 1, die(SIDES) - 1
+    hero.up = (light, dark)
+    faces = (hero.dice[0][light], hero.dice[1][dark])
     play.tell("rolled", seat, dice=DICE, faces=faces, cause=cause)
     return faces
 

@@ -81,7 +81,7 @@ def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
     answer = yield from play.ask(seat, "satyrs", _pairs(rolled), {"source": card.id})
     faces = answer.facts["faces"]
     assert isinstance(faces, tuple)
-    play.tell("chose_faces", seat, **answer.facts)
+    play.note("chose_faces", seat, answer.facts)
     yield from carry_out(play, seat, tuple(map(str, faces)))
 
 

@@ -67,7 +67,7 @@ def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]
             seen.append(face)
         elif options := mirror_options(play.state, seat):
             answer = yield from play.ask(seat, "mirror", options, {"faces": faces})
-            play.tell("mirrored", seat, **answer.facts)
+            play.note("mirrored", seat, answer.facts)
             seen.append(str(answer.facts["face"]))
     return tuple(seen)
 

@@ -53,7 +53,7 @@ def perform_feat(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     card_id, *left = state.stacks[slot.id]
     state.stacks = {**state.stacks, slot.id: tuple(left)}
     hero.cards = (*hero.cards, card_id)
-    play.tell("performed", seat, **choice.facts)
+    play.note("performed", seat, choice.facts)
     if "immediate" in CARDS[card_id].feat.types:
         yield from carry_out_card(play, seat, CARDS[card_id])
 

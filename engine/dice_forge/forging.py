@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.state import Die, State
@@ -12,6 +12,9 @@ from engine.questions import Fact, Option
 
 Offer = tuple[str, int]
 """A face that can be had, and what it would cost."""
+
+Place = tuple[int, int, str]
+"""A die, one of its sides (0 to 5), and the face that lies there."""
 
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
@@ -34,42 +37,44 @@ def forge_options(offers: Sequence[Offer], dice: tuple[Die, Die]) -> list[Option
     """Every way to forge one of these faces."""
     options: list[Option] = []
     if offers:
-        ways = _ways(dice)
+        places = _places(dice)
         for offer in offers:
-            options += ways[offer]
+            options += map(_ways(offer).__getitem__, places)
     return options
 
 
-class Ways(dict[Offer, tuple[Option, ...]]):
-    """The ways to forge each offer on a pair of dice, listed when they are first asked for.
+@lru_cache(maxsize=512)
+def _places(dice: tuple[Die, Die]) -> tuple[Place, ...]:
+    """Where a face may go: the first side of equal ones on each die, and no side whose face may never be removed."""
+    return tuple(
+        (die, faces.index(old), old)
+        for die, faces in enumerate(dice)
+        for old in dict.fromkeys(faces)
+        if not FACES[old].stays
+    )
 
-    A face may go to the first side of equal ones, and not where a face is that may never be removed.
-    """
 
-    def __init__(self, dice: tuple[Die, Die]) -> None:
+class Ways(dict[Place, Option]):
+    """The ways to forge one offer, by the place where it may go; each is made when it is first asked for."""
+
+    def __init__(self, offer: Offer) -> None:
         super().__init__()
-        self._places = [
-            (die, faces.index(old), old)
-            for die, faces in enumerate(dice)
-            for old in dict.fromkeys(faces)
-            if not FACES[old].stays
-        ]
+        self.face, self.price = offer
 
-    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        face, price = offer
-        ways = self[offer] = tuple(_way(face, price, *place) for place in self._places)
-        return ways
-
-
-@lru_cache(maxsize=8192)
-def _ways(dice: tuple[Die, Die]) -> Ways:
-    return Ways(dice)
+    def __missing__(self, place: Place) -> Option:
+        die, side, old = place
+        facts: dict[str, Fact] = {
+            "face": self.face,
+            "cost": self.price,
+            "die": DICE[die],
+            "side": side + 1,
+            "old": old,
+        }
+        way = self[place] = Option(f"forge:{self.face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
+        return way
 
 
-@lru_cache(maxsize=16384)
-def _way(face: str, price: int, die: int, side: int, old: str) -> Option:
-    facts: dict[str, Fact] = {"face": face, "cost": price, "die": DICE[die], "side": side + 1, "old": old}
-    return Option(f"forge:{face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
+_ways = cache(Ways)
 
 
 def forge(play: Play[State], seat: int, way: Option) -> str:
@@ -90,7 +95,7 @@ def forge(play: Play[State], seat: int, way: Option) -> str:
         hero.dice, hero.up = (hero.dice[0], changed), (hero.up[0], side)
     hero.newest = die * SIDES + side
     hero.removed = (*hero.removed, old)
-    play.tell("forged", seat, **way.facts)
+    play.note("forged", seat, way.facts)
     return face
 
 

@@ -59,7 +59,8 @@ def _extra(state: State, seat: int, option: Option) -> Facts:
 
 def _gain(state: State, seat: int, option: Option) -> Facts:
     kind, amount = str(option.facts["resource"]), _number(option, "amount")
-    return {"kept": min(amount, _room(state.heroes[seat], kind, amount))}
+    kept = min(amount, _room(state.heroes[seat], kind, amount))
+    return {"kept": kept, "surplus": amount - kept}
 
 
 def _room(hero: Hero, kind: str, amount: int) -> int:

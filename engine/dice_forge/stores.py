@@ -58,7 +58,7 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
         facts[kind] = amount
     if surplus:
         facts["surplus"] = surplus
-    play.tell("gained", seat, **facts)
+    play.note("gained", seat, facts)
 
 
 def lose(play: Play[State], seat: int, yields: Yield, source: str) -> None:
@@ -69,7 +69,7 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> None:
         lost = min(amount, store[kind])
         store[kind] -= lost
         facts[kind] = lost
-    play.tell("lost", seat, **facts)
+    play.note("lost", seat, facts)
 
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:

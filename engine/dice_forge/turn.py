@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from engine.dice_forge.blessing import everybody_blessed
 from engine.dice_forge.card_effects import carry_out_card
@@ -33,9 +33,15 @@ def turn(play: Play[State]) -> Flow[None]:
     play.tell("turn_began", seat, round=state.round)
     for _ in range(state.blessings):
         yield from everybody_blessed(play)
-    state.ready = tuple(card for card in state.heroes[seat].cards if "reinforcement" in CARDS[card].feat.types)
+    state.ready = reinforcements(state.heroes[seat].cards)
     yield from own_phases(play, seat)
     end_turn(play)
+
+
+@lru_cache(maxsize=1024)
+def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards among these that may be used in phase 2."""
+    return tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
 
 
 def own_phases(play: Play[State], seat: int) -> Flow[None]:
