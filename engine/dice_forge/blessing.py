@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.faces import DICE, FACES, SIDES
-from engine.dice_forge.state import State
+from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import GAINING, Manner
 from engine.play import Flow, Play, together
 from engine.questions import Option
@@ -45,7 +45,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
     waiting: dict[int, tuple[str, ...]] = {}
     for seat in state.in_turn_order():
         faces = roll(play, seat, "phase")
-        if state.heroes[seat].tokens["cerberus"] or not gives_plainly(play, seat, faces):
+        if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces):
             waiting[seat] = faces
     if waiting:
         yield from together(_side_by_side(play, waiting))
@@ -91,11 +91,16 @@ def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
     return DICE.index(str(answer.facts["die"]))
 
 
+def may_repeat(hero: Hero, faces: tuple[str, ...]) -> bool:
+    """Whether a Cerberus token could repeat these faces; triples alone give nothing twice."""
+    return bool(hero.tokens["cerberus"]) and any(FACES[face].kind != "triple" for face in faces)
+
+
 def received(play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = GAINING) -> Flow[None]:
     """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7)."""
     yield from carry_out(play, seat, faces, manner)
     hero = play.state.heroes[seat]
-    if hero.tokens["cerberus"] and any(FACES[face].kind != "triple" for face in faces):
+    if may_repeat(hero, faces):
         answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})
         if answer is REPEAT[0]:
             hero.add_token("cerberus", -1)

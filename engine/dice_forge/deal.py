@@ -24,6 +24,8 @@ class Measure(NamedTuple):
 
 
 MEASURES = {2: Measure(9, 2, 2), 3: Measure(10, 4, 1), 4: Measure(9, 4, 1)}
+"""By seats (rulebook p. 2-4; ruling C26 for the rounds)."""
+
 FIRST_GOLD = 3
 """The start player's gold; each next player begins with one less."""
 

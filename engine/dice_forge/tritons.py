@@ -1,4 +1,8 @@
-"""Triton tokens: spent at any time in one's own turn (rulebook p. 7)."""
+"""Triton tokens: spent at any time in one's own turn (rulebook p. 7).
+
+They are offered wherever the active player decides about paying. What is left at the end of a player's last turn is
+worth nothing (C19).
+"""
 
 from __future__ import annotations
 
