@@ -116,8 +116,8 @@ class State:
 
     def in_turn_order(self) -> list[int]:
         """All seats clockwise, the active player's first."""
-        seats = len(self.heroes)
-        return [(self.acting + step) % seats for step in range(seats)]
+        seats = list(range(len(self.heroes)))
+        return seats[self.acting :] + seats[: self.acting]
 
     def others(self, seat: int) -> list[int]:
         """The other seats clockwise, the next one first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from engine.dice_forge.blessing import everybody_blessed
@@ -16,11 +17,14 @@ from engine.dice_forge.state import State
 from engine.dice_forge.stores import can_pay, pay
 from engine.dice_forge.tritons import spend_triton, triton_options
 from engine.play import Flow, Play
-from engine.questions import Option
+from engine.questions import Fact, Option
 
 PASS = Option("pass", "pass", group="end")
 END = Option("end", "end", group="end")
 EXTRA = Option("extra", "extra", EXTRA_ACTION, "extra")
+
+STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "forging", "acted", "extra")}
+"""Facts of the question: nothing done yet; faces bought, perhaps more; a feat performed; an extra action paid for."""
 
 
 def turn(play: Play[State]) -> Flow[None]:
@@ -48,7 +52,7 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
     """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for."""
     state = play.state
     while True:
-        choice = yield from play.ask(seat, "turn", turn_options(state, seat))
+        choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
         if choice.group == "forge":
             state.acted = True
             state.bought = (*state.bought, forge(play, seat, choice))
@@ -65,6 +69,13 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
             if not state.acted:
                 play.tell("passed", seat)
             return
+
+
+def stage_of(state: State) -> str:
+    """How far the active player has come, for whoever asks the question."""
+    if state.acted:
+        return "forging" if state.bought else "acted"
+    return "extra" if state.extra else "begin"
 
 
 def turn_options(state: State, seat: int) -> tuple[Option, ...]:
