@@ -1,4 +1,4 @@
-"""``/card``, ``/rules`` and ``/help``: looking things up, in private."""
+"""``/card``, ``/face``, ``/rules`` and ``/help``: looking things up, in private."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import discord
 from discord import app_commands
 
 from bot.commands.answered import answered
-from bot.commands.lookup_pages import card_panel, help_panel
+from bot.commands.lookup_pages import card_panel, face_panel, help_panel
 from bot.languages import Speech
 from bot.languages.names import shown
-from bot.languages.search import Entry, card_entries, exact, find, rule_entries
+from bot.languages.search import Entry, card_entries, exact, face_entries, find, rule_entries
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, reader
 from bot.panels.layout import Panel
@@ -30,7 +30,9 @@ Named = Callable[[Entry, Speech], str]
 
 
 def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
-    """Add ``/card``, ``/rules`` and ``/help``."""
+    """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
+    if face_entries():
+        _add_face_command(tree)
 
     @tree.command(name=text("command-card"), description=text("command-card-about"))
     @app_commands.rename(name=text("command-card-name"))
@@ -41,8 +43,7 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
             entry = exact(card_entries(), name)
             if entry is not None:
                 return await card_panel(pantheon(interaction), entry, speech)
-            rule = exact(rule_entries(), name)
-            return rule_panel(rule, speech) if rule else speech("lookup-card-unknown", query=shown(name))
+            return await _instead(interaction, name, speech) or speech("lookup-card-unknown", query=shown(name))
 
         await answered(interaction, "card", work)
 
@@ -64,9 +65,35 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
         await answered(interaction, "help", lambda speech: help_panel(pantheon(interaction), speech))
 
 
+def _add_face_command(tree: PantheonTree) -> None:
+    @tree.command(name=text("command-face"), description=text("command-face-about"))
+    @app_commands.rename(name=text("command-face-name"))
+    @app_commands.describe(name=text("command-face-name-about"))
+    @app_commands.autocomplete(name=offer_faces)
+    async def face(interaction: discord.Interaction[Any], name: str) -> None:
+        async def work(speech: Speech) -> Panel | str:
+            return await _instead(interaction, name, speech) or speech("lookup-face-unknown", query=shown(name))
+
+        await answered(interaction, "face", work)
+
+
+async def _instead(interaction: discord.Interaction[Any], name: str, speech: Speech) -> Panel | None:
+    """The die face of this name, else the rule; None if there is neither."""
+    face = exact(face_entries(), name)
+    if face is not None:
+        return await face_panel(pantheon(interaction), face, speech)
+    rule = exact(rule_entries(), name)
+    return rule_panel(rule, speech) if rule else None
+
+
 async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Cards whose name is like what was typed so far."""
     return await _offer(interaction, card_entries(), current, lambda entry, words: words.listing(entry.game, entry.key))
+
+
+async def offer_faces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Die faces whose name is like what was typed so far."""
+    return await _offer(interaction, face_entries(), current, lambda entry, words: words.face(entry.game, entry.key))
 
 
 async def offer_rules(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -1,14 +1,16 @@
-"""What looking something up answers: a card, or the tour."""
+"""What looking something up answers: a card, a die face, or the tour."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.languages import Speech
-from bot.languages.cards import cards_of
+from bot.languages.cards import cards_of, kind_of
 from bot.languages.search import Entry, alike
 from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.opening import start_rows
 from bot.panels.rules import GOLD
 from engine.games import MODULES, find_game
 from engine.match import Match
@@ -18,7 +20,10 @@ from rendering.picture import Picture, Scene
 if TYPE_CHECKING:
     from bot.client import Pantheon
 
-CARD_LINES = ("ability", "cost", "symbols", "points")
+LINES = ("about", "ability", "more", "cost", "symbols", "points")
+"""What the page of a card or a face says, line by line, as far as there are words for it."""
+EXPLAINED = ("about", "text", "more")
+"""What explains the name of something printed on a card."""
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
 SAMPLE_NAMES = ("Atalanta", "Orpheus")
@@ -26,34 +31,62 @@ SAMPLE_NAMES = ("Atalanta", "Orpheus")
 
 async def card_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
     """A card: its picture, and in words what it is, what it does, what that costs and what it is worth."""
-    picture = await _drawn(bot, entry, speech)
-    items = [words(card_text(entry, speech))]
+    return _page(card_text(entry, speech), await _drawn(bot, bot.studio.card(entry.game, entry.key, speech)))
+
+
+async def face_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
+    """A die face: its picture, and in words where it comes from and what it does."""
+    drawing = bot.studio.part(entry.game, "face", entry.key, speech)
+    return _page(face_text(entry, speech), await _drawn(bot, drawing))
+
+
+def _page(text: str, picture: Picture | None) -> Panel:
+    items = [words(text)]
     return _panel([*items, gallery([picture])] if picture else items, picture)
 
 
 def card_text(entry: Entry, speech: Speech) -> str:
     """A card in words, in markdown."""
     key, card_id = entry.game, entry.key
-    message = f"{key}-look-{cards_of(key)[card_id].kind}"
     facts = _card_facts(key, card_id, speech)
-    lines = [f"### {speech.listing(key, card_id)}", _line(speech, f"{message}.about", facts)]
-    lines += [_line(speech, f"{message}.{part}", facts) for part in CARD_LINES]
+    return _text(f"{key}-look-{kind_of(cards_of(key)[card_id])}", speech.listing(key, card_id), facts, speech)
+
+
+def face_text(entry: Entry, speech: Speech) -> str:
+    """A die face in words, in markdown."""
+    key, face_id = entry.game, entry.key
+    facts = {**speech.engraved(key, face_id), **_explained(key, "face", face_id, speech)}
+    return _text(f"{key}-look-face", speech.face(key, face_id), facts, speech)
+
+
+def _text(message: str, title: str, facts: Mapping[str, Any], speech: Speech) -> str:
+    lines = [f"### {title}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
     lines.append(small(_line(speech, f"{message}.play", facts)))
     return "\n".join(line for line in lines if line)
 
 
-def _line(speech: Speech, message: str, facts: dict[str, Any]) -> str:
+def _line(speech: Speech, message: str, facts: Mapping[str, Any]) -> str:
     return speech(message, **facts).strip() if speech.has_own(message) else ""
+
+
+def _explained(key: str, fact: str, value: str, speech: Speech) -> dict[str, str]:
+    """The sentences that explain a value, as far as there are any: ``$ability_text``, ``$ability_more`` …"""
+    messages = {explained: f"{key}-{fact}-{value}-{explained}" for explained in EXPLAINED}
+    return {
+        f"{fact}_{explained}": speech(message) if speech.has_own(message) else ""
+        for explained, message in messages.items()
+    }
 
 
 def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
     """What is printed on a card, with the sentences that explain it, and how many of it are in play."""
     facts = speech.printed(key, card_id)
-    for fact, explained in (("stack", "about"), ("ability", "text"), ("ability", "more")):
-        message = f"{key}-{fact}-{facts[f'{fact}_id']}-{explained}"
-        facts[f"{fact}_{explained}"] = speech(message) if speech.has_own(message) else ""
-    facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
-    torches = [cards_of(key)[other].torches for other in alike(key, card_id)]
+    values = {fact.removesuffix("_id"): value for fact, value in facts.items() if fact.endswith("_id")}
+    for fact, value in (*values.items(), ("card", card_id)):
+        facts.update(_explained(key, fact, value, speech))
+    if "ability" in facts:
+        facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
+    torches = [getattr(cards_of(key)[other], "torches", 0) for other in alike(key, card_id)]
     for players, fact in ((2, "with_two"), (3, "with_three"), (4, "with_four")):
         facts[fact] = sum(lit <= players for lit in torches)
     return facts
@@ -68,6 +101,7 @@ async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
     if picture:
         items.append(gallery([picture]))
     items.append(words(speech("lookup-help-more")))
+    items.extend(start_rows(speech))
     return _panel(items, picture)
 
 
@@ -75,10 +109,10 @@ def _panel(items: list[Any], picture: Picture | None) -> Panel:
     return Panel(frame(GOLD, items), (picture,) if picture else ())
 
 
-async def _drawn(bot: Pantheon, entry: Entry, speech: Speech) -> Picture | None:
-    """The card's picture; without one its words must do."""
+async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
+    """The picture of what is looked up; without one its words must do."""
     try:
-        return await bot.studio.card(entry.game, entry.key, speech)
+        return await drawing
     except Exception as error:
         bot.incidents.note(error, "drawing a card")
         return None

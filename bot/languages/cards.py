@@ -1,25 +1,40 @@
-"""What a game's cards are called, made from their data, so that no name repeats what the data say."""
+"""What a game's cards and die faces are called, made from their data, so that no name repeats what the data say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from engine.games import MODULES
+
+PLAIN_KIND = "card"
+"""The kind of a card in a game all of whose cards are of one kind."""
 
 
 @cache
 def cards_of(key: str) -> Mapping[str, Any]:
     """The cards of a game by id, as its ``cards`` module holds them; empty for a game without such a module."""
-    if key not in MODULES:
-        return {}
-    try:
-        cards: Mapping[str, Any] = import_module(f"{MODULES[key]}.cards").CARDS
-    except ModuleNotFoundError:
-        return {}
+    cards: Mapping[str, Any] = getattr(_module(key, "cards"), "CARDS", {})
     return cards
+
+
+@cache
+def faces_of(key: str) -> Mapping[str, Any]:
+    """The die faces of a game by id, as its ``faces`` module holds them; empty for a game without such a module."""
+    faces: Mapping[str, Any] = getattr(_module(key, "faces"), "FACES", {})
+    return faces
+
+
+def _module(key: str, name: str) -> ModuleType | None:
+    if key not in MODULES:
+        return None
+    try:
+        return import_module(f"{MODULES[key]}.{name}")
+    except ModuleNotFoundError:
+        return None
 
 
 def card_of(message: str) -> tuple[str, Any] | None:
@@ -31,8 +46,24 @@ def card_of(message: str) -> tuple[str, Any] | None:
     return None if card is None else (key, card)
 
 
-def facts_of(card: Any) -> dict[str, Any]:
-    """What is printed on a card, as facts: ``stack``, ``ability``, ``vp`` …, and whether it is ``usable``."""
-    facts: dict[str, Any] = card._asdict()
-    printed = {key: fact for key, fact in facts.items() if key not in ("id", "kind")}
-    return {**printed, "usable": "yes" if getattr(card, "active", False) else "no"}
+def kind_of(card: Any) -> str:
+    """The kind of a card, by which the messages about it are found."""
+    return str(getattr(card, "kind", PLAIN_KIND))
+
+
+def facts_of_card(key: str, card: Any) -> dict[str, Any]:
+    """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``.
+
+    A game whose cards do not hold all of it themselves has a function ``printed`` beside them.
+    """
+    printed = getattr(_module(key, "cards"), "printed", None)
+    facts: dict[str, Any] = printed(card) if printed else card._asdict()
+    kept = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
+    return {**kept, "usable": "yes" if getattr(card, "active", False) else "no"}
+
+
+def facts_of_face(face: Any) -> dict[str, Any]:
+    """What the data say about a die face, as facts; what is true or false is ``yes`` or ``no``."""
+    facts: dict[str, Any] = face._asdict()
+    said = {fact: ("yes" if value else "no") if isinstance(value, bool) else value for fact, value in facts.items()}
+    return {fact: value for fact, value in said.items() if fact != "id"}

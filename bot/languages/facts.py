@@ -2,71 +2,125 @@
 
 For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact:
 
-- a word (card, stack, operation …): ``$x`` is its name, ``$x_id`` the id to select by (``none`` when it is empty);
-- a card besides: ``$x_short``, ``$x_ability``, ``$x_vp``: its short name, its ability, its points;
-- words: ``$x`` is the list "a, b and c", ``$x_count`` how many, ``$x_id`` the ids joined by ``_``;
+- a word (card, face, operation …): ``$x`` is its name, ``$x_id`` the id to select by (``none`` when it is empty),
+  and ``$x_short`` and ``$x_brief`` those attributes of the message that names it;
+- a card besides: ``$x_short``, its short name, and what is printed on it: ``$x_ability``, ``$x_vp``, ``$x_cost`` …;
+- words: ``$x`` is the list "a, b and c", ``$x_short`` the short names joined by plus signs, ``$x_count`` how many,
+  ``$x_id`` the ids joined by ``_``, ``$x_1`` and ``$x_1_short``, ``$x_2`` … each of them;
 - numbers: ``$x`` is the list, ``$x_count`` how many, ``$x_1``, ``$x_2`` … each of them;
 - ``before`` and ``after`` of the same length also give ``$from`` and ``$to``: those numbers that differ;
-- a seat (``seat``, ``other``, ``pegasus``): ``$x`` is the name of who sits there.
+- a seat (``seat``, ``other``, ``pegasus``): ``$x`` is the name of who sits there, ``$x_id`` the seat; seats
+  (``others``): ``$x`` is the list of names, ``$x_1``, ``$x_2`` … each of them;
+- amounts (so much of each resource): ``$x`` is the list "2 gold and 1 moon", ``$x_short`` the short form,
+  ``$x_count`` how many resources. All numbers that stand under the name of a resource are the amounts ``$amounts``;
+- ``$x_says`` is ``all`` when the short name of ``x`` says just as much as ``$amounts_short``, else ``part``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
-
-from engine.questions import Fact
+from typing import Any, NamedTuple
 
 SEATS = frozenset(("seat", "other", "pegasus"))
 """Facts whose number is a seat's."""
+SEAT_LISTS = frozenset(("others",))
+"""Facts whose numbers are seats'."""
+AMOUNTS = "amounts"
 
-Word = Callable[[str, str, Mapping[str, Any]], str]
-Details = Callable[[str], Mapping[str, Any]]
-Listed = Callable[[Sequence[str]], str]
 
+class Wording(NamedTuple):
+    """How a language puts facts into words.
 
-def variables(
-    facts: Mapping[str, Fact], word: Word, details: Details, listed: Listed, person: Callable[[int], str]
-) -> dict[str, Any]:
-    """The variables that these facts give. ``word(fact, value, variables)`` is the name of a value.
-
-    ``details(value)`` is what a message may say about a card besides its name.
+    ``word(fact, value, variables)`` is the name of a value, ``details(fact, value)`` what a message may say about it
+    besides. ``listed`` and ``added`` join texts: "a, b and c" and "a + b". ``person`` names who sits at a seat.
+    ``amount(resource, number)`` is so much of a resource, in full and in short, None for what is no resource.
     """
+
+    word: Callable[[str, str, Mapping[str, Any]], str]
+    details: Callable[[str, str], Mapping[str, Any]]
+    listed: Callable[[Sequence[str]], str]
+    added: Callable[[Sequence[str]], str]
+    person: Callable[[int], str]
+    amount: Callable[[str, int], tuple[str, str] | None]
+
+
+def variables(facts: Mapping[str, Any], wording: Wording) -> dict[str, Any]:
+    """The variables that these facts give."""
     found: dict[str, Any] = {}
     later: list[tuple[str, str | tuple[str, ...]]] = []
     for fact, value in facts.items():
         if isinstance(value, int):
-            found[fact] = person(value) if fact in SEATS else value
+            _number(found, fact, value, wording)
         elif isinstance(value, str):
             later.append((fact, value))
+        elif isinstance(value, Mapping):
+            _amounts(found, fact, value, wording)
         elif value and isinstance(value[0], int):
-            _numbers(found, fact, [int(number) for number in value], listed)
+            _numbers(found, fact, [int(number) for number in value], wording)
         else:
             later.append((fact, tuple(map(str, value))))
-    _changes(found, facts, listed)
+    _changes(found, facts, wording)
+    resources = {fact: value for fact, value in facts.items() if isinstance(value, int) and wording.amount(fact, value)}
+    if resources:
+        _amounts(found, AMOUNTS, resources, wording)
     for fact, words in later:
         if isinstance(words, str):
-            found[fact] = word(fact, words, found) if words else ""
-            found[f"{fact}_id"] = words or "none"
-            found.update({f"{fact}_{detail}": text for detail, text in details(words).items()})
+            _word(found, fact, words, wording)
         else:
-            found[fact] = listed([word(fact, value, found) for value in words])
-            found[f"{fact}_count"] = len(words)
-            found[f"{fact}_id"] = "_".join(words) or "none"
+            _words(found, fact, words, wording)
     return found
 
 
-def _numbers(found: dict[str, Any], fact: str, numbers: Sequence[int], listed: Listed) -> None:
-    found[fact] = listed([str(number) for number in numbers])
+def _number(found: dict[str, Any], fact: str, number: int, wording: Wording) -> None:
+    found[fact] = number
+    if fact in SEATS:
+        found[fact] = wording.person(number)
+        found[f"{fact}_id"] = number
+
+
+def _numbers(found: dict[str, Any], fact: str, numbers: Sequence[int], wording: Wording) -> None:
+    shown = [wording.person(number) if fact in SEAT_LISTS else number for number in numbers]
+    found[fact] = wording.listed([str(text) for text in shown])
     found[f"{fact}_count"] = len(numbers)
-    for place, number in enumerate(numbers, start=1):
-        found[f"{fact}_{place}"] = number
+    for place, text in enumerate(shown, start=1):
+        found[f"{fact}_{place}"] = text
+    if fact in SEAT_LISTS:
+        found[f"{fact}_alike"] = "yes" if len(set(numbers)) == 1 else "no"
 
 
-def _changes(found: dict[str, Any], facts: Mapping[str, Fact], listed: Listed) -> None:
+def _amounts(found: dict[str, Any], fact: str, amounts: Mapping[str, int], wording: Wording) -> None:
+    told = [wording.amount(resource, number) for resource, number in amounts.items() if number]
+    texts = [text for text in told if text is not None]
+    found[fact] = wording.listed([full for full, _ in texts])
+    found[f"{fact}_short"] = " ".join(short for _, short in texts)
+    found[f"{fact}_count"] = len(texts)
+
+
+def _word(found: dict[str, Any], fact: str, value: str, wording: Wording) -> None:
+    found[fact] = wording.word(fact, value, found) if value else ""
+    found[f"{fact}_id"] = value or "none"
+    details = wording.details(fact, value)
+    found.update({f"{fact}_{detail}": text for detail, text in details.items()})
+    if "short" in details:
+        found[f"{fact}_says"] = "all" if details["short"] == found.get(f"{AMOUNTS}_short") else "part"
+
+
+def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:
+    names = [wording.word(fact, value, found) for value in values]
+    shorts = [wording.details(fact, value).get("short", name) for value, name in zip(values, names, strict=True)]
+    found[fact] = wording.listed(names)
+    found[f"{fact}_short"] = wording.added(shorts)
+    found[f"{fact}_count"] = len(values)
+    found[f"{fact}_id"] = "_".join(values) or "none"
+    for place, (name, short) in enumerate(zip(names, shorts, strict=True), start=1):
+        found[f"{fact}_{place}"] = name
+        found[f"{fact}_{place}_short"] = short
+
+
+def _changes(found: dict[str, Any], facts: Mapping[str, Any], wording: Wording) -> None:
     before, after = facts.get("before"), facts.get("after")
     if not isinstance(before, tuple) or not isinstance(after, tuple) or len(before) != len(after):
         return
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    found["from"] = listed([str(old) for old, _ in changed])
-    found["to"] = listed([str(new) for _, new in changed])
+    found["from"] = wording.listed([str(old) for old, _ in changed])
+    found["to"] = wording.listed([str(new) for _, new in changed])

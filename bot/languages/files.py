@@ -29,11 +29,16 @@ def sources(language: str) -> dict[str, str]:
 
 
 @cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
+    """Everything that stands in a language's files, in the order of the files and of the lines in them."""
+    parser = FluentParser()
+    return tuple(entry for text in sources(language).values() for entry in parser.parse(text).body)
+
+
+@cache
 def message_ids(language: str) -> tuple[str, ...]:
     """The ids of all messages of a language, in the order of the files and of the lines in them."""
-    parser = FluentParser()
-    entries = (entry for text in sources(language).values() for entry in parser.parse(text).body)
-    return tuple(entry.id.name for entry in entries if isinstance(entry, ast.Message))
+    return tuple(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
 
 
 @cache

@@ -9,11 +9,12 @@ from typing import Any
 import structlog
 from babel.numbers import format_decimal
 
-from bot.languages.cards import card_of, cards_of, facts_of
-from bot.languages.facts import variables
+from bot.languages.cards import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
+from bot.languages.facts import Wording, variables
 from bot.languages.files import LANGUAGES, bundle, pick_language
 from bot.languages.graphemes import cut
 from bot.languages.names import plain, shown
+from bot.languages.optional import NONE_ABSENT, optional
 from engine.events import Event
 from engine.game import Advice
 from engine.questions import NO_FACTS, Fact, Option, Question
@@ -27,6 +28,9 @@ NAME_IN_LABEL = 20
 NAME_IN_LABEL_UNITS = 28
 """The longest name inside a label or a note, in UTF-16 units."""
 
+ATTRIBUTES = ("short", "brief")
+"""Attributes of the message that names a word, which a message about it may use."""
+
 _log = structlog.stdlib.get_logger("pantheon.languages")
 
 
@@ -35,10 +39,11 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [bundle(each) for each in dict.fromkeys((language, LANGUAGES[0]))]
+        self._bundles = [(bundle(each), optional(each)) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
         self._card_name = lru_cache(1024)(self._name_card)
-        self._details = lru_cache(1024)(self._find_details)
+        self._details = lru_cache(4096)(self._find_details)
+        self._amount = lru_cache(1024)(self._find_amount)
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -62,6 +67,10 @@ class Speech:
         comma, joined = self("common-list-comma"), self("common-list-and")
         return f"{comma.join(first)}{joined}{last}" if first else last
 
+    def added(self, words: Sequence[str]) -> str:
+        """The words side by side, as two dice lie: "a + b"."""
+        return self("common-list-plus").join(words)
+
     # What the engine says
 
     def option(
@@ -83,27 +92,41 @@ class Speech:
 
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
-        return self._format(self._event(key, event), self._event_facts(key, event, names))
+        return self._told(self._event(key, event), "", self._event_facts(key, event, names))
 
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
 
-        A message's ``.on`` continues the line of the same side, its ``.also`` joins a line of the whole table.
+        A message's ``.on`` continues the line of the same side. Its ``.also`` joins a line of the whole table, or a
+        line that tells the same of another side already; ``$told`` in it is the text of ``.on``.
         """
         lines: list[list[str]] = []
+        kinds: set[str] = set()
         owner: int | None = None
+        speaker: int | None = None
         for event in events:
             message = self._event(key, event)
-            joins = "also" if lines and owner is None else ""
-            if lines and owner == event.seat:
-                joins = "on" if self.has_own(f"{message}.on") else joins
-            facts = self._event_facts(key, event, names)
-            if joins and self.has_own(f"{message}.{joins}"):
-                lines[-1].append(self._format(f"{message}.{joins}", facts))
-            elif text := self._format(message, facts):
+            joins = self._joins(message, event, owner, speaker, event.kind in kinds) if lines else ""
+            text = self._told(message, joins, self._event_facts(key, event, names))
+            if not text:
+                continue
+            if joins:
+                lines[-1].append(text)
+            else:
                 lines.append([text])
                 owner = event.seat
+                kinds.clear()
+            kinds.add(event.kind)
+            speaker = event.seat
         return [" · ".join(line) for line in lines]
+
+    def _joins(self, message: str, event: Event, owner: int | None, speaker: int | None, alike: bool) -> str:
+        """The attribute of the message with which an event goes on in the last line; "" if it begins a new one."""
+        same_side = event.seat == (owner if owner is None else speaker)
+        if same_side and self.has_own(f"{message}.on"):
+            return "on"
+        joined = owner is None or (event.seat is not None and alike)
+        return "also" if joined and self.has_own(f"{message}.also") else ""
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What somebody is asked, without their name and without markdown."""
@@ -138,29 +161,43 @@ class Speech:
 
     def listing(self, key: str, card: str) -> str:
         """A card's name in a list of all cards, where those of one name must be told apart."""
-        message = f"{key}-listed-{cards_of(key)[card].kind}"
+        message = f"{key}-listed-{kind_of(cards_of(key)[card])}"
         return self._format(message, self.printed(key, card)) if self.has_own(message) else self.card(key, card)
 
+    def face(self, key: str, face: str) -> str:
+        """A die face's name."""
+        return self(f"{key}-face-{face}")
+
     # How a message is found and filled
+
+    def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
+        """An event in words; a message that only goes on (``.on``) begins a line with who it is about."""
+        if not joins and self.has(message):
+            return self._format(message, facts)
+        told = self._format(f"{message}.on", facts) if self.has_own(f"{message}.on") else ""
+        if joins == "on" or not (told or joins):
+            return told
+        opening = f"{message}.also" if joins else "common-event-line"
+        return self._format(opening, {**facts, "told": told}) if told or not self.has_own(f"{message}.on") else ""
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
         found = self._pattern(message)
         if found is None:
             return self._card_name(message)
-        own, pattern = found
-        text, errors = own.format_pattern(pattern, facts)
+        own, absent, pattern = found
+        text, errors = own.format_pattern(pattern, {**absent, **facts} if absent else facts)
         if errors:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
         return str(text)
 
-    def _pattern(self, message: str) -> tuple[Any, Any] | None:
+    def _pattern(self, message: str) -> tuple[Any, Mapping[str, str | int], Any] | None:
         identifier, _, attribute = message.partition(".")
-        for own in self._bundles:
+        for own, absent in self._bundles:
             if own.has_message(identifier):
                 entry = own.get_message(identifier)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return own, pattern
+                    return own, absent.get(message, NONE_ABSENT), pattern
         return None
 
     def _name_card(self, message: str) -> str:
@@ -168,27 +205,41 @@ class Speech:
         if found is None:
             raise KeyError(message)
         key, card = found
-        return self._format(f"{key}-named-{card.kind}", self.printed(key, card.id))
+        return self._format(f"{key}-named-{kind_of(card)}", self.printed(key, card.id))
 
     def printed(self, key: str, card_id: str) -> dict[str, Any]:
         """What is printed on a card, as variables: ``$name``, ``$stack``, ``$ability``, ``$symbols``, ``$vp`` …"""
         card = cards_of(key)[card_id]
-        name = f"{key}-{card.kind}-{card.id}"
-        facts = self._facts(key, facts_of(card), (), self._plain)
+        name = f"{key}-{kind_of(card)}-{card.id}"
+        facts = self._facts(key, facts_of_card(key, card), (), self._plain)
         return {**facts, "name": self(name)} if self.has_own(name) else facts
 
-    def _find_details(self, key: str, card_id: str) -> dict[str, Any]:
-        """What a message may say about a card besides its name."""
-        card = cards_of(key).get(card_id)
-        if card is None:
-            return {}
-        short = f"{key}-short-{card.kind}"
-        printed = self.printed(key, card_id)
-        name = self._format(short, printed) if self.has_own(short) else self.card(key, card_id)
-        return {"short": name, "ability": printed["ability"], "vp": printed["vp"]}
+    def engraved(self, key: str, face_id: str) -> dict[str, Any]:
+        """What the data say about a die face, as variables: ``$name``, ``$kind``, ``$cost``, ``$gains`` …"""
+        facts = self._facts(key, facts_of_face(faces_of(key)[face_id]), (), self._plain)
+        return {**facts, "name": self.face(key, face_id)}
+
+    def _find_details(self, key: str, fact: str, value: str) -> dict[str, Any]:
+        """What a message may say about a value besides its name."""
+        message = self._word(key, fact, value)
+        named = [attribute for attribute in ATTRIBUTES if self.has_own(f"{message}.{attribute}")]
+        details: dict[str, Any] = {attribute: self(f"{message}.{attribute}") for attribute in named}
+        card = cards_of(key).get(value)
+        if card is None or details:
+            return details
+        short = f"{key}-short-{kind_of(card)}"
+        printed = self.printed(key, value)
+        return {**printed, "short": self._format(short, printed) if self.has_own(short) else self.card(key, value)}
+
+    def _find_amount(self, key: str, resource: str, number: int) -> tuple[str, str] | None:
+        """So much of a resource, in full and in short; None for what is none."""
+        message = f"{key}-amount-{resource}"
+        if not self.has_own(message):
+            return None
+        return self(message, amount=number), self(f"{message}.short", amount=number)
 
     def _facts(
-        self, key: str, facts: Mapping[str, Fact], names: Sequence[str], show: Callable[[str, int], str]
+        self, key: str, facts: Mapping[str, Any], names: Sequence[str], show: Callable[[str, int], str]
     ) -> dict[str, Any]:
         def person(seat: int) -> str:
             if seat >= len(names) and self.has(f"{key}-other-side"):
@@ -199,18 +250,27 @@ class Speech:
             message = self._word(key, fact, value)
             return self._format(message, filled) if message else value
 
-        return variables(facts, word, lambda value: self._details(key, value), self.listed, person)
+        wording = Wording(
+            word=word,
+            details=lambda fact, value: self._details(key, fact, value),
+            listed=self.listed,
+            added=self.added,
+            person=person,
+            amount=lambda resource, number: self._amount(key, resource, number),
+        )
+        return variables(facts, wording)
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
-        """The message that names a value: that of the fact itself, of a card, of a stack, or of the game."""
-        for message in (f"{key}-{fact}-{value}", *(f"{key}-{kind}-{value}" for kind in ("card", "stack", "symbol"))):
+        """The message that names a value: that of the fact itself, of a card, of a face, of a stack, or of the game."""
+        kinds = (fact, "card", "face", "stack", "symbol") if value else ()
+        for message in (f"{key}-{kind}-{value}" for kind in kinds):
             if self.has(message):
                 return message
         return ""
 
     def _event(self, key: str, event: Event) -> str:
         own = f"{key}-event-{event.kind}"
-        return own if self.has(own) else f"common-event-{event.kind}"
+        return own if self.has(own) or self.has_own(f"{own}.on") else f"common-event-{event.kind}"
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:

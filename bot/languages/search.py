@@ -1,16 +1,16 @@
-"""Finding a card or a rule by what somebody types: any name, in any language, with typos."""
+"""Finding a card, a die face or a rule by what somebody types: any name, in any language, with typos."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from rapidfuzz import fuzz
 
-from bot.languages.cards import cards_of
+from bot.languages.cards import cards_of, faces_of, kind_of
 from bot.languages.files import LANGUAGES, message_ids
 from bot.languages.messages import Speech, speech
 from engine.games import MODULES
@@ -28,7 +28,7 @@ _EARLIER_WINS = 1e-3
 
 
 class Entry(NamedTuple):
-    """Something to look up. ``id`` is ``game:card id`` or ``game:topic``, ``names`` what it is found by."""
+    """Something to look up. ``id`` is ``game:card id``, ``game:face id`` or ``game:topic``, ``names`` what finds it."""
 
     id: str
     names: tuple[str, ...]
@@ -41,7 +41,7 @@ class Entry(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The card's id or the topic."""
+        """The card's or the face's id, or the topic."""
         return self.id.partition(":")[2]
 
 
@@ -104,16 +104,44 @@ def _cards(key: str) -> Iterator[Entry]:
         names: list[str] = [card_id.replace("_", " ")]
         for language in LANGUAGES:
             names += _card_names(speech(language), key, card_id)
-        yield Entry(f"{key}:{card_id}", tuple(dict.fromkeys(filter(None, map(simplified, names)))))
+        yield Entry(f"{key}:{card_id}", _distinct(names))
 
 
 def _card_names(words: Speech, key: str, card_id: str) -> list[str]:
     printed = words.printed(key, card_id)
-    kind = cards_of(key)[card_id].kind
-    names = [words.card(key, card_id), words.listing(key, card_id), printed["stack"], printed["ability"]]
-    names += [str(printed.get("name", "")), printed["ability_id"], f"{printed['stack']} {printed['ability']}"]
-    more = f"{key}-listed-{kind}.keywords"
-    return [*names, *(words(more, **printed).split(", ") if words.has(more) else ())]
+    names = [words.card(key, card_id), words.listing(key, card_id)]
+    names += [str(printed.get(fact, "")) for fact in ("name", "stack", "ability", "ability_id")]
+    if "ability" in printed:
+        names.append(f"{printed['stack']} {printed['ability']}")
+    named = [f"{key}-{fact.removesuffix('_id')}-{value}" for fact, value in printed.items() if fact.endswith("_id")]
+    keywords = [f"{key}-listed-{kind_of(cards_of(key)[card_id])}", *named]
+    return names + _keywords(words, keywords, printed)
+
+
+def _keywords(words: Speech, messages: Iterable[str], facts: Mapping[str, object]) -> list[str]:
+    """The words that people search for, as these messages list them."""
+    found = (f"{message}.keywords" for message in messages)
+    return [word for message in found if words.has_own(message) for word in words(message, **facts).split(", ")]
+
+
+@cache
+def face_entries() -> tuple[Entry, ...]:
+    """Every die face of every game that has faces of its own."""
+    return tuple(Entry(f"{key}:{face}", _distinct(_face_names(key, face))) for key in MODULES for face in faces_of(key))
+
+
+def _face_names(key: str, face_id: str) -> Iterator[str]:
+    yield face_id.replace("_", " ")
+    message = f"{key}-face-{face_id}"
+    for words in map(speech, LANGUAGES):
+        yield words(message)
+        if words.has_own(f"{message}.short"):
+            yield words(f"{message}.short")
+        yield from _keywords(words, (message, f"{key}-listed-face"), words.engraved(key, face_id))
+
+
+def _distinct(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, map(simplified, names))))
 
 
 def _different(key: str) -> list[str]:
@@ -152,7 +180,7 @@ def _topics(key: str) -> Iterator[Entry]:
             names = [*names, words(ability)] if words.has_own(ability) else names
             names = [*names, words(f"{message}.title"), *words(f"{message}.keywords").split(", ")]
             text += f" {words(message)}"
-        yield Entry(f"{key}:{topic}", tuple(dict.fromkeys(map(simplified, names))), simplified(text))
+        yield Entry(f"{key}:{topic}", _distinct(names), simplified(text))
 
 
 def topics_of(key: str) -> list[str]:

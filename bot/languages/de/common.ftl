@@ -3,9 +3,13 @@
 # So wird aufgezählt: „a, b und c“.
 common-list-comma = ,{ " " }
 common-list-and = { " " }und{ " " }
+common-list-plus = { " " }+{ " " }
 
 # Jemand, von dessen Namen nichts zu zeigen übrig blieb.
 common-nameless = Spieler { $number }
+
+# Eine Zeile des Protokolls über jemanden.
+common-event-line = **{ $seat }** { $told }
 
 # Was in jedem Spiel geschieht und keine Zeile im Protokoll macht.
 common-event-only_choice = { "" }

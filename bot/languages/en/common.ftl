@@ -3,9 +3,13 @@
 # How things are listed: "a, b and c".
 common-list-comma = ,{ " " }
 common-list-and = { " " }and{ " " }
+common-list-plus = { " " }+{ " " }
 
 # Somebody whose name has nothing to show.
 common-nameless = Player { $number }
+
+# A line of the log for somebody.
+common-event-line = **{ $seat }** { $told }
 
 # Things that happen to any game and make no line in the log.
 common-event-only_choice = { "" }

@@ -1,0 +1,726 @@
+# Everything that the game Dice Forge says. Facts become variables as bot/languages/facts.py tells.
+# A fact that may be missing is selected on with [none] or [0] (bot/languages/optional.py).
+
+diceforge-title = Dice Forge
+diceforge-pitch = Your dice are never finished: roll them for gold, sun and moon, forge better faces onto them in the Temple, and sail to the islands for heroic feats. Whoever has the most victory points at the end takes a seat among the gods.
+
+# Resources. So much of one, in full and in short.
+
+diceforge-resource-gold = gold
+diceforge-resource-sun = sun
+diceforge-resource-moon = moon
+diceforge-resource-vp = VP
+diceforge-symbol-gold = 🪙
+diceforge-symbol-sun = ☀️
+diceforge-symbol-moon = 🌙
+diceforge-symbol-vp = 🏆
+diceforge-amount-gold = { $amount } gold
+    .short = { $amount }🪙
+diceforge-amount-sun = { $amount } sun
+    .short = { $amount }☀️
+diceforge-amount-moon = { $amount } moon
+    .short = { $amount }🌙
+diceforge-amount-vp = { $amount } VP
+    .short = { $amount }🏆
+
+# Die faces, in full and in short
+
+diceforge-face-g1 = 1 gold
+    .short = 1🪙
+diceforge-face-g3 = 3 gold
+    .short = 3🪙
+diceforge-face-g4 = 4 gold
+    .short = 4🪙
+diceforge-face-g6 = 6 gold
+    .short = 6🪙
+diceforge-face-s1 = 1 sun
+    .short = 1☀️
+diceforge-face-s2 = 2 sun
+    .short = 2☀️
+diceforge-face-m1 = 1 moon
+    .short = 1🌙
+diceforge-face-m2 = 2 moon
+    .short = 2🌙
+diceforge-face-v2 = 2 VP
+    .short = 2🏆
+diceforge-face-v3 = 3 VP
+    .short = 3🏆
+diceforge-face-v4 = 4 VP
+    .short = 4🏆
+diceforge-face-v1_s1 = 1 VP and 1 sun
+    .short = 1🏆 1☀️
+diceforge-face-g2_m1 = 2 gold and 1 moon
+    .short = 2🪙 1🌙
+diceforge-face-v2_m2 = 2 VP and 2 moon
+    .short = 2🏆 2🌙
+diceforge-face-g1_v1_s1_m1 = 1 gold, 1 VP, 1 sun and 1 moon
+    .short = 1🪙 1🏆 1☀️ 1🌙
+diceforge-face-c_g1_s1_m1 = 1 gold, 1 sun or 1 moon
+    .short = 1🪙/☀️/🌙
+diceforge-face-c_g2_s2_m2 = 2 gold, 2 sun or 2 moon
+    .short = 2🪙/☀️/🌙
+diceforge-face-c_g3_v2 = 3 gold or 2 VP
+    .short = 3🪙/2🏆
+diceforge-face-x3 = ×3
+    .short = ×3
+    .keywords = times three, triple, multiplier, x3, helmet
+diceforge-face-mirror = mirror
+    .short = mirror
+    .keywords = copy, abyss
+diceforge-face-ship = ship
+    .short = ship
+    .keywords = celestial ship, discount, boat
+diceforge-face-boar_red = red boar
+    .short = red boar
+    .keywords = tenacious boar
+diceforge-face-boar_yellow = yellow boar
+    .short = yellow boar
+    .keywords = tenacious boar
+diceforge-face-boar_green = green boar
+    .short = green boar
+    .keywords = tenacious boar
+diceforge-face-boar_blue = blue boar
+    .short = blue boar
+    .keywords = tenacious boar
+diceforge-face-shield_red = sun shield (2 sun or 5 VP)
+    .short = sun shield
+    .keywords = red shield, shield, guardian
+diceforge-face-shield_blue = moon shield (2 moon or 5 VP)
+    .short = moon shield
+    .keywords = blue shield, shield, guardian
+diceforge-face-shield_yellow = gold shield (3 gold or 5 VP)
+    .short = gold shield
+    .keywords = yellow shield, shield, guardian
+diceforge-face-shield_green = VP shield (3 VP or 5 VP)
+    .short = VP shield
+    .keywords = green shield, shield, guardian
+
+# What each face does
+
+diceforge-face-g1-text = You gain 1 gold.
+diceforge-face-g3-text = You gain 3 gold.
+diceforge-face-g4-text = You gain 4 gold.
+diceforge-face-g6-text = You gain 6 gold.
+diceforge-face-s1-text = You gain 1 sun.
+diceforge-face-s2-text = You gain 2 sun.
+diceforge-face-m1-text = You gain 1 moon.
+diceforge-face-m2-text = You gain 2 moon.
+diceforge-face-v2-text = You gain 2 VP.
+diceforge-face-v3-text = You gain 3 VP.
+diceforge-face-v4-text = You gain 4 VP.
+diceforge-face-v1_s1-text = You gain 1 VP and 1 sun.
+diceforge-face-g2_m1-text = You gain 2 gold and 1 moon.
+diceforge-face-v2_m2-text = You gain 2 VP and 2 moon.
+diceforge-face-g1_v1_s1_m1-text = You gain 1 gold, 1 VP, 1 sun and 1 moon.
+diceforge-face-c_g1_s1_m1-text = You gain one of these, as you choose: 1 gold, 1 sun or 1 moon.
+diceforge-face-c_g2_s2_m2-text = You gain one of these, as you choose: 2 gold, 2 sun or 2 moon.
+diceforge-face-c_g3_v2-text = You gain one of these, as you choose: 3 gold or 2 VP.
+diceforge-face-x3-text = Gives nothing itself; what your other die gives is tripled.
+diceforge-face-mirror-text = Copies a face that lies up on somebody else’s die.
+diceforge-face-ship-text = You may forge one face of the Sanctuary at once, for 2 gold less.
+diceforge-face-boar_red-text = You gain 1 sun or 1 moon. Then whoever owns the red boar card gains 1 sun, 1 moon or 3 VP.
+diceforge-face-boar_yellow-text = You gain 1 sun or 1 moon. Then whoever owns the yellow boar card gains 1 sun, 1 moon or 3 VP.
+diceforge-face-boar_green-text = You gain 1 sun or 1 moon. Then whoever owns the green boar card gains 1 sun, 1 moon or 3 VP.
+diceforge-face-boar_blue-text = You gain 1 sun or 1 moon. Then whoever owns the blue boar card gains 1 sun, 1 moon or 3 VP.
+diceforge-face-shield_red-text = You gain 2 sun; but if your other die gives sun too, you gain 5 VP instead.
+diceforge-face-shield_blue-text = You gain 2 moon; but if your other die gives moon too, you gain 5 VP instead.
+diceforge-face-shield_yellow-text = You gain 3 gold; but if your other die gives gold too, you gain 5 VP instead.
+diceforge-face-shield_green-text = You gain 3 VP; but if your other die gives VP too, you gain 5 VP instead.
+
+# The feats. ".brief" says in a few words what one brings.
+
+diceforge-feat-hammer = The Blacksmith’s Hammer
+    .brief = Gold you gain may work it: 15🪙 bring 10🏆, the next 15🪙 bring 15🏆
+    .keywords = hammer, blacksmith
+diceforge-feat-chest = The Blacksmith’s Chest
+    .brief = Room for 4🪙, 3☀️ and 3🌙 more
+    .keywords = chest, box, storage
+diceforge-feat-silver_hind = The Silver Hind
+    .brief = A minor blessing in each of your next turns
+    .keywords = hind, doe, deer
+diceforge-feat-great_bear = The Great Bear
+    .brief = 3🏆 whenever you oust somebody or are ousted
+    .keywords = bear, ursa
+diceforge-feat-satyrs = Satyrs
+    .brief = All others roll; two of their faces work for you
+    .keywords = satyr, faun
+diceforge-feat-tenacious_boar = Tenacious Boar
+    .brief = Somebody must forge the boar; it feeds you each time
+    .keywords = boar, pig
+diceforge-feat-ferryman = Ferryman
+    .brief = No effect, many points
+    .keywords = charon, boatman
+diceforge-feat-cerberus = Cerberus
+    .brief = A token that repeats one of your blessings
+    .keywords = dog, hound, repeat
+diceforge-feat-helmet_of_invisibility = Helmet of Invisibility
+    .brief = Forge a ×3 face
+    .keywords = helmet, triple, x3, times three
+diceforge-feat-cancer = Cancer
+    .brief = Two divine blessings in a row
+    .keywords = crab, claw
+diceforge-feat-sentinel = Sentinel
+    .brief = Two divine blessings; trade ☀️ and 🌙 for 2🏆 each
+    .keywords = guard, watchman, exchange
+diceforge-feat-hydra = Hydra
+    .brief = No effect, the most points of all
+    .keywords = heads, snake
+diceforge-feat-typhon = Typhon
+    .brief = 1🏆 for every face you have forged
+    .keywords = giant, forged faces
+diceforge-feat-elder = The Elder
+    .brief = In each of your next turns: pay 3🪙 for 4🏆
+    .keywords = elder, ancient, old man
+diceforge-feat-wild_spirits = Wild Spirits
+    .brief = 3🪙 and 3🌙 at once
+    .keywords = spirits, grass
+diceforge-feat-guardians_owl = The Guardian’s Owl
+    .brief = 1🪙, 1☀️ or 1🌙 in each of your next turns
+    .keywords = owl, bird
+diceforge-feat-celestial_ship = Celestial Ship
+    .brief = Forge a ship face
+    .keywords = ship, boat, argo
+diceforge-feat-minotaur = Minotaur
+    .brief = All others roll and lose what their faces show
+    .keywords = bull, loss, lose
+diceforge-feat-guardians_shield = The Guardian’s Shield
+    .brief = Forge a shield face of your choice
+    .keywords = shield, aegis
+diceforge-feat-gorgon = Gorgon
+    .brief = No effect, many points
+    .keywords = medusa
+diceforge-feat-triton = Triton
+    .brief = A token for 6🪙, 2☀️ or 2🌙 in one of your turns
+    .keywords = merman, sea god
+diceforge-feat-mirror_of_the_abyss = Mirror of the Abyss
+    .brief = Forge a mirror face
+    .keywords = mirror, copy
+diceforge-feat-sphinx = Sphinx
+    .brief = Four minor blessings with one die
+    .keywords = riddle, enigma
+diceforge-feat-cyclops = Cyclops
+    .brief = Four minor blessings with one die; trade 🪙 for 1🏆 each
+    .keywords = one eye, polyphemus, exchange
+
+# What the feats do, on their pages; and what else is good to know
+
+diceforge-card-hammer-text = Lay the hammer out. From now on, whenever you gain gold, any part of it may go to the hammer instead of your store: each gold moves it one space. A lap of 15 spaces brings 10 VP, the second lap 15 VP.
+diceforge-card-hammer-more = What is left of a gain after the first lap goes on into the second, and then onto your next hammer. Several hammers are worked one after the other. Only gold that you gain counts, not gold from your store.
+diceforge-card-chest-text = Your store grows: 4 more gold, 3 more sun and 3 more moon fit in.
+diceforge-card-chest-more = Several chests add up.
+diceforge-card-silver_hind-text = You receive a minor blessing: choose one of your dice, roll it and carry its face out.
+diceforge-card-silver_hind-more = You choose the die anew each time.
+diceforge-card-great_bear-text = Each time you oust a hero, and each time you are ousted, you gain 3 VP.
+diceforge-card-great_bear-more = Every bear you own counts. The points come before the blessing of whoever is ousted.
+diceforge-card-satyrs-text = All others roll both dice, but carry nothing out. You choose two of these dice and carry their faces out as if they were your own blessing.
+diceforge-card-satyrs-more = The two dice may belong to one player or to two. A mirror copies a face of somebody else for you, ×3 triples the other face you chose, a boar feeds its owner. It is no blessing of yours, so Cerberus cannot repeat it.
+diceforge-boar-text = Name another player, who must forge the boar face of this card’s colour at once and may never remove it. Whenever that face is carried out, you gain 1 sun, 1 moon or 3 VP.
+diceforge-boar-more = The bearer chooses the die and the face to be replaced, and gains 1 sun or 1 moon from the boar. You gain whoever carries it out: the bearer, a mirror, Satyrs, even in the Minotaur’s maze. If it is tripled, you choose three times.
+diceforge-card-tenacious_boar_red-text = { diceforge-boar-text }
+diceforge-card-tenacious_boar_red-more = { diceforge-boar-more }
+diceforge-card-tenacious_boar_yellow-text = { diceforge-boar-text }
+diceforge-card-tenacious_boar_yellow-more = { diceforge-boar-more }
+diceforge-card-tenacious_boar_green-text = { diceforge-boar-text }
+diceforge-card-tenacious_boar_green-more = { diceforge-boar-more }
+diceforge-card-tenacious_boar_blue-text = { diceforge-boar-text }
+diceforge-card-tenacious_boar_blue-more = { diceforge-boar-more }
+diceforge-card-ferryman-text = No effect; he is worth his points.
+diceforge-card-cerberus-text = Take a Cerberus token. After any of your blessings you may spend it: the faces you rolled are carried out a second time.
+diceforge-card-cerberus-more = Also outside your own turn, and you may choose differently the second time. One token for each blessing. Satyrs and Minotaur are no blessings.
+diceforge-card-helmet_of_invisibility-text = Take a ×3 face from the Garden and forge it at once.
+diceforge-card-helmet_of_invisibility-more = The face gives nothing itself; it triples what your other die gives.
+diceforge-card-cancer-text = You receive two divine blessings, one after the other.
+diceforge-card-cancer-more = The first is carried out completely before the second roll.
+diceforge-card-sentinel-text = You receive two divine blessings, one after the other. Whenever a die of theirs gives sun or moon, you may trade all of that for 2 VP each.
+diceforge-card-sentinel-more = All or nothing of each face. What is traded still counts as given for a shield on the other die.
+diceforge-card-hydra-text = No effect; it is worth its points.
+diceforge-card-typhon-text = You gain 1 VP for each face that you have forged so far.
+diceforge-card-typhon-more = Bought, free and forced faces all count: as many as lie removed in front of you.
+diceforge-card-elder-text = You may pay 3 gold to gain 4 VP.
+diceforge-card-elder-more = Each Elder once in a turn.
+diceforge-card-wild_spirits-text = You gain 3 gold and 3 moon.
+diceforge-card-wild_spirits-more = The gold may go to your hammer.
+diceforge-card-guardians_owl-text = You gain 1 gold, 1 sun or 1 moon, as you choose.
+diceforge-card-guardians_owl-more = Each owl once in a turn. The gold may go to your hammer.
+diceforge-card-celestial_ship-text = Take a ship face from the Garden and forge it at once.
+diceforge-card-celestial_ship-more = When rolled, the ship lets you forge one face of the Sanctuary for 2 gold less.
+diceforge-card-minotaur-text = All others roll both dice and lose what their faces would give.
+diceforge-card-minotaur-more = Nobody falls below 0. On a choice they choose what to lose, also something they have little of. ×3 triples the loss, a mirror copies a face to be lost, a ship does nothing. The owner of a boar card gains as always.
+diceforge-card-guardians_shield-text = Choose one of the shield faces left in the Garden and forge it at once.
+diceforge-card-guardians_shield-more = There are four, one for each of gold, sun, moon and VP. A shield gives its resource, or 5 VP if your other die gives that resource already.
+diceforge-card-gorgon-text = No effect; she is worth her points.
+diceforge-card-triton-text = Take a Triton token. At any time in your own turn you may spend it for 6 gold, 2 sun or 2 moon.
+diceforge-card-triton-more = The gold may go to your hammer. A token that is left at the end is worth nothing.
+diceforge-card-mirror_of_the_abyss-text = Take a mirror face from the Garden and forge it at once.
+diceforge-card-mirror_of_the_abyss-more = When rolled, the mirror copies a face that lies up on somebody else’s die.
+diceforge-card-sphinx-text = Choose one die. You receive four minor blessings with it, one after the other.
+diceforge-card-sphinx-more = Rolled alone, ×3 gives nothing and a shield gives its resource.
+diceforge-card-cyclops-text = Choose one die. You receive four minor blessings with it, one after the other. Whenever they give gold, you may trade all of it for 1 VP each.
+diceforge-card-cyclops-more = All or nothing of each roll; gold that you keep may still go to your hammer.
+
+# Types of feats, colours, where a feat belongs
+
+diceforge-types-immediate = at once
+diceforge-types-reinforcement = reinforcement
+diceforge-types-automatic = automatic
+diceforge-types-plain = only points
+diceforge-colour-red = red
+diceforge-colour-yellow = yellow
+diceforge-colour-green = green
+diceforge-colour-blue = blue
+diceforge-line_up-beginner = beginner’s line-up
+diceforge-line_up-alternate = alternate
+
+# What cards are called
+
+diceforge-named-card = { $feat }{ $colour_id ->
+    [none] { "" }
+   *[other] { " " }({ $colour })
+ }
+diceforge-listed-card = { $feat }{ $colour_id ->
+    [none] { "" }
+   *[other] { " " }({ $colour })
+ } · { $cost_short } · { $vp }🏆
+    .keywords = feat, { $feat } { $vp } VP
+
+# A feat or a face looked up, line by line
+
+diceforge-look-card =
+    .about = Heroic feat · { $line_up }
+    .ability = { $types_id ->
+        [plain] { $card_text }
+        [reinforcement] **Reinforcement, once in each of your next turns** · { $card_text } { $card_more }
+        [automatic] **Automatic** · { $card_text } { $card_more }
+        [immediate_automatic] **At once, and automatic later** · { $card_text } { $card_more }
+       *[immediate] **At once** · { $card_text } { $card_more }
+    }
+    .cost = **Cost:** { $cost } · island { $island }
+    .points = **Points at the end:** { $vp }
+    .play = A stack holds as many cards as there are players.
+diceforge-listed-face = { $name }
+    .keywords = face, die face
+diceforge-look-face =
+    .about = { $pool ->
+        [0] Die face · on the dice from the start
+       *[other] { $cost ->
+            [0] Die face · from the Garden of the Temple
+           *[other] Die face · from the Sanctuary
+        }
+    }
+    .ability = { $face_text }
+    .more = { $kind_id ->
+        [gain] { "" }
+        [choice] With ×3: choose first, then triple. With the Minotaur: choose what you lose.
+        [shield] Alone, or beside a die that gives nothing: { $gains }. With ×3: three times that. Beside a choice you choose first.
+        [boar] It may never be removed from the die. Tripled, you gain 3 of one kind, and the owner chooses three times. The Minotaur never touches the owner’s gain.
+        [ship] Never below 0 gold. With ×3: 6 gold less, still one face. Only faces with a price can be taken.
+        [mirror] With ×3: choose the face, then triple it. A copied ×3 triples your own other die. Whoever copies a mirror may copy any face that lies up.
+       *[triple] Alone, or with a second ×3: nothing. A ship beside it sells for 6 gold less.
+    }
+    .cost = { $cost ->
+        [0] { $kind_id ->
+            [boar] **How to get it:** it cannot be bought; somebody performs Tenacious Boar and names you
+            [shield] **How to get it:** the feat The Guardian’s Shield
+            [ship] **How to get it:** the feat Celestial Ship
+            [mirror] **How to get it:** the feat Mirror of the Abyss
+            [triple] **How to get it:** the feat Helmet of Invisibility
+           *[other] { "" }
+        }
+       *[other] **Price:** { $cost } gold
+    }
+
+# Dice, areas of the Temple, places
+
+diceforge-die-light = light die
+diceforge-die-dark = dark die
+diceforge-dice-light = light die
+diceforge-dice-dark = dark die
+diceforge-area-sanctuary = Sanctuary
+diceforge-area-garden = Garden
+diceforge-pool-1 = Sanctuary: 3 gold
+diceforge-pool-2 = Sanctuary: 1 moon
+diceforge-pool-3 = Sanctuary: 4 gold
+diceforge-pool-4 = Sanctuary: 1 sun
+diceforge-pool-5 = Sanctuary: four different faces for 4 gold each
+diceforge-pool-6 = Sanctuary: 3 gold or 2 VP
+diceforge-pool-7 = Sanctuary: 2 moon
+diceforge-pool-8 = Sanctuary: 2 sun
+diceforge-pool-9 = Sanctuary: 3 VP
+diceforge-pool-10 = Sanctuary: four different faces for 12 gold each
+diceforge-pool-11 = Garden: mirrors
+diceforge-pool-12 = Garden: shields
+diceforge-pool-13 = Garden: ships
+diceforge-pool-14 = Garden: boars
+diceforge-pool-15 = Garden: ×3
+diceforge-island = { $island ->
+    [0] start portal
+   *[other] island { $island }
+ }
+diceforge-slot-m1 = Island 1, 1 moon (left)
+diceforge-slot-m2 = Island 1, 1 moon (right)
+diceforge-slot-m3 = Island 2, 2 moon
+diceforge-slot-m4 = Island 2, 3 moon
+diceforge-slot-m5 = Island 3, 4 moon
+diceforge-slot-m6 = Island 3, 5 moon
+diceforge-slot-m7 = Island 4, 6 moon
+diceforge-slot-m8 = Island 4, 5 moon and 5 sun
+diceforge-slot-f1 = Island 7, 1 sun (left)
+diceforge-slot-f2 = Island 7, 1 sun (right)
+diceforge-slot-f3 = Island 6, 2 sun
+diceforge-slot-f4 = Island 6, 3 sun
+diceforge-slot-f5 = Island 5, 4 sun
+diceforge-slot-f6 = Island 5, 5 sun
+diceforge-slot-f7 = Island 4, 6 sun
+diceforge-source-blessing = both dice
+diceforge-source-triton = Triton token
+
+# The command that opens a lobby, and its options. Names are small letters, at most 32.
+
+command-play-diceforge = diceforge
+command-play-diceforge-about = Dice Forge for 2 to 4: open a lobby that others can join
+command-setting-line_up = feats
+command-setting-slot_m3 = island-2-moon-2
+command-setting-slot_m4 = island-2-moon-3
+command-setting-slot_m5 = island-3-moon-4
+command-setting-slot_m7 = island-4-moon-6
+command-setting-slot_m8 = island-4-both-5
+command-setting-slot_f3 = island-6-sun-2
+command-setting-slot_f4 = island-6-sun-3
+command-setting-slot_f5 = island-5-sun-4
+command-setting-slot_f7 = island-4-sun-6
+command-setting-action = action
+command-setting-tie_break = ties
+
+# Settings
+
+diceforge-setting-line_up = Feats in play
+diceforge-setting-line_up-beginner = Beginner’s line-up: best for a first match
+diceforge-setting-line_up-advanced = Advanced line-up: with boar, shields, ship and tokens
+diceforge-setting-line_up-random = By lot: each place draws one of its sets
+diceforge-setting-line_up-draft = Draft: players choose the sets in turn
+diceforge-setting-line_up-custom = My own: a set for each place (other places as for beginners)
+diceforge-setting-slot_m3 = { diceforge-slot-m3 }
+diceforge-setting-slot_m3-default = As for beginners
+diceforge-setting-slot_m3-silver_hind = { diceforge-feat-silver_hind }
+diceforge-setting-slot_m3-great_bear = { diceforge-feat-great_bear }
+diceforge-setting-slot_m4 = { diceforge-slot-m4 }
+diceforge-setting-slot_m4-default = As for beginners
+diceforge-setting-slot_m4-satyrs = { diceforge-feat-satyrs }
+diceforge-setting-slot_m4-tenacious_boar = { diceforge-feat-tenacious_boar }
+diceforge-setting-slot_m5 = { diceforge-slot-m5 }
+diceforge-setting-slot_m5-default = As for beginners
+diceforge-setting-slot_m5-ferryman = { diceforge-feat-ferryman }
+diceforge-setting-slot_m5-cerberus = { diceforge-feat-cerberus }
+diceforge-setting-slot_m7 = { diceforge-slot-m7 }
+diceforge-setting-slot_m7-default = As for beginners
+diceforge-setting-slot_m7-cancer = { diceforge-feat-cancer }
+diceforge-setting-slot_m7-sentinel = { diceforge-feat-sentinel }
+diceforge-setting-slot_m8 = { diceforge-slot-m8 }
+diceforge-setting-slot_m8-default = As for beginners
+diceforge-setting-slot_m8-hydra = { diceforge-feat-hydra }
+diceforge-setting-slot_m8-typhon = { diceforge-feat-typhon }
+diceforge-setting-slot_f3 = { diceforge-slot-f3 }
+diceforge-setting-slot_f3-default = As for beginners
+diceforge-setting-slot_f3-guardians_owl = { diceforge-feat-guardians_owl }
+diceforge-setting-slot_f3-celestial_ship = { diceforge-feat-celestial_ship }
+diceforge-setting-slot_f4 = { diceforge-slot-f4 }
+diceforge-setting-slot_f4-default = As for beginners
+diceforge-setting-slot_f4-minotaur = { diceforge-feat-minotaur }
+diceforge-setting-slot_f4-guardians_shield = { diceforge-feat-guardians_shield }
+diceforge-setting-slot_f5 = { diceforge-slot-f5 }
+diceforge-setting-slot_f5-default = As for beginners
+diceforge-setting-slot_f5-gorgon = { diceforge-feat-gorgon }
+diceforge-setting-slot_f5-triton = { diceforge-feat-triton }
+diceforge-setting-slot_f7 = { diceforge-slot-f7 }
+diceforge-setting-slot_f7-default = As for beginners
+diceforge-setting-slot_f7-sphinx = { diceforge-feat-sphinx }
+diceforge-setting-slot_f7-cyclops = { diceforge-feat-cyclops }
+diceforge-setting-first = Who begins
+diceforge-setting-first-random = Drawn by lot
+diceforge-setting-first-host = The host
+diceforge-setting-action = Passing
+diceforge-setting-action-may = Allowed: nobody has to act
+diceforge-setting-action-must = Not allowed while something can be forged or performed
+diceforge-setting-tie_break = Ties
+diceforge-setting-tie_break-shared = Equal players share the place
+diceforge-setting-tie_break-bga = Broken by faces forged, then feats, resources left, earlier turn
+
+# Questions, and headings of their groups of options
+
+diceforge-ask-draft = Choose a set of feats for this match
+diceforge-ask-turn = Forge faces or perform a heroic feat
+diceforge-ask-choose = { $source }{ $factor ->
+    [3] , tripled
+   *[other] { "" }
+ }: what do you take?
+diceforge-ask-boar = Your boar { $factor ->
+    [3] (tripled, one of three choices)
+   *[other] { "" }
+ }feeds you: what do you take?
+diceforge-ask-lose = Minotaur, { $source }: what do you lose?
+diceforge-ask-hammer = { $gold } gold comes in: how much of it goes to the hammer?
+diceforge-ask-exchange = Trade { $amounts } for victory points?
+diceforge-ask-mirror = Which face does your mirror copy?
+diceforge-ask-order = { $faces_short }: which face comes first?
+diceforge-ask-ship = Ship: forge one face for { $discount } gold less?
+diceforge-ask-forge = { $source }: where does the new face go?
+diceforge-ask-cerberus = Carry { $faces_short } out a second time with Cerberus?
+diceforge-ask-die = { $source }: which die do you roll?
+diceforge-ask-satyrs = Satyrs: which two dice work for you?
+diceforge-ask-bearer = { $source }: who must forge the boar?
+diceforge-group-pick = Choose a set …
+diceforge-group-forge = Forge a face …
+diceforge-group-feat = Perform a heroic feat …
+diceforge-group-use = Reinforcements first …
+diceforge-group-triton = Spend a Triton …
+diceforge-group-extra = One more action …
+diceforge-group-end = End the turn …
+
+# Options: the label of a button (at most 80 characters), and a note for selects (at most 100)
+
+diceforge-yield = { $resource_id ->
+    [gold] { $amount } 🪙 gold
+    [sun] { $amount } ☀️ sun
+    [moon] { $amount } 🌙 moon
+   *[vp] { $amount } 🏆 VP
+ }
+diceforge-option-pick = { $feat } · { $vp }🏆
+diceforge-option-pick-note = { $slot }: { $feat_brief }
+diceforge-option-forge = { $face }{ $cost ->
+    [0] { " " }· free
+   *[other] { " " }· { $cost }🪙
+ } · over { $old_short }, { $die }
+diceforge-option-forge-note = { $cost ->
+    [0] Replaces { $old } on your { $die }.
+   *[other] Replaces { $old } on your { $die }; { $gold } gold left.
+ }
+diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
+    [none] { "" }
+   *[other] { " " }· ousts { $other }
+ }
+diceforge-option-feat-note = { $card_feat_brief } · { $moves ->
+    [0] you stay on island { $island }
+   *[other] island { $island }
+ }
+diceforge-option-use = { $card } · { $card_feat_id ->
+    [elder] pay 3🪙 for 4🏆
+    [guardians_owl] 1🪙, 1☀️ or 1🌙
+    [silver_hind] minor blessing
+   *[other] use
+ }
+diceforge-option-use-note = { $card_feat_brief }
+diceforge-option-triton = Triton: { diceforge-yield }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }({ $surplus } too many)
+ }
+diceforge-option-triton-note = { $tokens ->
+    [0] Your last Triton token.
+    [one] One Triton token is left then.
+   *[other] { $tokens } Triton tokens are left then.
+ }
+diceforge-option-extra = Extra action · pay 2☀️ ({ $left } left)
+diceforge-option-extra-note = Once in a turn: forge or perform a feat again.
+diceforge-option-pass = Pass · no action
+diceforge-option-pass-note = You keep everything for later.
+diceforge-option-end = End the turn
+diceforge-option-end-note = The next player goes on.
+diceforge-option-gain = { diceforge-yield }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }({ $surplus } too many)
+ }
+diceforge-option-gain-note = { $surplus ->
+    [0] { "" }
+   *[other] Only { $kept } more fit into your store; the rest is lost.
+ }
+diceforge-option-lose = { $resource_id ->
+    [gold] 🪙 Gold
+    [sun] ☀️ Sun
+    [moon] 🌙 Moon
+   *[vp] 🏆 VP
+ }: { $lost ->
+    [0] nothing to lose
+   *[other] lose { $lost }
+ }
+diceforge-option-hammer = { $worked ->
+    [0] Keep all { $kept }🪙
+   *[other] { $worked }🪙 to the hammer{ $kept ->
+        [0] { "" }
+       *[other] , keep { $kept }
+     }
+ }{ $vp ->
+    [0] { "" }
+   *[other] { " " }· +{ $vp }🏆
+ }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }({ $surplus } too many)
+ }
+diceforge-option-hammer-note = { $lap ->
+    [0] Your hammer work is done then.
+   *[other] The hammer then stands on space { $step } of 15 in lap { $lap }.
+ }
+diceforge-option-exchange-yes = Trade { $amounts_short } for { $gain }🏆
+diceforge-option-exchange-no = Keep { $amounts_short }
+diceforge-option-copy = { $face } · { $other }
+diceforge-option-copy-note = Your mirror works as this face.
+diceforge-option-first = First { $face }
+diceforge-option-ship-none = Forge nothing
+diceforge-option-ship-none-note = The ship sails on.
+diceforge-option-cerberus-use = Yes, spend a Cerberus token
+diceforge-option-cerberus-keep = No, keep it
+diceforge-option-die = { $die_id ->
+    [light] Light die
+   *[dark] Dark die
+ }: { $faces_1_short } · { $faces_2_short } · { $faces_3_short } · { $faces_4_short } · { $faces_5_short } · { $faces_6_short }
+diceforge-option-pair = { $others_alike ->
+    [yes] { $others_1 }: { $faces_short }
+   *[no] { $others_1 }: { $faces_1_short } + { $others_2 }: { $faces_2_short }
+ }
+diceforge-option-seat = { $other }
+
+# What happened. ".on" tells it of a side, alone or going on in its line; ".also" joins the line in which the same
+# has just happened to others. A gain that says no more than the faces that were rolled needs no words.
+
+diceforge-event-turn_began = **Round { $round } · { $seat }**
+diceforge-event-drafted =
+    .on = chooses { $feat }
+    .also = { $seat }: { $feat }
+diceforge-event-rolled =
+    .on = rolls { $faces_short }
+    .also = { $seat }: { $faces_short }
+diceforge-gained = { $surplus ->
+    [0] gains
+   *[other] keeps
+ } { $amounts_count ->
+    [0] nothing
+   *[other] { $amounts_short }
+ }{ $source_feat_id ->
+    [none] { "" }
+    [great_bear] { " " }from the Great Bear
+    [tenacious_boar] { " " }from the { $source_colour } boar
+   *[other] { "" }
+ }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }(store full)
+ }
+diceforge-event-gained =
+    .on = { $source_id ->
+        [blessing] { $surplus ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+       *[other] { $source_says ->
+            [all] { "" }
+           *[part] { diceforge-gained }
+         }
+     }
+    .also = { $seat } { $told }
+diceforge-event-lost =
+    .on = loses { $amounts_count ->
+        [0] nothing
+       *[other] { $amounts_short }
+     }
+    .also = { $seat } { $told }
+diceforge-event-mirrored =
+    .on = copies { $face_short } from { $other }
+diceforge-event-exchanged =
+    .on = trades { $amounts_short } for { $gain }🏆
+diceforge-event-hammered =
+    .on = puts { $gold }🪙 to the hammer
+diceforge-event-lap_finished =
+    .on = finishes lap { $lap } of the hammer: +{ $gain }🏆
+diceforge-event-repeated =
+    .on = spends Cerberus: { $faces_short } once more
+diceforge-event-forged =
+    .on = forges **{ $face_short }** over { $old_short }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost }🪙
+    }
+diceforge-event-performed =
+    .on = performs **{ $card }** for { $card_cost_short }{ $vp ->
+        [0] { "" }
+       *[other] { " " }({ $vp }🏆)
+    }
+diceforge-event-moved =
+    .on = goes to island { $island }
+diceforge-event-ousted =
+    .on = is ousted by { $other }
+diceforge-event-used =
+    .on = { $card_feat_id ->
+        [elder] { "" }
+       *[other] uses { $card }
+     }
+diceforge-event-paid =
+    .on = pays { $amounts_short } to { $source }
+diceforge-event-spent_triton =
+    .on = spends a Triton
+diceforge-event-chose_faces =
+    .on = { $others_alike ->
+        [yes] borrows { $faces_short } from { $others_1 }
+       *[no] borrows { $faces_1_short } from { $others_1 } and { $faces_2_short } from { $others_2 }
+    }
+diceforge-event-paid_extra =
+    .on = pays { $sun }☀️ for an extra action
+diceforge-event-passed =
+    .on = passes
+diceforge-event-match_ended = **The match is over**
+diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
+    .also = { $place }. { $seat } { $points }🏆
+
+# Sources of points
+
+diceforge-part-board = On the hero board
+diceforge-part-feats = On feats
+
+# Why a choice is refused
+
+diceforge-reason-not_your_turn = It is not your turn.
+diceforge-reason-face_must_stay = A boar may never be removed. Choose another side.
+diceforge-reason-not_for_sale = Only faces of the Sanctuary can be bought; those of the Garden come with feats.
+diceforge-reason-action_over = You have had your action. For 2 sun you may take one more.
+diceforge-reason-same_face_in_one_action = You have bought this face already: in one action all faces must be different.
+diceforge-reason-face_sold_out = No such face is left in the Temple.
+diceforge-reason-not_enough_gold = You do not have enough gold for that.
+diceforge-reason-equal_side_offered = That side is equal to another one: choose the first of them.
+diceforge-reason-not_in_this_match = This feat is not in play in this match.
+diceforge-reason-stack_empty = No card is left of this feat.
+diceforge-reason-not_enough_shards = You do not have enough sun or moon for this feat.
+diceforge-reason-card_not_yours = This card is not yours.
+diceforge-reason-no_reinforcement = This card is no reinforcement.
+diceforge-reason-reinforcements_come_first = Reinforcements come before your action.
+diceforge-reason-card_already_used_this_turn = You have used this card already in this turn.
+diceforge-reason-no_token = You have no Triton token.
+diceforge-reason-one_extra_action_only = There is one extra action in a turn, and you have had it.
+diceforge-reason-action_comes_first = Take your action first; the extra action comes after it.
+diceforge-reason-not_enough_sun = The extra action costs 2 sun, and you do not have them.
+diceforge-reason-nothing_to_do_with_it = There is nothing that you could do with an extra action.
+diceforge-reason-end_instead = You have acted already: end the turn.
+diceforge-reason-must_act = In this match you must act as long as something can be forged or performed.
+diceforge-reason-pass_instead = You have not acted yet: pass, if you like.
+diceforge-reason-unknown_option = This choice is not open to you now.
+
+# Why a computer player would choose so
+
+diceforge-advice-pick = { $feat } suits you best of the sets that are left.
+diceforge-advice-forge = { $face } on your { $die } in place of { $old } brings the most over the rolls that are left.
+diceforge-advice-feat = { $card } brings more than anything else you can pay for now.
+diceforge-advice-use = Use { $card } first: reinforcements come before the action.
+diceforge-advice-triton = The { diceforge-yield } of a Triton make a better action possible now.
+diceforge-advice-extra = A second action is worth more than the 2 sun it costs.
+diceforge-advice-pass = Nothing within reach is worth its price; save up for later.
+diceforge-advice-end = Nothing more within reach is worth its price.
+diceforge-advice-gain = { diceforge-yield } will serve you best.
+diceforge-advice-lose = Of this you will miss the least.
+diceforge-advice-hammer = { $worked ->
+    [0] Keep the gold: it has a better use than the hammer.
+   *[other] { $worked } gold to the hammer brings the most.
+ }
+diceforge-advice-exchange-yes = { $gain } VP are worth more than what you give for them.
+diceforge-advice-exchange-no = You will need { $amounts } more than the points.
+diceforge-advice-copy = { $face } is the best that your mirror can show now.
+diceforge-advice-first = With { $face } first you lose the least.
+diceforge-advice-ship-none = No face on sale is worth its price to you.
+diceforge-advice-cerberus-use = A better roll for your token will hardly come.
+diceforge-advice-cerberus-keep = Keep the token for a better roll.
+diceforge-advice-die = The { $die } has the better faces.
+diceforge-advice-pair = { $faces } give you the most.
+diceforge-advice-seat = { $other } has the most points, so let the boar slow them down.
