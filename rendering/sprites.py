@@ -16,8 +16,8 @@ BYTES_PER_PIXEL = 4
 SPRITE_BYTES, GROUND_BYTES = 24_000_000, 36_000_000
 """How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
 _EDGES = (0, 6, 12, 18, 26)
-_WORTH_CUTTING = 8000
-"""Opaque pixels from which on pasting several pieces is faster than pasting one with a mask."""
+_WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
+"""Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
 
 
 class Sprite(NamedTuple):
@@ -71,10 +71,10 @@ class SpriteCache:
         with self._lock:
             if sprite not in self._known:
                 self._known[sprite] = drawn
-                self.held += sprite.width * sprite.height * BYTES_PER_PIXEL
+                self.held += _bytes(drawn)
             while self.held > self.limit and len(self._known) > 1:
-                forgotten, _ = self._known.popitem(last=False)
-                self.held -= forgotten.width * forgotten.height * BYTES_PER_PIXEL
+                _, forgotten = self._known.popitem(last=False)
+                self.held -= _bytes(forgotten)
         return drawn
 
     def __contains__(self, sprite: Sprite) -> bool:
@@ -82,6 +82,11 @@ class SpriteCache:
 
     def __len__(self) -> int:
         return len(self._known)
+
+
+def _bytes(tiles: tuple[Tile, ...]) -> int:
+    """What the pixels take; what a sprite leaves empty takes nothing."""
+    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
 
 
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
@@ -104,17 +109,21 @@ def _tiles(image: Image.Image) -> tuple[Tile, ...]:
     for edge in _EDGES:
         inner = (left + edge, top + edge, right - edge, bottom - edge)
         width, height = inner[2] - inner[0], inner[3] - inner[1]
-        if edge and (width <= 0 or height <= 0 or width * height < _WORTH_CUTTING):
+        if edge and (width <= 0 or height <= 0 or width * height < _WORTH_HOLLOWING):
             break
-        if alpha.crop(inner).getextrema() == (255, 255):
-            return _cut(image, alpha, box, inner)
+        seen = alpha.crop(inner).getextrema()
+        if seen == (0, 0):
+            return _rim(image, alpha, box, inner)
+        if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
+            return (Tile(inner[0], inner[1], image.crop(inner).convert("RGB"), None), *_rim(image, alpha, box, inner))
     return (Tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
 
 
 Box = tuple[int, int, int, int]
 
 
-def _cut(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
+def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
+    """What lies between two boxes, in strips; empty ones are left out."""
     left, top, right, bottom = outer
     strips = (
         (left, top, right, inner[1]),
@@ -122,10 +131,12 @@ def _cut(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
         (left, inner[1], inner[0], inner[3]),
         (inner[2], inner[1], right, inner[3]),
     )
-    tiles = [Tile(inner[0], inner[1], image.crop(inner).convert("RGB"), None)]
+    tiles = []
     for strip in strips:
         if strip[0] < strip[2] and strip[1] < strip[3]:
-            tiles.append(Tile(strip[0], strip[1], image.crop(strip).convert("RGB"), alpha.crop(strip)))
+            mask = alpha.crop(strip)
+            if mask.getbbox():
+                tiles.append(Tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
     return tuple(tiles)
 
 

@@ -53,7 +53,7 @@ def test_a_sprite_is_rasterised_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
     cache = SpriteCache(4 * 20 * 20 * 4)
-    made = [Sprite(svg.circle(10, 10, radius, "#FF0000"), 20, 20) for radius in range(1, 9)]
+    made = [Sprite(svg.rect(0, 0, 20, 20, fill=f"#FF000{number}"), 20, 20) for number in range(8)]
     for sprite in made:
         cache.tiles(made[0])
         cache.tiles(sprite)
@@ -72,3 +72,12 @@ def test_a_written_line_begins_and_ends_where_it_should() -> None:
     assert box[0] == pytest.approx(290 - long, abs=4)
     assert 72 <= box[1] <= 84
     assert 99 <= box[3] <= 102
+
+
+def test_a_frame_is_pasted_without_its_empty_middle() -> None:
+    frame = Sprite(svg.rect(4, 4, 192, 142, 12, "none", "#F5BE3B", 5), 200, 150)
+    tiles = SpriteCache(10**7).tiles(frame)
+    assert sum(tile.pixels.width * tile.pixels.height for tile in tiles) < 0.5 * 200 * 150
+    sheet = Sheet(GROUND)
+    sheet.stamp(frame, 33, 20)
+    assert ImageChops.difference(compose(sheet), _naive(frame, 33, 20)).getbbox() is None
