@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import FACES
-from rendering.alt import spoken as joined
+from rendering.alt import paragraphs
 from rendering.develop import develop
 from rendering.dice_forge import board, card, face, lobby, scores, seat, spoken, temple, view
 from rendering.dice_forge.worth import worth
@@ -50,7 +50,7 @@ def _lobby(scene: LobbyScene) -> Picture:
 
 
 def _describe(scene: Scene) -> str:
-    return joined(spoken.describe(view.read(scene), scene.words))
+    return paragraphs(spoken.describe(view.read(scene), scene.words))
 
 
 PAINTER = Painter(

@@ -10,7 +10,6 @@ from rendering import scenery, theme
 from rendering.dice_forge import pieces
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, place_of
-from rendering.scenery import panel_sprite
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import rect
 from rendering.text import width
@@ -39,7 +38,13 @@ def _band(x: float, y: float, wide: float, colour: str, opacity: float) -> str:
 
 @cache
 def _acting_band(wide: int, colour: str) -> Sprite:
-    return Sprite(_band(0, 0, wide, colour, 0.42), wide, BAND + 4)
+    return Sprite(_band(0, 0, wide, colour, 0.3), wide, BAND + 4)
+
+
+@cache
+def _frame(wide: int, high: int, colour: str) -> Sprite:
+    """The thick frame around who acts."""
+    return Sprite(rect(4, 4, wide, high, theme.RADIUS, "none", colour, 6), wide + 8, high + 8)
 
 
 def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
@@ -48,8 +53,8 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         box = layout.panel(hero.number)
         if hero.number == table.acting and not table.over:
             colour = hero.look.colour
-            sheet.stamp(panel_sprite(box.width, box.height, None, colour), box.left - 4, box.top - 4)
             sheet.stamp(_acting_band(box.width, colour), box.left, box.top)
+            sheet.stamp(_frame(box.width, box.height, colour), box.left - 4, box.top - 4)
         _name(sheet, table, hero, box, words)
         if layout.players == 2:
             _wide(sheet, table, hero, box, layout)

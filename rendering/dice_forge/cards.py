@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.dice_forge import effects, emblems, figures
 from rendering.scenery import well
 from rendering.sprites import Sprite
-from rendering.svg import gradient, group, rect
+from rendering.svg import gradient, group, path, rect
 from rendering.symbols import points
 from rendering.text import figure, fitted, wrapped, write
 
@@ -25,12 +25,29 @@ def badges(card_id: str) -> str:
     return "".join(group(emblems.badge(name), 0, at * 96) for at, name in enumerate(types))
 
 
+@lru_cache(16)
+def below(left: int, width: int, height: int) -> Sprite:
+    """The edges of the cards below the top one, what it covers left empty."""
+    count = min(left - 1, MOST_EDGES)
+    drawn = ""
+    for at in range(count, 0, -1):
+        drawn += path(_corner(at * EDGE, width, height), theme.IVORY_SHADE, theme.INK, 2)
+    return boxed(drawn, width, height, count)
+
+
+def _corner(shift: float, width: int, height: int) -> str:
+    """The part of a card that peeps out on the right and below."""
+    right, bottom = width + shift, height + shift
+    outer = f"M{width - 8} {shift}H{right - 12}A12 12 0 0 1 {right} {shift + 12}V{bottom - 12}"
+    outer += f"A12 12 0 0 1 {right - 12} {bottom}H{shift + 12}A12 12 0 0 1 {shift} {bottom - 12}V{height - 8}"
+    return f"{outer}H{width - 8}Z"
+
+
 @lru_cache(256)
-def stack(card_id: str, left: int, width: int, height: int, name: str) -> Sprite:
-    """The top card of a stack: points, type, what it does; its edges tell of those below."""
+def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
+    """The top card of a stack: points, type, what it does."""
     card = CARDS[card_id]
-    drawn = _edges(width, height, min(left - 1, MOST_EDGES))
-    drawn += rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
+    drawn = rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
     told = effects.row(card_id, width - 14, STRIP - 3)
     art = height - NAME - 8 - (STRIP if told else 0)
     drawn += rect(5, 5, width - 10, art, 9, gradient(figures.ground(card_id)), theme.INK, 2)
@@ -44,7 +61,7 @@ def stack(card_id: str, left: int, width: int, height: int, name: str) -> Sprite
         drawn += group(told, width / 2, 5 + art + STRIP / 2 + 1)
     label, letters = fitted(name, 25, 18, width - 8, "extra")
     drawn += write(label, width / 2, height - 10, letters, theme.INK, "extra", "middle")
-    return boxed(drawn, width, height, min(left - 1, MOST_EDGES))
+    return boxed(drawn, width, height, 0)
 
 
 @lru_cache(64)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from engine.dice_forge.cards import SLOTS
 from rendering import scenery, theme
 from rendering.dice_forge import cards, emblems, pieces
-from rendering.dice_forge.layout import FAR, ROWS, Box, Layout
+from rendering.dice_forge.layout import FAR, ROWS, Layout
 from rendering.dice_forge.view import SlotView, TableView
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle, group, rect
@@ -41,9 +41,9 @@ def _cost(layout: Layout, slot: str) -> str:
 
 
 @lru_cache(32)
-def _light(box: Box, colour: str, opacity: float) -> Sprite:
-    drawn = rect(2, 2, box.width - 4, box.height - 4, 15, colour, opacity=opacity)
-    return Sprite(drawn + rect(3, 3, box.width - 6, box.height - 6, 14, "none", colour, 4), box.width, box.height)
+def _light(width: int, height: int, colour: str) -> Sprite:
+    drawn = rect(3.5, 3.5, width - 7, height - 7, 14, "none", theme.INK, 7)
+    return Sprite(drawn + rect(3.5, 3.5, width - 7, height - 7, 14, "none", colour, 5), width, height)
 
 
 def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
@@ -51,9 +51,9 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
     for slot, view in table.slots.items():
         box = layout.lit(slot)
         if slot in table.taken:
-            sheet.stamp(_light(box, table.heroes[table.acting].look.colour, 0.3), box.left, box.top)
+            sheet.stamp(_light(box.width, box.height, table.heroes[table.acting].look.colour), box.left, box.top)
         elif slot in table.feats:
-            sheet.stamp(_light(box, theme.GOLD, 0.11), box.left, box.top)
+            sheet.stamp(_light(box.width, box.height, theme.GOLD), box.left, box.top)
         if slot in table.feats or slot in table.taken:
             _costs_again(sheet, layout, slot)
         _card(sheet, view, layout, words)
@@ -80,7 +80,8 @@ def _card(sheet: Sheet, view: SlotView, layout: Layout, words: Words) -> None:
     elif not view.top:
         sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
     else:
-        sprite = cards.stack(view.top, view.left, width, height, words(cards.short_name(view.feat)))
+        sprite = cards.stack(view.top, width, height, words(cards.short_name(view.feat)))
+        sheet.stamp(cards.below(view.left, width, height), left - 2, top - 2)
     sheet.stamp(sprite, left - 2, top - 2)
     if view.left:
         x, y = layout.copies(view.id)

@@ -105,8 +105,8 @@ class Layout(NamedTuple):
         """What lights up when a slot's feat can be had: its card with its cost."""
         card, island = self.card(slot), self.island(SLOTS[slot].island)
         if SLOTS[slot].island == FAR:
-            return Box(card.left - 6, card.top - 5, island.width - 12, card.height + 16)
-        return Box(card.left - 5, card.top - 5, CARD + 12, island.height - 10)
+            return Box(card.left - 8, card.top - 7, island.width - 8, card.height + 20)
+        return Box(card.left - 7, card.top - 7, CARD + 15, island.height - 6)
 
 
 def on_island(island: int) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def ground(layout: Layout) -> str:
 
 @lru_cache(8)
 def _light(width: int, height: int) -> Sprite:
-    drawn = rect(2, 2, width - 4, height - 4, 13, theme.GOLD, opacity=0.11)
+    drawn = rect(2.5, 2.5, width - 5, height - 5, 13, "none", theme.INK, 5)
     return Sprite(drawn + rect(3, 3, width - 6, height - 6, 12, "none", theme.GOLD, 3.5), width, height)
 
 

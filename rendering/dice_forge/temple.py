@@ -87,7 +87,7 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None
 
 @lru_cache(8)
 def _light(wide: int, high: int) -> Sprite:
-    drawn = rect(2, 2, wide - 4, high - 4, 15, theme.GOLD, opacity=0.11)
+    drawn = rect(2.5, 2.5, wide - 5, high - 5, 15, "none", theme.INK, 5)
     return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
 
 
