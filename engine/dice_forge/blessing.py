@@ -21,7 +21,7 @@ def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
     light, dark = die(SIDES) - 1, die(SIDES) - 1
     hero.up = (light, dark)
     faces = (hero.dice[0][light], hero.dice[1][dark])
-    play.tell("rolled", seat, dice=DICE, faces=faces, cause=cause)
+    play.note("rolled", seat, {"dice": DICE, "faces": faces, "cause": cause})
     return faces
 
 
