@@ -15,6 +15,11 @@ def spoken(sentences: Iterable[str]) -> str:
     return _ISOLATES.sub("", " ".join(sentence for sentence in sentences if sentence))
 
 
+def paragraphs(sentences: Iterable[str]) -> str:
+    """Each sentence on a line of its own, without the marks that isolate names in running text."""
+    return _ISOLATES.sub("", "\n".join(sentence for sentence in sentences if sentence))
+
+
 def sentence(words: str) -> str:
     """The words with a full stop, if they have no end of their own."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."

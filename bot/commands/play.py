@@ -10,11 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.answered import answered
-from bot.languages import Speech
 from bot.languages.translator import text
-from bot.panels.answers import pantheon
-from bot.panels.person import person_of
-from bot.tables.refusals import Refusal
+from bot.panels.opening import open_lobby, start_solo
 from engine.game import Game, Setting
 from engine.games import MODULES, find_game
 
@@ -42,12 +39,13 @@ def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 
 def _together(game: Game[Any]) -> Sequence[Setting]:
-    return [setting for setting in game.settings if not setting.seats or max(setting.seats) > 1]
+    """The settings that can be chosen from the first; those that hang on another are chosen in the lobby."""
+    return [setting for setting in game.settings if not setting.when and (not setting.seats or max(setting.seats) > 1)]
 
 
 def _alone(game: Game[Any]) -> Sequence[Setting]:
     """The settings that matter to one who plays alone: those of that game first."""
-    own = [setting for setting in game.settings if not setting.seats or 1 in setting.seats]
+    own = [setting for setting in game.settings if not setting.when and (not setting.seats or 1 in setting.seats)]
     return sorted(own, key=lambda setting: not setting.seats)
 
 
@@ -88,35 +86,14 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
 
 
 def _lobby(game: Game[Any]) -> Opening:
-    async def open_lobby(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
-        async def work(words: Speech) -> str:
-            server, channel = place_of(interaction)
-            await pantheon(interaction).tables.open_lobby(
-                server, channel, person_of(interaction), game.key, dict(settings), language=words.language
-            )
-            return words("bot-lobby-opened")
+    async def opening(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
+        await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech))
 
-        await answered(interaction, "play", work)
-
-    return open_lobby
+    return opening
 
 
 def _solo(game: Game[Any]) -> Opening:
-    async def start_solo(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
-        async def work(words: Speech) -> str:
-            server, channel = place_of(interaction)
-            await pantheon(interaction).tables.start_solo(
-                server, channel, person_of(interaction), game.key, dict(settings), language=words.language
-            )
-            return words("bot-solo-started")
+    async def opening(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
+        await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech))
 
-        await answered(interaction, "solo", work)
-
-    return start_solo
-
-
-def place_of(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """The server and channel of an interaction. Raises Refusal outside a server."""
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("no_server")
-    return interaction.guild_id, interaction.channel_id
+    return opening

@@ -121,6 +121,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
             facts["count"] = len(value)
         else:
             facts[fact] = value
+    if refusal.key == "not_offered":
+        facts["reason"] = words.reason(facts.pop("game"), facts["reason"])
     if "channel" in facts:
         facts["link"] = _board_link(facts)
     facts.pop("message", None)

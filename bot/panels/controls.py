@@ -6,6 +6,7 @@ from bot.panels.board_buttons import BoardButton
 from bot.panels.control import Control
 from bot.panels.lobby import LobbyButton, SettingSelect
 from bot.panels.log import LogButton
+from bot.panels.opening import StartButton
 from bot.panels.play import PlayButton, PlaySelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rules import TopicSelect
@@ -17,6 +18,7 @@ CONTROLS: tuple[type[Control], ...] = (
     LobbyButton,
     SettingSelect,
     LogButton,
+    StartButton,
     EraseButton,
     TopicSelect,
 )

@@ -16,6 +16,7 @@ from bot.panels.layout import Panel, note
 from bot.panels.play import bound_here
 from bot.panels.turn import names_of
 from bot.tables.refusals import Refusal
+from engine.events import Event
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -42,23 +43,43 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
         raise Refusal("wrong_stage")
     match = await bot.tables.match(number_)
     names = names_of(table)
-    parts = paged(speech.story(table.game, match.events, names))
+    parts = paged([speech.story(table.game, events, names) for events in rounds(match.events)])
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))
 
 
-def paged(lines: Sequence[str]) -> list[list[str]]:
-    """The lines in pages of at most ``PAGE`` characters; at least one page."""
+def rounds(events: Sequence[Event]) -> list[list[Event]]:
+    """The events round by round: one that names another round than before begins it."""
+    parts: list[list[Event]] = [[]]
+    current: object = None
+    for event in events:
+        named = event.facts.get("round", current)
+        if named != current and parts[-1]:
+            parts.append([])
+        current = named
+        parts[-1].append(event)
+    return parts
+
+
+def paged(chapters: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The chapters' lines in pages of at most ``PAGE`` characters; at least one page.
+
+    A page ends with a chapter, except where a single one is longer than a page.
+    """
     pages: list[list[str]] = [[]]
-    size = 0
-    for text in lines:
-        if size + len(text) + 1 > PAGE and pages[-1]:
+    for chapter in chapters:
+        if pages[-1] and _length([*pages[-1], *chapter]) > PAGE:
             pages.append([])
-            size = 0
-        pages[-1].append(text)
-        size += len(text) + 1
+        for text in chapter:
+            if pages[-1] and _length([*pages[-1], text]) > PAGE:
+                pages.append([])
+            pages[-1].append(text)
     return pages
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(text) + 1 for text in lines)
 
 
 def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:

@@ -6,6 +6,7 @@ import discord
 
 from bot.client import Pantheon
 from bot.languages import Speech
+from bot.panels.opening import start_rows
 
 COLOUR = 0xC9A227
 """Gold, as on the board."""
@@ -18,6 +19,9 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
     box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))
     begun = await bot.tables.in_channel(channel)
     box.add_item(discord.ui.TextDisplay(words("house-greeting-goes-on" if begun else "house-greeting-begin")))
+    if not begun:
+        for row in start_rows(words):
+            box.add_item(row)
     box.add_item(discord.ui.Separator())
     box.add_item(discord.ui.TextDisplay(words("house-greeting-more")))
     view.add_item(box)

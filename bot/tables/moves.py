@@ -35,7 +35,7 @@ def made(live: Live, seat: int, option: str, interaction: int | None, now: int) 
         names = tuple(table.seats[question.seat].name for question in live.playing.questions)
         raise Refusal("not_your_turn", {"names": names}) from error
     except IllegalOption as error:
-        raise Refusal("not_offered", {"reason": error.reason}) from error
+        raise Refusal("not_offered", {"game": table.game, "reason": error.reason}) from error
     finished = match.finished
     moved = replace(
         table,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.hercules.cards import CARDS
-from rendering.alt import spoken as joined
+from rendering.alt import paragraphs
 from rendering.develop import develop
 from rendering.hercules import board, card, lobby, scores, seat, spoken, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
@@ -35,7 +35,7 @@ def _lobby(scene: LobbyScene) -> Picture:
 
 
 def _describe(scene: Scene) -> str:
-    return joined(spoken.describe(view.read(scene), scene.words))
+    return paragraphs(spoken.describe(view.read(scene), scene.words))
 
 
 PAINTER = Painter(

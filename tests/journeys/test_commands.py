@@ -111,3 +111,16 @@ async def test_a_file_can_be_verified(world: World) -> None:
     for junk in (b"", b"[]", b"{}", b"\xff\xfe", b"[" * 100_000):
         said = answer(await world.command(hero, "verify", file=("match.json", junk)))
         assert "no exported match" in said or "does not fit" in said, junk[:10]
+
+
+async def test_one_click_on_the_tour_starts_alone_or_opens_a_lobby(world: World) -> None:
+    zoe, wang = world.people[:2]
+    tour = await world.command(zoe, "help")
+    assert "lobby is open" in answer(await zoe.click(tour.response, label="Open a lobby: Hercules"))
+    assert "(1 of 4)" in texts(world.board.components)
+    tour = await world.command(wang, "help")
+    assert "already has a match" in answer(await wang.click(tour.response, label="Play alone against Hades"))
+    await world.press(zoe, "Options")
+    await world.command(zoe, "table end")
+    assert "begins" in answer(await wang.click(tour.response, label="Play alone against Hades"))
+    assert await world.match() is not None

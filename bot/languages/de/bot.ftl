@@ -15,6 +15,7 @@ bot-press-word = Würfel schütteln
 bot-press-start = Start
 bot-press-dismiss = Computerspieler wegschicken
 bot-press-close = Lobby schließen
+bot-press-lobby = Lobby öffnen: { $game }
 bot-lobby-begun = Die Partie hat begonnen: Das Spielbrett steht darunter.
 bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
@@ -117,7 +118,7 @@ bot-refusal-stale = Die Partie ist schon weiter. { $link ->
     [none] `/board` zeigt das neueste Spielbrett.
    *[other] [Hier ist das neueste Spielbrett.]({ $link })
  }
-bot-refusal-not_offered = Das steht dir jetzt nicht offen. `/move` zeigt, was geht.
+bot-refusal-not_offered = { $reason } `/move` zeigt, was dir offensteht.
 bot-refusal-already_played = Du hast schon gespielt. Was daraus wurde, zeigt das Spielbrett.
 bot-refusal-not_host = Das kann nur { $host }, weil die Lobby von dort kommt.
 bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
@@ -142,12 +143,7 @@ bot-refusal-bad_file = Das ist keine gespeicherte Partie von mir.
 # Die Befehle. Namen in kleinen Buchstaben, höchstens 32; Beschreibungen höchstens 100 Zeichen.
 command-play = spielen
 command-play-about = In diesem Kanal ein Brettspiel spielen
-command-play-hercules = hercules
-command-play-hercules-about = Hercules zu zweit bis viert: eine Lobby öffnen, der andere beitreten können
 command-play-solo = solo
-command-play-solo-about = Hercules allein gegen Hades: beginnt sofort
-command-setting-variant = variante
-command-setting-level = stufe
 command-setting-first = beginn
 command-board = brett
 command-board-about = Das Spielbrett dieses Kanals noch einmal, mit deiner Auswahl

@@ -437,3 +437,11 @@ hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }, die nützlich
 hercules-advice-labour = Aufgabe { $result } ist das Beste, was diese Würfel hergeben.
 hercules-advice-recover = { $card } würde dir am meisten fehlen: Nimm diesen Marker zurück.
 hercules-advice-turn_up = { $card } würde dir am meisten fehlen.
+
+# Its commands. Names are small letters, at most 32; descriptions at most 100 characters.
+command-play-hercules = hercules
+command-play-hercules-about = Hercules zu zweit bis viert: eine Lobby öffnen, der andere beitreten können
+command-play-solo-about = Hercules allein gegen Hades: beginnt sofort
+command-setting-variant = variante
+command-setting-level = stufe
+hercules-press-solo = Allein gegen Hades spielen

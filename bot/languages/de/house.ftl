@@ -8,9 +8,9 @@ house-playground-how =
 
 house-greeting-title = Willkommen auf dem Olymp
 house-greeting-begin =
-    {""}**Allein gegen Hades:** Tippe `/play solo` ins Nachrichtenfeld, drücke die Eingabetaste und klicke dann auf den Pfeil rechts. Die Partie beginnt sofort.
+    {""}**Ein Klick genügt:** Drück unten auf einen Knopf. Allein geht es sofort los; in der Lobby spielen andere mit (umschalten mit *Viewing as*) oder Computerspieler, dann drück *Start*.
 
-    {""}**Mit anderen:** Tippe `/play hercules`. Steige als andere Personen ein (Wechsel mit *Viewing as*) oder füge Computerspieler hinzu und drücke *Start*.
+    {""}**Mit einem Befehl:** Schreib `/play` in das Nachrichtenfeld, wähl aus der Liste, drück die Eingabetaste und klick auf den Pfeil rechts.
 house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie der Person, die du gerade bist, mit ihren Möglichkeiten; `/games` nennt alle Partien.
 house-greeting-more =
     `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deinen eigenen Platz.

@@ -15,6 +15,7 @@ bot-press-word = Stir the dice
 bot-press-start = Start
 bot-press-dismiss = Remove computer player
 bot-press-close = Close this lobby
+bot-press-lobby = Open a lobby: { $game }
 bot-lobby-begun = The match has begun: the board stands below.
 bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** when everybody is here.
 bot-lobby-closed = The lobby was closed before the match began.
@@ -117,7 +118,7 @@ bot-refusal-stale = The match has moved on. { $link ->
     [none] `/board` shows the newest board.
    *[other] [Here is the newest board.]({ $link })
  }
-bot-refusal-not_offered = This choice is not open to you now. `/move` shows what is.
+bot-refusal-not_offered = { $reason } `/move` shows what is open to you.
 bot-refusal-already_played = You have already played. The board shows what came of it.
 bot-refusal-not_host = Only { $host }, who opened the lobby, can do this.
 bot-refusal-no_computer = No computer player sits at this table.
@@ -142,12 +143,7 @@ bot-refusal-bad_file = This is no exported match of mine.
 # The commands. Names are small letters, at most 32; descriptions at most 100 characters.
 command-play = play
 command-play-about = Play a board game in this channel
-command-play-hercules = hercules
-command-play-hercules-about = Hercules for 2 to 4: open a lobby that others can join
 command-play-solo = solo
-command-play-solo-about = Hercules alone against Hades: begins at once
-command-setting-variant = variant
-command-setting-level = level
 command-setting-first = first
 command-board = board
 command-board-about = The board of this channel's match again, with your choices

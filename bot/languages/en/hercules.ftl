@@ -437,3 +437,11 @@ hercules-advice-demigod = Labour { $result } brings { $demigod }, the most usefu
 hercules-advice-labour = Labour { $result } is the best that these dice make.
 hercules-advice-recover = { $card } is the card you will miss most: take its marker back.
 hercules-advice-turn_up = { $card } is the god you will miss most.
+
+# Its commands. Names are small letters, at most 32; descriptions at most 100 characters.
+command-play-hercules = hercules
+command-play-hercules-about = Hercules for 2 to 4: open a lobby that others can join
+command-play-solo-about = Hercules alone against Hades: begins at once
+command-setting-variant = variant
+command-setting-level = level
+hercules-press-solo = Play alone against Hades

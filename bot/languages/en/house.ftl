@@ -8,9 +8,9 @@ house-playground-how =
 
 house-greeting-title = Welcome to Olympus
 house-greeting-begin =
-    {""}**Alone against Hades:** type `/play solo` into the message field, press Enter, then click the arrow at the right. The match starts at once.
+    {""}**One click begins:** press a button below. A match alone starts at once; in a lobby, join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
 
-    {""}**With others:** type `/play hercules`. Join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
+    {""}**By command:** type `/play` into the message field, pick one of the list, press Enter, then click the arrow at the right.
 house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it to the person you are, with the choices they have; `/games` lists all matches.
 house-greeting-more =
     `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.

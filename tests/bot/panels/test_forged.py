@@ -127,6 +127,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         ),
         custom_id("o1", 1, "variant"),
         custom_id("g1", 1, 0),
+        custom_id("n1", "lobby", "chess"),
         custom_id("p1", 4711, "erase"),
         "t1:zzzzzzzzzzzzz:1:end",
         "hello",

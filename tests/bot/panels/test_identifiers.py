@@ -42,6 +42,7 @@ EXAMPLES = (
     "o1:1:variant",
     "g1:1:0",
     "p1:1:erase",
+    "n1:solo:hercules",
 )
 
 

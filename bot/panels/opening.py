@@ -1,0 +1,79 @@
+"""Beginning to play: a lobby for several, or at once for one; by a command, or by one click on a button."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Speech
+from bot.panels.answers import pantheon, reader
+from bot.panels.control import Control
+from bot.panels.identifiers import WORD, ForgedId, custom_id, template
+from bot.panels.person import person_of
+from bot.tables.refusals import Refusal
+from engine.games import MODULES, find_game
+
+WAYS = ("solo", "lobby")
+SIDE_BY_SIDE = 5
+"""Discord's limit for the buttons of a row."""
+
+
+async def open_lobby(
+    interaction: discord.Interaction[Any], game: str, settings: Mapping[str, str], speech: Speech
+) -> str:
+    """Open a lobby in this channel; what to tell the host. Raises Refusal."""
+    server, channel = place_of(interaction)
+    tables = pantheon(interaction).tables
+    await tables.open_lobby(server, channel, person_of(interaction), game, dict(settings), language=speech.language)
+    return speech("bot-lobby-opened")
+
+
+async def start_solo(
+    interaction: discord.Interaction[Any], game: str, settings: Mapping[str, str], speech: Speech
+) -> str:
+    """Start a match for one in this channel; what to tell the player. Raises Refusal."""
+    server, channel = place_of(interaction)
+    tables = pantheon(interaction).tables
+    await tables.start_solo(server, channel, person_of(interaction), game, dict(settings), language=speech.language)
+    return speech("bot-solo-started")
+
+
+def place_of(interaction: discord.Interaction[Any]) -> tuple[int, int]:
+    """The server and channel of an interaction. Raises Refusal outside a server."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refusal("no_server")
+    return interaction.guild_id, interaction.channel_id
+
+
+class StartButton(Control, template=template("n1", f"way={'|'.join(WAYS)}", f"game={WORD}")):
+    """Starts a match for whoever clicks, with the usual settings."""
+
+    private = True
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the lobby, or start alone."""
+        game = self.parts["game"]
+        if game not in MODULES:
+            raise ForgedId(self.custom_id)
+        speech = await reader(interaction)
+        start = start_solo if self.parts["way"] == "solo" else open_lobby
+        await interaction.followup.send(await start(interaction, game, {}, speech), ephemeral=True)
+
+
+def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A button for every way to begin: alone, where a game can be played alone, and with others."""
+    buttons = []
+    for game in map(find_game, MODULES):
+        if 1 in game.seats:
+            buttons.append(_button("solo", game.key, speech(f"{game.key}-press-solo"), discord.ButtonStyle.success))
+        if max(game.seats) > 1:
+            label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
+            buttons.append(_button("lobby", game.key, label, discord.ButtonStyle.primary))
+    return [ui.ActionRow(*buttons[start : start + SIDE_BY_SIDE]) for start in range(0, len(buttons), SIDE_BY_SIDE)]
+
+
+def _button(way: str, game: str, label: str, style: discord.ButtonStyle) -> StartButton:
+    return StartButton(ui.Button(custom_id=custom_id("n1", way, game), label=label, style=style))
