@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import CARDS, FEATS
+from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
 from rendering import theme
 from rendering.dice_forge import effects, emblems, figures
 from rendering.scenery import well
 from rendering.sprites import Sprite
-from rendering.svg import gradient, group, path, rect
+from rendering.svg import circle, gradient, group, path, rect
 from rendering.symbols import points
 from rendering.text import figure, fitted, wrapped, write
 
@@ -76,10 +76,24 @@ def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
 
 
 @lru_cache(32)
-def undrafted(width: int, height: int) -> Sprite:
-    """A place whose set is still to be chosen."""
-    drawn = well(0, 0, width, height, 12) + figure("?", width / 2, height / 2, 60, theme.FAINT, None)
+def undrafted(slot: str, width: int, height: int) -> Sprite:
+    """A place whose set is still to be chosen, with the sets that fit."""
+    drawn = well(0, 0, width, height, 12)
+    fitting = BY_SLOT[slot]
+    size = min(width * 0.56, (height - 24) / len(fitting) - 8)
+    for at, feat in enumerate(fitting):
+        y = 12 + (height - 24) * (at + 0.5) / len(fitting)
+        drawn += group(medallion(feat), width / 2, y, size / 100)
+        if FEATS[feat].vp:
+            drawn += group(points(FEATS[feat].vp, size * 0.56), width / 2 - size * 0.52, y - size * 0.26)
     return boxed(drawn, width, height, 0)
+
+
+def medallion(feat_id: str) -> str:
+    """A feat's silhouette on a round of clay, 100 wide around the origin."""
+    paid = figures.paid_with(feat_id)
+    drawn = circle(0, 0, 47, figures.CLAYS[paid], theme.INK, 5)
+    return drawn + figures.figure(feat_id, 70)
 
 
 @lru_cache(256)

@@ -76,7 +76,7 @@ def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
 def _card(sheet: Sheet, view: SlotView, layout: Layout, words: Words) -> None:
     left, top, width, height = layout.card(view.id)
     if not view.feat:
-        sprite = cards.undrafted(width, height)
+        sprite = cards.undrafted(view.id, width, height)
     elif not view.top:
         sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
     else:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.cards import CARDS
 from rendering import symbols, theme
-from rendering.dice_forge import emblems, faces, figures
+from rendering.dice_forge import cards, emblems, faces
 from rendering.sprites import Sprite, centred
 from rendering.svg import circle, group, path, rect, star
 from rendering.text import figure
@@ -103,9 +103,7 @@ def owner(look: theme.Side, size: int) -> Sprite:
 @lru_cache(64)
 def token(card_id: str, size: int) -> Sprite:
     """A feat as a small round token."""
-    colour = figures.CLAYS[figures.sky(CARDS[card_id].feat)]
-    drawn = circle(0, 0, 47, colour, theme.INK, 5)
-    return centred(drawn + figures.figure(CARDS[card_id].feat.id, 70), size, scale=size / 100)
+    return centred(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
 
 
 @cache

@@ -92,6 +92,8 @@ def _garden(sheet: Sheet, table: TableView, y: float, size: int) -> None:
         if len(faces) == 1:
             left = table.temple[faces[0]]
             sheet.centre(pieces.face(faces[0], size - 6) if left else pieces.pile(faces[0], 0, size), x + size / 2, y)
+            if faces[0] in table.faces:
+                sheet.centre(pieces.ring(size - 4), x + size / 2, y)
             if left:
                 sheet.write(f"×{left}", x + size - 2, y + 11, 30, theme.TEXT, "black")
         else:
@@ -111,3 +113,5 @@ def _four(sheet: Sheet, table: TableView, faces: list[str], x: float, y: float, 
         row, column = divmod(at, 2)
         place = x + small * (column + 0.5), y + small * (row - 0.5)
         sheet.centre(pieces.face(face, small) if left else pieces.pile(face, 0, small), *place)
+        if face in table.faces:
+            sheet.centre(pieces.ring(small), *place)

@@ -16,9 +16,11 @@ from rendering.text import write
 from rendering.words import Words
 
 LABELS = 400
-TOP, ROWS_TOP, ROW = 116, 290, 88
+TOP, ROWS_TOP, ROW = 116, 288, 78
 TOTAL_TOP = ROWS_TOP + len(SOURCES) * ROW
-NOTES_TOP = TOTAL_TOP + 148
+NOTES_TOP = TOTAL_TOP + 142
+DICE_TOP = NOTES_TOP + 76
+CELL = 41
 NOTES = ("forged", "feats")
 
 
@@ -39,9 +41,10 @@ def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: 
     for at, source in enumerate(SOURCES):
         y = ROWS_TOP + (at + 0.5) * ROW + 13
         sheet.write(words(f"diceforge-picture-{source}"), 64, y, 38, theme.TEXT, room=LABELS - 50, smallest=26)
-    sheet.write(words("diceforge-picture-total"), 64, TOTAL_TOP + 88, 46, theme.GOLD, "extra", room=LABELS - 50)
+    sheet.write(words("diceforge-picture-total"), 64, TOTAL_TOP + 84, 46, theme.GOLD, "extra", room=LABELS - 50)
     for at, key in enumerate(NOTES):
         sheet.write(words(f"diceforge-picture-{key}"), 64, NOTES_TOP + 22 + at * 38, 28, theme.MUTED, room=LABELS - 50)
+    sheet.write(words("diceforge-picture-both-dice"), 64, DICE_TOP + 56, 28, theme.MUTED, room=LABELS - 50)
     pitch = (1590 - LABELS - 20) / len(table.heroes)
     for at, hero in enumerate(table.ranked):
         _hero(sheet, table, hero, sources[hero.number], 30 + LABELS + at * pitch, round(pitch) - 14, words)
@@ -71,6 +74,9 @@ def _hero(
         ink = theme.WHITE if value else theme.FAINT
         text = str(value).replace("-", "−")
         sheet.write(text, middle, ROWS_TOP + (at + 0.5) * ROW + 16, 48, ink, "black", "middle")
-    sheet.centre(pieces.points(hero.points, 136), middle, TOTAL_TOP + 72)
+    sheet.centre(pieces.points(hero.points, 132), middle, TOTAL_TOP + 68)
     for at, value in enumerate((hero.forged, len(hero.cards))):
         sheet.write(str(value), middle, NOTES_TOP + 22 + at * 38, 30, theme.MUTED, "extra", "middle")
+    for die, sides in enumerate(hero.dice):
+        sprite = pieces.die(sides, CELL)
+        sheet.stamp(sprite, middle + (die - 1) * (sprite.width + 3) + 1.5, DICE_TOP)

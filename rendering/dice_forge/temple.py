@@ -20,7 +20,7 @@ GARDEN = (30, TOP + 6 * PITCH + 18, 1590, theme.HEIGHT - 34 - TOP - 6 * PITCH - 
 COIN, FACE = 92, 92
 COLUMNS = (190, 548, 906, 1264)
 """Left edges of the places for faces."""
-PLACE = 346
+PLACE, WIDE_PLACE = 346, 560
 SECOND_COIN = 838
 
 
@@ -47,9 +47,9 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     for row, numbers in enumerate(pools.ROWS):
         y = TOP + (row + 0.5) * PITCH
         designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
-        columns = COLUMNS if len(designs) > 2 else (COLUMNS[0], COLUMNS[2])
+        columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)
         for face, left in zip(designs, columns, strict=True):
-            _place(sheet, table, viewer, face, left, y, words)
+            _place(sheet, table, viewer, face, (left, y, wide), words)
     _garden(sheet, table, words)
     return sheet
 
@@ -91,17 +91,20 @@ def _light(wide: int, high: int) -> Sprite:
     return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
 
 
-def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, left: float, y: float, words: Words) -> None:
+def _place(
+    sheet: Sheet, table: TableView, viewer: HeroView, face: str, place: tuple[int, float, int], words: Words
+) -> None:
     """One face of the Sanctuary: how many are left, and its name."""
+    left, y, wide = place
     count = table.temple[face]
     if affordable(table, viewer, face):
-        sheet.stamp(_light(PLACE, PITCH - 8), left - 8, y - PITCH / 2 + 4)
+        sheet.stamp(_light(wide, PITCH - 8), left - 8, y - PITCH / 2 + 4)
     sheet.centre(pieces.pile(face, count, FACE), left + FACE / 2 + 4, y - 2)
     if not count:
         return
     x = left + FACE + 20.0
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE, "black") + 14
-    room = left + PLACE - 22 - x
+    room = left + wide - 22 - x
     name = words(f"diceforge-face-{face}")
     size = 32 if width(name, 32) <= room else 26
     lines = wrapped(name, size, room, "bold")[:3]
@@ -124,6 +127,8 @@ def _garden(sheet: Sheet, table: TableView, words: Words) -> None:
             count = table.temple[face]
             middle = x + size / 2 + at * 82
             sheet.centre(pieces.pile(face, min(count, 1), size), middle, y - 14)
+            if face in table.faces:
+                sheet.centre(pieces.ring(size), middle, y - 14)
             if len(faces) == 1 and count:
                 sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
         feat = next(slot.feat for slot in table.slots.values() if slot.feat and FEATS[slot.feat].pool == pool)

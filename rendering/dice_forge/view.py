@@ -113,7 +113,7 @@ def read(scene: Scene) -> TableView:
         round=min(state.round, state.rounds),
         rounds=state.rounds,
         heroes=_heroes(scene, state, events),
-        acting=state.acting,
+        acting=match.questions[0].seat if state.drafting and match.questions else state.acting,
         first=state.first,
         over=match.finished,
         drafting=state.drafting,

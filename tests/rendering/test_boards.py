@@ -18,30 +18,13 @@ from rendering.alt import clip
 from rendering.hercules import areas, board, foresight, hand, lobby, scores, seat, spoken, view
 from rendering.painters import find_painter
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
-from rendering.sprites import SPRITES, Sheet
+from rendering.sprites import Sheet
+from tests.rendering.sheets import assert_inside, inked
 
 Scenes = Callable[..., Scene]
 PAINTER = find_painter("hercules")
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
 STATES = [*product((1, 2, 3, 4), (0, 7, 40, 400))]
-
-
-def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
-    """Where on the sheet something is drawn: left, top, right, bottom of every tile."""
-    boxes = []
-    for stamp in sheet.stamps:
-        for tile in SPRITES.tiles(stamp.sprite):
-            left, top = stamp.x + tile.x, stamp.y + tile.y
-            boxes.append((left, top, left + tile.pixels.width, top + tile.pixels.height))
-    return boxes
-
-
-def assert_inside(sheet: Sheet, edge: int = 18) -> None:
-    for left, top, right, bottom in inked(sheet):
-        assert left >= edge
-        assert top >= edge
-        assert right <= sheet.ground.width - edge
-        assert bottom <= sheet.ground.height - edge
 
 
 @pytest.mark.parametrize(("seats", "moves"), STATES)

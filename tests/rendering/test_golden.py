@@ -10,7 +10,6 @@ import os
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -19,7 +18,7 @@ from rendering import icons
 from rendering.hercules import board, view
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.sprites import Sheet
+from tests.rendering.sheets import listed
 
 Scenes = Callable[..., Scene]
 GOLDEN = Path(__file__).parent / "golden"
@@ -36,15 +35,6 @@ BOARDS = {
     "solo": {"seats": 1, "moves": 13, "seed": 6, "level": "standard"},
     "simplified": {"seats": 2, "moves": 9, "seed": 3, "variant": "simplified"},
 }
-
-
-def listed(sheet: Sheet) -> str:
-    """A sheet as text: place, size and drawing of every stamp."""
-    ground = f"ground {sheet.ground.width}x{sheet.ground.height} {crc32(sheet.ground.fragment.encode()):08x}"
-    lines = [
-        f"{x} {y} {sprite.width}x{sprite.height} {crc32(sprite.fragment.encode()):08x}" for sprite, x, y in sheet.stamps
-    ]
-    return "\n".join([ground, *lines]) + "\n"
 
 
 def remembered(name: str, scene: Scenes) -> Scene:

@@ -32,6 +32,7 @@ diceforge-picture-dice = Würfel
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Wirkungen
 diceforge-picture-lost = Verloren
+diceforge-picture-both-dice = Würfel
 diceforge-picture-total = Summe
 diceforge-picture-final = Endstand
 diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })

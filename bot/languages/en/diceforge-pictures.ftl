@@ -32,6 +32,7 @@ diceforge-picture-dice = Dice
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Effects
 diceforge-picture-lost = Lost
+diceforge-picture-both-dice = Dice
 diceforge-picture-total = Total
 diceforge-picture-final = Final score
 diceforge-picture-so-far = If it ended now (round { $round })

@@ -1,0 +1,91 @@
+"""Matches of Dice Forge to draw, in the bot's own words."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.dice_forge import GAME
+from engine.match import Match
+from engine.players import choose
+from rendering.picture import Scene
+
+LANGUAGES = Path(__file__).parents[3] / "bot" / "languages"
+NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
+
+
+OWN = ("picture-", "diceforge-picture-", "diceforge-alt-")
+
+
+class Spoken:
+    """What the language files say. With ``own`` only the pictures' own words; the rest is named by the ids' ends."""
+
+    def __init__(self, language: str, own: bool) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=own)
+        for file in sorted((LANGUAGES / language).glob("*pictures.ftl" if own else "*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **facts: object) -> str:
+        if not self._bundle.has_message(message) and not message.startswith(OWN):
+            return message.partition("-")[2].replace("-", " ").replace("_", " ")
+        pattern = self._bundle.get_message(message).value
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        assert not errors, errors
+        return str(text)
+
+
+VOICES = {(language, own): Spoken(language, own) for language in ("en", "de") for own in (False, True)}
+
+
+def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]:
+    """Play sensibly, with a move at random now and then, so that boards look like boards of people."""
+    luck = random.Random(seed)
+    for _ in range(moves):
+        if match.finished:
+            break
+        question = match.questions[0]
+        name = "random" if luck.random() < 0.15 else player
+        match.play(question.seat, choose(name, match, question.seat).option)
+    return match
+
+
+@pytest.fixture
+def forge() -> Callable[..., Scene]:
+    """A scene of a match of so many seats after so many moves."""
+
+    def make(
+        seats: int = 4,
+        moves: int = 60,
+        seed: int = 1,
+        language: str = "en",
+        player: str = "greedy",
+        own: bool = False,
+        **settings: str,
+    ) -> Scene:
+        match = Match.start(GAME, seats, settings, seed=bytes([seed] * 32))
+        return Scene(play_on(match, moves, seed, player), NAMES[:seats], VOICES[language, own])
+
+    return make
+
+
+@pytest.fixture
+def remembered(forge: Callable[..., Scene]) -> Callable[..., Scene]:
+    """A scene whose moves are written down, so that another order of options or another player changes nothing."""
+
+    def make(file: Path, writing: bool, **facts: Any) -> Scene:
+        made = forge(own=True, **{**facts, "moves": facts["moves"] if writing else 0})
+        if writing:
+            file.write_text(json.dumps([list(entry) for entry in made.match.journal]) + "\n", encoding="ascii")
+        match = made.match.replayed(0)
+        for seat, option in json.loads(file.read_text(encoding="ascii")):
+            match.play(seat, option)
+        return made._replace(match=match)
+
+    return make

@@ -1,0 +1,226 @@
+"""Pictures of Dice Forge of every size and language: complete, true, inside their frame, nothing too small."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from io import BytesIO
+from itertools import product
+
+import pytest
+from PIL import Image
+
+from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
+from engine.dice_forge.faces import FACES
+from rendering import sprites, theme
+from rendering.dice_forge import PAINTER, board, cards, figures, hand, layout, scores, seat, spoken, temple, view
+from rendering.dice_forge.worth import SOURCES, worth
+from rendering.picture import ALT_LIMIT, LobbyScene, Scene
+from rendering.sprites import Sheet
+from tests.rendering.sheets import assert_inside, inked
+
+Forge = Callable[..., Scene]
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+STATES = [*product((2, 3, 4), (0, 25, 90, 900))]
+
+
+@pytest.mark.parametrize(("seats", "moves"), STATES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_stays_inside_its_frame(forge: Forge, seats: int, moves: int, language: str) -> None:
+    line_up = ("beginner", "advanced", "random")[seats % 3]
+    made = forge(seats, moves, seed=moves % 200 + seats, language=language, line_up=line_up)._replace(names=LONG)
+    table, words = view.read(made), made.words
+    sources = {hero.number: worth(made.match, hero) for hero in table.heroes}
+    assert_inside(board.sheet_of(table, words))
+    assert_inside(temple.sheet_of(table, words))
+    assert_inside(scores.sheet_of(table, sources, words))
+    for hero in table.heroes:
+        assert_inside(seat.sheet_of(table, hero, sources[hero.number], words))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_letter_is_too_small(forge: Forge, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    real = sprites.line
+
+    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
+        sizes.append(size)
+        return real(words, size, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sprites, "line", recording)
+    made = forge(seats, 60, seed=3, language="de", line_up="advanced")._replace(names=LONG)
+    for draw in (PAINTER.board, PAINTER.scores, PAINTER.views["temple"]):
+        draw(made)
+    PAINTER.seat(made, 0)
+    assert sizes
+    assert min(sizes) >= theme.SMALLEST
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parts_of_the_board_do_not_overlap(seats: int) -> None:
+    chosen = layout.LAYOUTS[seats]
+    boxes = [chosen.island(number) for number in range(1, 8)] + [chosen.panel(at) for at in range(seats)]
+    boxes.append(layout.Box(layout.TEMPLE_LEFT, layout.TOP, layout.TEMPLE_WIDTH, chosen.height))
+    for at, first in enumerate(boxes):
+        assert first.left >= theme.MARGIN
+        assert first.left + first.width <= theme.WIDTH - theme.MARGIN
+        for second in boxes[at + 1 :]:
+            apart_x = first.left + first.width <= second.left or second.left + second.width <= first.left
+            apart_y = first.top + first.height <= second.top or second.top + second.height <= first.top
+            assert apart_x or apart_y
+
+
+def test_what_is_lit_is_what_is_offered(forge: Forge) -> None:
+    seen = 0
+    for moves in range(10, 130, 4):
+        made = forge(4, moves, seed=9, line_up="advanced")
+        question = made.match.questions[0] if made.match.questions else None
+        if question is None or question.kind != "turn":
+            continue
+        table = view.read(made)
+        feats = {option.facts["slot"] for option in question.options if option.group == "feat"}
+        faces = {option.facts["face"]: option.facts["cost"] for option in question.options if option.group == "forge"}
+        assert (table.feats, table.faces) == (feats, faces)
+        assert {face for face in faces if temple.affordable(table, temple.looking(table), str(face))} == set(faces)
+        seen += bool(feats) + bool(faces)
+    assert seen > 10
+
+
+def test_the_gains_of_a_turn_explain_the_stores(forge: Forge) -> None:
+    made = forge(3, 0, seed=2)
+    match = made.match
+    before = {seat: dict(hero.store) for seat, hero in enumerate(match.state.heroes)}
+    table = view.read(made)
+    for hero in table.heroes:
+        assert len(hero.rolls) <= 1
+        for kind, amount in hero.gains.items():
+            assert amount >= 0
+            assert before[hero.number][kind] >= amount
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_points_by_source_add_up(forge: Forge, seed: int) -> None:
+    for line_up in ("beginner", "advanced", "random"):
+        made = forge(2 + seed % 3, 999, seed=seed, line_up=line_up, player="random" if seed % 2 else "greedy")
+        for hero in view.read(made).heroes:
+            sources = worth(made.match, hero)
+            assert tuple(sources) == SOURCES
+            assert sum(sources.values()) == hero.points
+
+
+def test_a_restored_match_looks_the_same(forge: Forge) -> None:
+    made = forge(3, 80, seed=6, line_up="advanced")
+    restored = type(made.match).restore(made.match.game, made.match.save())
+    again = made._replace(match=restored)
+    assert PAINTER.board(again) == PAINTER.board(made)
+    assert PAINTER.seat(again, 0) == PAINTER.seat(made, 0)
+    assert PAINTER.board(made._replace(match=made.match.fork())) == PAINTER.board(made)
+
+
+def test_a_picture_is_what_it_says(forge: Forge) -> None:
+    picture = PAINTER.board(forge(4, 100, line_up="advanced"))
+    image = Image.open(BytesIO(picture.data))
+    image.load()
+    assert (image.format, image.mode, image.size) == ("PNG", "RGB", (theme.WIDTH, theme.HEIGHT))
+    assert (picture.width, picture.height) == image.size
+    assert len(picture.data) <= 700_000
+
+
+def test_the_board_changes_with_every_move(forge: Forge) -> None:
+    made = forge(2, 30, seed=4)
+    seen = set()
+    for _ in range(6):
+        seen.add(PAINTER.board(made).data)
+        question = made.match.questions[0]
+        made.match.play(question.seat, question.options[0].id)
+    assert len(seen) == 6
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_and_face_can_be_drawn(forge: Forge, language: str) -> None:
+    words = forge(2, 0, language=language).words
+    assert set(PAINTER.cards) == set(CARDS)
+    assert set(PAINTER.parts["face"].ids) == set(FACES)
+    drawn = [PAINTER.card(card, words) for card in PAINTER.cards]
+    drawn += [PAINTER.parts["face"].draw(face, words) for face in FACES]
+    assert len({picture.data for picture in drawn}) == len(CARDS) + len(FACES)
+    assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in drawn)
+
+
+def test_every_feat_has_a_silhouette_and_a_short_name(forge: Forge) -> None:
+    assert figures.OWN.keys() | figures.ICONS.keys() == FEATS.keys()
+    assert len(figures.OWN) >= 10
+    for language in ("en", "de"):
+        words = forge(2, 0, language=language).words
+        names = [words(cards.short_name(feat)) for feat in FEATS]
+        assert len(set(names)) == len(FEATS)
+        for feat in FEATS:
+            name = words(cards.short_name(feat))
+            assert cards.fitted(name, 25, 18, layout.CARD - 8, "extra")[0] == name
+
+
+def test_unknown_things_are_refused(forge: Forge) -> None:
+    words = forge(2, 0).words
+    with pytest.raises(KeyError):
+        PAINTER.card("loki", words)
+    with pytest.raises(KeyError):
+        PAINTER.parts["face"].draw("g99", words)
+
+
+def test_a_draft_shows_what_can_be_chosen(forge: Forge) -> None:
+    made = forge(4, 2, line_up="draft")
+    table = view.read(made)
+    assert table.drafting
+    assert table.asked == (table.acting,)
+    open_slots = {slot for slot, feats in BY_SLOT.items() if len(feats) > 1 and not table.slots[slot].feat}
+    assert table.feats == open_slots
+    assert_inside(board.sheet_of(table, made.words))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("seats", "moves"), STATES)
+def test_alt_texts_say_the_most_important_first(forge: Forge, seats: int, moves: int, language: str) -> None:
+    made = forge(seats, moves, seed=5, language=language, line_up="advanced")
+    table = view.read(made)
+    pictures = (PAINTER.board(made), PAINTER.seat(made, 0), PAINTER.scores(made), PAINTER.views["temple"](made))
+    for picture in pictures:
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+        assert not re.search("[\u2066-\u2069]", picture.alt)
+    alt = pictures[0].alt
+    first = table.winners[0] if table.over else table.heroes[table.asked[0]]
+    assert first.name in alt[:90]
+    for hero in table.heroes:
+        told = next(sentence for sentence in spoken.board(table, made.words) if sentence.startswith(f"{hero.name}: "))
+        assert told in alt
+        assert str(hero.points) in told
+        assert made.words(f"diceforge-face-{hero.faces[0]}") in told
+        assert f"{hero.store['gold']}/{hero.caps['gold']}" in told
+    assert len(PAINTER.describe(made)) >= len(alt)
+
+
+def test_alt_texts_of_long_names_fit(forge: Forge) -> None:
+    made = forge(4, 90, language="de", line_up="advanced")._replace(names=LONG)
+    for picture in (PAINTER.board(made), PAINTER.scores(made), PAINTER.views["temple"](made), PAINTER.seat(made, 3)):
+        assert len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
+def test_a_lobby_invites(forge: Forge, players: int, free: int) -> None:
+    words = forge(2, 0).words
+    picture = PAINTER.lobby(LobbyScene("diceforge", LONG[:players], free, words, ("A very long setting " * 5,) * 3))
+    assert LONG[0] in picture.alt
+    assert str(free) in picture.alt
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 7, 12, 13, 18, 24])
+def test_any_number_of_feats_fits(count: int, forge: Forge) -> None:
+    made = forge(2, 0)
+    table = view.read(made)
+    sheet = Sheet(board.sheet_of(table, made.words).ground)
+    held = tuple(CARDS)[:count]
+    hand.lay_out(sheet, table.heroes[0]._replace(cards=held * 2), (46, 654, 1558, 348), made.words)
+    boxes = inked(sheet)
+    assert min(box[0] for box in boxes) >= 42
+    assert min(box[1] for box in boxes) >= 648
+    assert max(box[2] for box in boxes) <= 1612
+    assert max(box[3] for box in boxes) <= 1012

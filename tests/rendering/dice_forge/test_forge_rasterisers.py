@@ -1,0 +1,45 @@
+"""Faces, feats and signs look alike whichever rasteriser draws them, and use nothing that only one of them knows."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine.dice_forge.cards import CARDS
+from engine.dice_forge.faces import FACES
+from rendering import rasteriser, svg, theme
+from rendering.dice_forge import cards, pieces
+from rendering.sprites import Sprite
+
+SPRITES = {
+    **{face: pieces.face(face, 240) for face in FACES},
+    **{card: cards.stack(card, 124, 198, "Name") for card in CARDS},
+    "below": cards.below(4, 124, 198),
+    "ring": pieces.ring(60),
+    "newest": pieces.newest(theme.SIDES[0].colour, 54),
+    "torch": pieces.sign("torch", 60),
+    "die": pieces.die(("g1", "s1", "ship", "x3", "mirror", "boar_red"), 60),
+}
+
+
+def _drawn(sprite: Sprite, engine: str) -> Image.Image:
+    document = svg.document(sprite.fragment, sprite.width, sprite.height)
+    ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
+    ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
+    return ground.convert("RGB")
+
+
+@pytest.mark.parametrize("name", SPRITES)
+def test_both_engines_agree(name: str) -> None:
+    pytest.importorskip("resvg_py")
+    first, second = (_drawn(SPRITES[name], engine) for engine in ("thorvg", "resvg"))
+    difference = ImageChops.difference(first, second)
+    assert max(ImageStat.Stat(difference).mean) < 2.5
+    rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
+    assert ImageStat.Stat(rough).mean[0] / 255 < 0.02
+
+
+def test_only_the_common_dialect_is_used() -> None:
+    drawn = "".join(sprite.fragment for sprite in SPRITES.values())
+    for forbidden in ("<text", "<use", "<filter", "<image", "<style", "paint-order", "clip-path", "mask="):
+        assert forbidden not in drawn

@@ -1,0 +1,34 @@
+"""Looks at sheets: where something is drawn on them, and what they are made of."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from rendering.sprites import SPRITES, Sheet
+
+
+def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
+    """Where on the sheet something is drawn: left, top, right, bottom of every tile."""
+    boxes = []
+    for stamp in sheet.stamps:
+        for tile in SPRITES.tiles(stamp.sprite):
+            left, top = stamp.x + tile.x, stamp.y + tile.y
+            boxes.append((left, top, left + tile.pixels.width, top + tile.pixels.height))
+    return boxes
+
+
+def assert_inside(sheet: Sheet, edge: int = 18) -> None:
+    for left, top, right, bottom in inked(sheet):
+        assert left >= edge
+        assert top >= edge
+        assert right <= sheet.ground.width - edge
+        assert bottom <= sheet.ground.height - edge
+
+
+def listed(sheet: Sheet) -> str:
+    """A sheet as text: place, size and drawing of every stamp."""
+    ground = f"ground {sheet.ground.width}x{sheet.ground.height} {crc32(sheet.ground.fragment.encode()):08x}"
+    lines = [
+        f"{x} {y} {sprite.width}x{sprite.height} {crc32(sprite.fragment.encode()):08x}" for sprite, x, y in sheet.stamps
+    ]
+    return "\n".join([ground, *lines]) + "\n"
