@@ -18,13 +18,12 @@ from PIL import Image
 
 from bot.benchmarks import Figure
 from bot.languages import speech
-from engine.games import find_game
+from engine.games import MODULES, find_game
 from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import Picture, Scene
 from rendering.studio import Studio
 
-GAME = "hercules"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 WARM, MEASURED, BOARDS = 360, 60, 2000
 EACH = 120
@@ -33,15 +32,21 @@ _START = """
 import time
 start = time.perf_counter()
 from bot.benchmarks.pictures import first_board
-first_board()
+first_board("{game}")
 print(time.perf_counter() - start)
 """
 
 
 def figures() -> Iterator[Figure]:
-    """Every figure of the pictures that numbers.md asks for."""
-    yield _at_most("first board after start", _first_board_seconds(), 2, "s")
-    scenes = _boards(WARM)
+    """Every figure of the pictures that numbers.md asks for, for each game."""
+    for game in MODULES:
+        for figure in _of_game(game):
+            yield figure._replace(name=f"{game}: {figure.name}")
+
+
+def _of_game(game: str) -> Iterator[Figure]:
+    yield _at_most("first board after start", _first_board_seconds(game), 2, "s")
+    scenes = _boards(game, WARM)
     sizes = [len(_draw(scene).data) for scene in scenes]
     baseline = median(_pillow_seconds(_draw(scene)) for scene in scenes[:: WARM // 10])
     yield Figure("Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
@@ -53,14 +58,14 @@ def figures() -> Iterator[Figure]:
     stall = min(asyncio.run(_stall(scenes[at : at + 4])) for at in range(0, WARM, WARM // 6))
     yield _at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
     before = _resident()
-    for scene in _endless(BOARDS):
+    for scene in _endless(game, BOARDS):
         _draw(scene)
     yield _at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
 
 
-def first_board() -> Picture:
+def first_board(game: str) -> Picture:
     """One board, with everything cold."""
-    return _draw(_boards(1)[0])
+    return _draw(_boards(game, 1)[0])
 
 
 def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
@@ -68,14 +73,14 @@ def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
 
 
 def _draw(scene: Scene) -> Picture:
-    return find_painter(GAME).board(scene)
+    return find_painter(scene.match.game.key).board(scene)
 
 
-def _boards(count: int) -> list[Scene]:
-    return list(_endless(count))
+def _boards(game: str, count: int) -> list[Scene]:
+    return list(_endless(game, count))
 
 
-def _endless(count: int) -> Iterator[Scene]:
+def _endless(game: str, count: int) -> Iterator[Scene]:
     """Boards of random matches with two to four seats, in both languages, no two alike."""
     luck = Random(2)
     words = [speech(language) for language in ("en", "de")]
@@ -83,7 +88,7 @@ def _endless(count: int) -> Iterator[Scene]:
     for at in range(count):
         if match is None or match.finished or at % EACH == 0:
             seats = 2 + at // EACH % 3
-            match = Match.start(find_game(GAME), seats, seed=luck.randbytes(32))
+            match = Match.start(find_game(game), seats, seed=luck.randbytes(32))
         question = match.questions[0]
         match.play(question.seat, luck.choice(question.options).id)
         names = (f"{NAMES[0]} {luck.randrange(1000)}", *NAMES[1:])
@@ -102,9 +107,11 @@ def _pillow_seconds(picture: Picture) -> float:
     return _cpu(lambda: image.save(BytesIO(), "PNG"))
 
 
-def _first_board_seconds() -> float:
+def _first_board_seconds(game: str) -> float:
     root = Path(__file__).resolve().parents[2]
-    told = subprocess.run([sys.executable, "-c", _START], cwd=root, capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", _START.format(game=game)], cwd=root, capture_output=True, text=True, check=True
+    )
     return float(told.stdout.split()[-1])
 
 
