@@ -5,8 +5,9 @@ For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact
 - a word (card, face, operation …): ``$x`` is its name, ``$x_id`` the id to select by (``none`` when it is empty),
   and ``$x_short`` and ``$x_brief`` those attributes of the message that names it;
 - a card besides: ``$x_short``, its short name, and what is printed on it: ``$x_ability``, ``$x_vp``, ``$x_cost`` …;
-- words: ``$x`` is the list "a, b and c", ``$x_short`` the short names joined by plus signs, ``$x_count`` how many,
-  ``$x_id`` the ids joined by ``_``, ``$x_1`` and ``$x_1_short``, ``$x_2`` … each of them;
+- words: ``$x`` is the list "a, b and c", ``$x_short`` the short names joined by plus signs, ``$x_tally`` the
+  different ones and how often each ("4× a · b"), ``$x_count`` how many, ``$x_id`` the ids joined by ``_``, ``$x_1``
+  and ``$x_1_short``, ``$x_2`` … each of them;
 - numbers: ``$x`` is the list, ``$x_count`` how many, ``$x_1``, ``$x_2`` … each of them;
 - ``before`` and ``after`` of the same length also give ``$from`` and ``$to``: those numbers that differ;
 - a seat (``seat``, ``other``, ``pegasus``): ``$x`` is the name of who sits there, ``$x_id`` the seat; seats
@@ -18,6 +19,7 @@ For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -110,6 +112,8 @@ def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wor
     shorts = [wording.details(fact, value).get("short", name) for value, name in zip(values, names, strict=True)]
     found[fact] = wording.listed(names)
     found[f"{fact}_short"] = wording.added(shorts)
+    tally = Counter(shorts).items()
+    found[f"{fact}_tally"] = " · ".join(f"{count}× {short}" if count > 1 else short for short, count in tally)
     found[f"{fact}_count"] = len(values)
     found[f"{fact}_id"] = "_".join(values) or "none"
     for place, (name, short) in enumerate(zip(names, shorts, strict=True), start=1):

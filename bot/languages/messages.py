@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import structlog
@@ -15,6 +15,7 @@ from bot.languages.files import LANGUAGES, bundle, pick_language
 from bot.languages.graphemes import cut
 from bot.languages.names import plain, shown
 from bot.languages.optional import NONE_ABSENT, optional
+from bot.languages.story import ALSO, NEW, ON, Story
 from engine.events import Event
 from engine.game import Advice
 from engine.questions import NO_FACTS, Fact, Option, Question
@@ -92,46 +93,33 @@ class Speech:
 
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
-        return self._told(self._event(key, event), "", self._event_facts(key, event, names))
+        return self._told(self._event(key, event), NEW, self._event_facts(key, event, names))
 
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
 
-        A message's ``.on`` continues the line of the same side. Its ``.also`` joins a line of the whole table, or a
-        line that tells the same of another side already; ``$told`` in it is the text of ``.on``.
+        A message's ``.on`` continues the line of the same side. Its ``.also`` joins a line of the whole table, or one
+        that tells the same of another side; ``$told`` in it is the text of ``.on``.
         """
-        lines: list[list[str]] = []
-        kinds: set[str] = set()
-        owner: int | None = None
-        speaker: int | None = None
+        story = Story()
         for event in events:
             message = self._event(key, event)
-            joins = self._joins(message, event, owner, speaker, event.kind in kinds) if lines else ""
-            text = self._told(message, joins, self._event_facts(key, event, names))
-            if not text:
-                continue
-            if joins:
-                lines[-1].append(text)
-            else:
-                lines.append([text])
-                owner = event.seat
-                kinds.clear()
-            kinds.add(event.kind)
-            speaker = event.seat
-        return [" · ".join(line) for line in lines]
+            joins = story.joins(event, partial(self._has_attribute, message))
+            if text := self._told(message, joins, self._event_facts(key, event, names)):
+                story.add(event, joins, text)
+        return story.lines
 
-    def _joins(self, message: str, event: Event, owner: int | None, speaker: int | None, alike: bool) -> str:
-        """The attribute of the message with which an event goes on in the last line; "" if it begins a new one."""
-        same_side = event.seat == (owner if owner is None else speaker)
-        if same_side and self.has_own(f"{message}.on"):
-            return "on"
-        joined = owner is None or (event.seat is not None and alike)
-        return "also" if joined and self.has_own(f"{message}.also") else ""
+    def _has_attribute(self, message: str, attribute: str) -> bool:
+        return self.has_own(f"{message}.{attribute}")
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What somebody is asked, without their name and without markdown."""
         facts = self._facts(key, {**question.facts, "seat": question.seat}, names, self._plain)
         return self._format(f"{key}-ask-{question.kind}", facts)
+
+    def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
+        """A message of a game with facts of its engine filled in, without markdown."""
+        return self._format(message, self._facts(key, facts, names, self._plain))
 
     def advice(self, key: str, advice: Advice, names: Sequence[str] = ()) -> str:
         """Why a computer player would choose what it advises, in markdown; "" when it gave no reason."""
@@ -172,13 +160,13 @@ class Speech:
 
     def _told(self, message: str, joins: str, facts: Mapping[str, object]) -> str:
         """An event in words; a message that only goes on (``.on``) begins a line with who it is about."""
-        if not joins and self.has(message):
+        if joins == NEW and self.has(message):
             return self._format(message, facts)
-        told = self._format(f"{message}.on", facts) if self.has_own(f"{message}.on") else ""
-        if joins == "on" or not (told or joins):
+        going_on = self._has_attribute(message, ON)
+        told = self._format(f"{message}.{ON}", facts) if going_on else ""
+        if joins == ON or (going_on and not told):
             return told
-        opening = f"{message}.also" if joins else "common-event-line"
-        return self._format(opening, {**facts, "told": told}) if told or not self.has_own(f"{message}.on") else ""
+        return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": told})
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
         found = self._pattern(message)

@@ -135,8 +135,6 @@ def _face_names(key: str, face_id: str) -> Iterator[str]:
     message = f"{key}-face-{face_id}"
     for words in map(speech, LANGUAGES):
         yield words(message)
-        if words.has_own(f"{message}.short"):
-            yield words(f"{message}.short")
         yield from _keywords(words, (message, f"{key}-listed-face"), words.engraved(key, face_id))
 
 
@@ -178,7 +176,8 @@ def _topics(key: str) -> Iterator[Entry]:
             words = speech(language)
             ability = f"{key}-ability-{topic}"
             names = [*names, words(ability)] if words.has_own(ability) else names
-            names = [*names, words(f"{message}.title"), *words(f"{message}.keywords").split(", ")]
+            title = words(f"{message}.title")
+            names = [*names, title, f"{words(f'{key}-title')} {title}", *words(f"{message}.keywords").split(", ")]
             text += f" {words(message)}"
         yield Entry(f"{key}:{topic}", _distinct(names), simplified(text))
 

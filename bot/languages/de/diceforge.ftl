@@ -82,18 +82,29 @@ diceforge-face-boar_green = grüner Eber
 diceforge-face-boar_blue = blauer Eber
     .short = blauer Eber
     .keywords = Sturer Eber
-diceforge-face-shield_red = Sonnenschild (2 Sonnensplitter oder 5 RP)
+diceforge-face-shield_red = Sonnenschild
     .short = Sonnenschild
     .keywords = rotes Schild, roter Schild, Schild, Wächter
-diceforge-face-shield_blue = Mondschild (2 Mondsplitter oder 5 RP)
+diceforge-face-shield_blue = Mondschild
     .short = Mondschild
     .keywords = blaues Schild, blauer Schild, Schild, Wächter
-diceforge-face-shield_yellow = Goldschild (3 Gold oder 5 RP)
+diceforge-face-shield_yellow = Goldschild
     .short = Goldschild
     .keywords = gelbes Schild, gelber Schild, Schild, Wächter
-diceforge-face-shield_green = Ruhmesschild (3 RP oder 5 RP)
+diceforge-face-shield_green = Ruhmesschild
     .short = Ruhmesschild
     .keywords = grünes Schild, grüner Schild, Schild, Wächter
+
+# Eine Seite zur Wahl: ein Schild mit dem, was er bringt, die längste kurz
+
+diceforge-choosable = { $face_id ->
+    [shield_red] { $face } (2☀️/5🏆)
+    [shield_blue] { $face } (2🌙/5🏆)
+    [shield_yellow] { $face } (3🪙/5🏆)
+    [shield_green] { $face } (3🏆/5🏆)
+    [g1_v1_s1_m1] { $face_short }
+   *[other] { $face }
+ }
 
 # Was jede Seite bewirkt
 
@@ -130,7 +141,7 @@ diceforge-face-shield_green-text = Du erhältst 3 RP; bringt aber dein anderer W
 # Die Heldentaten. „.brief“ sagt in wenigen Worten, was eine bringt.
 
 diceforge-feat-hammer = Hammer des Schmieds
-    .brief = Erhaltenes Gold darf in den Hammer: 15🪙 bringen 10🏆, weitere 15🪙 15🏆
+    .brief = Gold darf in den Hammer: 15🪙 für 10🏆, weitere 15🪙 für 15🏆
     .keywords = Hammer, Schmied
 diceforge-feat-chest = Truhe des Schmieds
     .brief = Platz für 4🪙, 3☀️ und 3🌙 mehr
@@ -332,7 +343,9 @@ diceforge-look-face =
 # Würfel, Bereiche des Tempels, Plätze
 
 diceforge-die-light = heller Würfel
+    .short = hell
 diceforge-die-dark = dunkler Würfel
+    .short = dunkel
 diceforge-dice-light = heller Würfel
 diceforge-dice-dark = dunkler Würfel
 diceforge-area-sanctuary = Heiligtum
@@ -448,7 +461,10 @@ diceforge-setting-tie_break-bga = Es zählen geschmiedete Seiten, Heldentaten, �
 # Fragen und Überschriften ihrer Gruppen
 
 diceforge-ask-draft = Wähle ein Set von Heldentaten für diese Partie
-diceforge-ask-turn = Schmiede Würfelseiten oder vollbring eine Heldentat
+diceforge-ask-turn = { $acted ->
+    [0] Schmiede Würfelseiten oder vollbring eine Heldentat
+   *[other] Mach weiter oder beende deinen Zug
+ }
 diceforge-ask-choose = { $source }{ $factor ->
     [3] , verdreifacht
    *[other] { "" }
@@ -486,10 +502,10 @@ diceforge-yield = { $resource_id ->
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
 diceforge-option-pick-note = { $slot }: { $feat_brief }
-diceforge-option-forge = { $face }{ $cost ->
+diceforge-option-forge = { diceforge-choosable }{ $cost ->
     [0] { " " }· gratis
    *[other] { " " }· { $cost }🪙
- } · statt { $old_short }, { $die }
+ } · statt { $old_short } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] Ersetzt { $old } ({ $die }).
    *[other] Ersetzt { $old } ({ $die }); { $gold } Gold bleiben.
@@ -560,7 +576,7 @@ diceforge-option-hammer-note = { $lap ->
  }
 diceforge-option-exchange-yes = { $amounts_short } gegen { $gain }🏆 tauschen
 diceforge-option-exchange-no = { $amounts_short } behalten
-diceforge-option-copy = { $face } · { $other }
+diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = Dein Spiegel wirkt wie diese Seite.
 diceforge-option-first = Zuerst { $face }
 diceforge-option-ship-none = Nichts schmieden
@@ -570,10 +586,11 @@ diceforge-option-cerberus-keep = Nein, den Marker behalten
 diceforge-option-die = { $die_id ->
     [light] Hell
    *[dark] Dunkel
- }: { $faces_1_short } · { $faces_2_short } · { $faces_3_short } · { $faces_4_short } · { $faces_5_short } · { $faces_6_short }
-diceforge-option-pair = { $others_alike ->
-    [yes] { $others_1 }: { $faces_short }
-   *[no] { $others_1 }: { $faces_1_short } + { $others_2 }: { $faces_2_short }
+ }: { $faces_tally }
+diceforge-option-pair = { $faces_short }
+diceforge-option-pair-note = { $others_alike ->
+    [yes] Von { $others_1 }.
+   *[no] Von { $others_1 } und { $others_2 }.
  }
 diceforge-option-seat = { $other }
 

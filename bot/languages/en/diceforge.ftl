@@ -82,18 +82,29 @@ diceforge-face-boar_green = green boar
 diceforge-face-boar_blue = blue boar
     .short = blue boar
     .keywords = tenacious boar
-diceforge-face-shield_red = sun shield (2 sun or 5 VP)
+diceforge-face-shield_red = sun shield
     .short = sun shield
     .keywords = red shield, shield, guardian
-diceforge-face-shield_blue = moon shield (2 moon or 5 VP)
+diceforge-face-shield_blue = moon shield
     .short = moon shield
     .keywords = blue shield, shield, guardian
-diceforge-face-shield_yellow = gold shield (3 gold or 5 VP)
+diceforge-face-shield_yellow = gold shield
     .short = gold shield
     .keywords = yellow shield, shield, guardian
-diceforge-face-shield_green = VP shield (3 VP or 5 VP)
+diceforge-face-shield_green = VP shield
     .short = VP shield
     .keywords = green shield, shield, guardian
+
+# A face to choose from: a shield with what it brings, the longest in short
+
+diceforge-choosable = { $face_id ->
+    [shield_red] { $face } (2☀️/5🏆)
+    [shield_blue] { $face } (2🌙/5🏆)
+    [shield_yellow] { $face } (3🪙/5🏆)
+    [shield_green] { $face } (3🏆/5🏆)
+    [g1_v1_s1_m1] { $face_short }
+   *[other] { $face }
+ }
 
 # What each face does
 
@@ -130,7 +141,7 @@ diceforge-face-shield_green-text = You gain 3 VP; but if your other die gives VP
 # The feats. ".brief" says in a few words what one brings.
 
 diceforge-feat-hammer = The Blacksmith’s Hammer
-    .brief = Gold you gain may work it: 15🪙 bring 10🏆, the next 15🪙 bring 15🏆
+    .brief = Gold may go to it: 15🪙 for 10🏆, 15🪙 more for 15🏆
     .keywords = hammer, blacksmith
 diceforge-feat-chest = The Blacksmith’s Chest
     .brief = Room for 4🪙, 3☀️ and 3🌙 more
@@ -332,7 +343,9 @@ diceforge-look-face =
 # Dice, areas of the Temple, places
 
 diceforge-die-light = light die
+    .short = light
 diceforge-die-dark = dark die
+    .short = dark
 diceforge-dice-light = light die
 diceforge-dice-dark = dark die
 diceforge-area-sanctuary = Sanctuary
@@ -448,7 +461,10 @@ diceforge-setting-tie_break-bga = Broken by faces forged, then feats, resources 
 # Questions, and headings of their groups of options
 
 diceforge-ask-draft = Choose a set of feats for this match
-diceforge-ask-turn = Forge faces or perform a heroic feat
+diceforge-ask-turn = { $acted ->
+    [0] Forge faces or perform a heroic feat
+   *[other] Go on, or end your turn
+ }
 diceforge-ask-choose = { $source }{ $factor ->
     [3] , tripled
    *[other] { "" }
@@ -486,10 +502,10 @@ diceforge-yield = { $resource_id ->
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
 diceforge-option-pick-note = { $slot }: { $feat_brief }
-diceforge-option-forge = { $face }{ $cost ->
+diceforge-option-forge = { diceforge-choosable }{ $cost ->
     [0] { " " }· free
    *[other] { " " }· { $cost }🪙
- } · over { $old_short }, { $die }
+ } · over { $old_short } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] Replaces { $old } on your { $die }.
    *[other] Replaces { $old } on your { $die }; { $gold } gold left.
@@ -560,7 +576,7 @@ diceforge-option-hammer-note = { $lap ->
  }
 diceforge-option-exchange-yes = Trade { $amounts_short } for { $gain }🏆
 diceforge-option-exchange-no = Keep { $amounts_short }
-diceforge-option-copy = { $face } · { $other }
+diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = Your mirror works as this face.
 diceforge-option-first = First { $face }
 diceforge-option-ship-none = Forge nothing
@@ -570,10 +586,11 @@ diceforge-option-cerberus-keep = No, keep it
 diceforge-option-die = { $die_id ->
     [light] Light die
    *[dark] Dark die
- }: { $faces_1_short } · { $faces_2_short } · { $faces_3_short } · { $faces_4_short } · { $faces_5_short } · { $faces_6_short }
-diceforge-option-pair = { $others_alike ->
-    [yes] { $others_1 }: { $faces_short }
-   *[no] { $others_1 }: { $faces_1_short } + { $others_2 }: { $faces_2_short }
+ }: { $faces_tally }
+diceforge-option-pair = { $faces_short }
+diceforge-option-pair-note = { $others_alike ->
+    [yes] From { $others_1 }.
+   *[no] From { $others_1 } and { $others_2 }.
  }
 diceforge-option-seat = { $other }
 

@@ -1,0 +1,52 @@
+"""How what happened is gathered into lines: what goes on in a line, and what begins a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.events import Event
+
+ON, ALSO, NEW = "on", "also", ""
+"""An event goes on in the line of the same side, tells the same of another side, or begins a line."""
+
+
+class Story:
+    """The lines so far, and what the last one is about."""
+
+    def __init__(self) -> None:
+        self._lines: list[list[str]] = []
+        self._owner: int | None = None
+        self._speaker: int | None = None
+        self._kinds: set[str] = set()
+        self._shared = False
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines, whole."""
+        return [" · ".join(line) for line in self._lines]
+
+    def joins(self, event: Event, can: Callable[[str], bool]) -> str:
+        """How an event joins the last line, as far as it ``can``.
+
+        It may go on when the last word was of the same side. It may join as another side's when the line is one of
+        the whole table, or tells the same of another side already.
+        """
+        if not self._lines:
+            return NEW
+        if event.seat == (None if self._owner is None else self._speaker) and can(ON):
+            return ON
+        alike = event.seat is not None and event.kind in self._kinds
+        return ALSO if (self._owner is None or alike) and can(ALSO) else NEW
+
+    def add(self, event: Event, joins: str, text: str) -> None:
+        """Tell an event. A line that several sides share is about that kind of event alone from then on."""
+        if joins == NEW:
+            self._lines.append([text])
+            self._owner, self._shared, self._kinds = event.seat, False, set()
+        else:
+            self._lines[-1].append(text)
+        if joins == ALSO:
+            self._shared, self._kinds = True, {event.kind}
+        elif not self._shared:
+            self._kinds.add(event.kind)
+        self._speaker = event.seat

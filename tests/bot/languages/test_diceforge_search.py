@@ -1,0 +1,183 @@
+"""Finding the feats, faces and rules of Dice Forge: any name, either language, typos; and what their pages say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.commands.lookup_pages import card_text, face_text
+from bot.languages import LANGUAGES, cards, search, speech
+from bot.languages.search import card_entries, exact, face_entries, find, rule_entries
+from engine import games
+from engine.dice_forge.cards import CARDS
+from engine.dice_forge.faces import FACES
+
+KEY = "diceforge"
+TOPICS = 25
+"""Discord's limit for a select, in which the topics are listed."""
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is in the registry beside the others."""
+    monkeypatch.setitem(games.MODULES, KEY, "engine.dice_forge")
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+def forget() -> None:
+    known: tuple[Any, ...] = (games.find_game, cards.cards_of, cards.faces_of, search._by_listing)
+    for each in (*known, search.card_entries, search.face_entries, search.rule_entries):
+        each.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("query", "card"),
+    [
+        ("Ferryman", "ferryman"),
+        ("feryman", "ferryman"),
+        ("Fährmann", "ferryman"),
+        ("faermann", "ferryman"),
+        ("hammer", "hammer"),
+        ("Hammer des Schmieds", "hammer"),
+        ("blacksmiths chest", "chest"),
+        ("Truhe", "chest"),
+        ("silver hind", "silver_hind"),
+        ("hirschku", "silver_hind"),
+        ("Helm der Unsichtbarkeit", "helmet_of_invisibility"),
+        ("helmet invisibilty", "helmet_of_invisibility"),
+        ("großer bär", "great_bear"),
+        ("grosser bar", "great_bear"),
+        ("minotaurus", "minotaur"),
+        ("medusa", "gorgon"),
+        ("Zerberus", "cerberus"),
+        ("cerberos", "cerberus"),
+        ("cyclop", "cyclops"),
+        ("Zyklop", "cyclops"),
+        ("sturer eber", "tenacious_boar_red"),
+        ("tenacious boar (blue)", "tenacious_boar_blue"),
+        ("Sturer Eber (grün)", "tenacious_boar_green"),
+        ("himmelsschif", "celestial_ship"),
+        ("älteste", "elder"),
+        ("satyr", "satyrs"),
+        ("diceforge:hydra", "hydra"),
+    ],
+)
+def test_feats_are_found(query: str, card: str) -> None:
+    found = exact(card_entries(), query)
+    assert found is not None, query
+    assert found.id == f"{KEY}:{card}"
+
+
+@pytest.mark.parametrize(
+    ("query", "face"),
+    [
+        ("3 gold", "g3"),
+        ("3 Gold oder 2 RP", "c_g3_v2"),
+        ("3 gold or 2 vp", "c_g3_v2"),
+        ("2 moon", "m2"),
+        ("2 Mondsplitter", "m2"),
+        ("1 sonensplitter", "s1"),
+        ("x3", "x3"),
+        ("×3", "x3"),
+        ("mal drei", "x3"),
+        ("mirror", "mirror"),
+        ("spigel", "mirror"),
+        ("Schiff", "ship"),
+        ("red boar", "boar_red"),
+        ("gelber Eber", "boar_yellow"),
+        ("blue shield", "shield_blue"),
+        ("Sonnenschild", "shield_red"),
+        ("gold sheild", "shield_yellow"),
+        ("4 vp", "v4"),
+        ("diceforge:g6", "g6"),
+    ],
+)
+def test_faces_are_found(query: str, face: str) -> None:
+    found = exact(face_entries(), query)
+    assert found is not None, query
+    assert found.id == f"{KEY}:{face}"
+
+
+@pytest.mark.parametrize(
+    ("query", "topic"),
+    [
+        ("forging", "forging"),
+        ("schmieden", "forging"),
+        ("göttergabe", "blessing"),
+        ("minor blesing", "blessing"),
+        ("verdrängen", "ousting"),
+        ("oust", "ousting"),
+        ("zusatzaktion", "extra"),
+        ("2 suns extra action", "extra"),
+        ("verstärkung", "reinforcements"),
+        ("vorrat voll", "resources"),
+        ("two players", "two"),
+        ("zu zweit", "two"),
+        ("draft", "lineups"),
+        ("fortgeschrittene", "lineups"),
+        ("minotaurus", "minotaur"),
+        ("spiegel", "mirror"),
+        ("heldentaten", "feats"),
+        ("triton", "tokens"),
+        ("preisliste", "faces"),
+        ("diceforge:dice", "dice"),
+        ("dice forge scoring", "scoring"),
+        ("Dice Forge: Wertung und Gleichstand", "scoring"),
+    ],
+)
+def test_rules_are_found(query: str, topic: str) -> None:
+    found = exact(rule_entries(), query)
+    assert found is not None, query
+    assert found.id == f"{KEY}:{topic}"
+
+
+@pytest.mark.parametrize("query", ["asdfghjkl", "???", "\u202e", "quetzalcoatl", "🐉", "x" * 5000])
+def test_nonsense_finds_nothing(query: str) -> None:
+    assert exact(card_entries(), query) is None
+    assert exact(face_entries(), query) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feat_and_face_is_found_by_its_own_name(language: str) -> None:
+    words = speech(language)
+    own = [entry for entry in card_entries() if entry.game == KEY]
+    assert sorted(entry.key for entry in own) == sorted(CARDS)
+    assert sorted(entry.key for entry in face_entries()) == sorted(FACES)
+    for entry in own:
+        assert exact(card_entries(), words.listing(KEY, entry.key)) == entry
+        assert exact(card_entries(), words.card(KEY, entry.key)) == entry
+    for entry in face_entries():
+        assert exact(face_entries(), words.face(KEY, entry.key)) == entry
+    assert len(find(face_entries(), "")) == 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_feat_and_face_has_a_page(language: str) -> None:
+    words = speech(language)
+    pages = [card_text(entry, words) for entry in card_entries() if entry.game == KEY]
+    pages += [face_text(entry, words) for entry in face_entries()]
+    for page in pages:
+        assert page.startswith("### ")
+        assert 40 < len(page) < 1500
+        assert "{" not in page
+        assert "  " not in page
+        assert "None" not in page
+    assert len(set(pages)) == len(pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
+    words = speech(language)
+    entries = [entry for entry in rule_entries() if entry.game == KEY]
+    assert 20 <= len(entries) <= TOPICS
+    for entry in entries:
+        text, title = words(f"{KEY}-rules-{entry.key}"), words(f"{KEY}-rules-{entry.key}.title")
+        assert 60 < len(text) <= 1500, (entry.key, len(text))
+        assert "{" not in text
+        assert exact(entries, title) == entry
+        assert exact(rule_entries(), f"{words(f'{KEY}-title')}: {title}") == entry
