@@ -44,10 +44,16 @@ def _ability(state: State, side: int, option: Option) -> Facts:
         "cost": "god" if card.kind == "god" else "marker",
     }
     if card.ability in TURNED:
-        facts["after"] = turned(card.ability, state.faces(side), target_of(option.id))
+        facts["after"] = turned(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option.id)))
     elif card.ability == "copy":
         facts["after"] = copied(state, state.faces(side), target_of(option.id))
     return facts
+
+
+def _first_of_equals(state: State, side: int, die: str) -> str:
+    """The own die that is told of: when both show the same, it makes no difference which of them is turned."""
+    first, second = state.heroes[side].dice
+    return "d1" if die == "d2" and first == second else die
 
 
 def _rest(state: State, side: int, option: Option) -> Facts:

@@ -57,11 +57,11 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
 
 def _choose_markers(play: Play[State], side: int) -> Flow[None]:
     state = play.state
-    while len(state.recovering) < MOST_MARKERS:
+    most = min(MOST_MARKERS, len(state.heroes[side].marked))
+    while len(state.recovering) < most:
         takes = [_take(card) for card in state.heroes[side].marked if card not in state.recovering]
-        if not takes:
-            return
-        answer = yield from play.ask(side, "recover", (*takes, ENOUGH))
+        facts = {"number": len(state.recovering) + 1, "most": most}
+        answer = yield from play.ask(side, "recover", (*takes, ENOUGH), facts)
         if answer is ENOUGH:
             return
         state.recovering += (str(answer.facts["card"]),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from engine.hercules.abilities import ability_options, use_card
 from engine.hercules.hades import hades_turn
 from engine.hercules.labour import labour_options, perform_labour
@@ -9,9 +11,12 @@ from engine.hercules.rest import rest, rest_options
 from engine.hercules.scoring import standings
 from engine.hercules.state import HADES, State
 from engine.play import Flow, Play
-from engine.questions import Option
+from engine.questions import Fact, Option
 
 END = Option("end", "end", group="end")
+
+STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "used", "stuck")}
+"""Facts of the question: no card used yet, so a rest is possible too; cards used; no labour fits the dice."""
 
 
 def turn(play: Play[State]) -> Flow[None]:
@@ -47,7 +52,8 @@ def consult_oracle(play: Play[State]) -> None:
 def hero_turn(play: Play[State], side: int) -> Flow[None]:
     """Use any number of cards, then perform a labour; or rest, if no card was used."""
     while True:
-        choice = yield from play.ask(side, "turn", turn_options(play.state, side))
+        options = turn_options(play.state, side)
+        choice = yield from play.ask(side, "turn", options, STAGES[stage_of(play.state, options)])
         if choice.group == "ability":
             use_card(play, side, choice)
             continue
@@ -69,6 +75,13 @@ def turn_options(state: State, side: int) -> tuple[Option, ...]:
     if not labours:
         return (*abilities, END)
     return (*labours, *abilities)
+
+
+def stage_of(state: State, options: Sequence[Option]) -> str:
+    """How far the acting side has come, for whoever asks the question."""
+    if options[0].group != "labour":
+        return "stuck"
+    return "used" if state.used else "begin"
 
 
 def end_round(play: Play[State]) -> None:

@@ -38,7 +38,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
         y = ROWS_TOP + (at + 0.5) * ROW + 12
         sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
     sheet.write(words("hercules-picture-total"), 64, TOTAL_TOP + 78, 44, theme.GOLD, "extra", room=LABELS - 50)
-    for at, tie in enumerate(("column", "majority-count", "supply")):
+    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply")):
         y = TIES_TOP + 30 + at * 36
         sheet.write(words(f"hercules-picture-{tie}"), 64, y, 28, theme.MUTED, room=LABELS - 50)
     ranked = sorted(table.sides, key=lambda side: side.place)

@@ -103,7 +103,7 @@ async def test_a_file_can_be_verified(world: World) -> None:
     await world.play_on(sensible)
     result = await world.command(hero, "verify")
     good = world.env.backend.cdn.get(result.response.attachments[0].url)
-    assert "proven" in answer(await world.command(hero, "verify", file=("match.json", good)))
+    assert "were fair" in answer(await world.command(hero, "verify", file=("match.json", good)))
     document = json.loads(good)
     document["moves"][3][1] = "rest"
     bad = json.dumps(document).encode()

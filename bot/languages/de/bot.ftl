@@ -8,7 +8,7 @@ bot-lobby-computer = { $sign } { $name } 🤖
 bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Mitspielen
-bot-press-leave = Gehen
+bot-press-leave = Verlassen
 bot-press-computer = Computerspieler dazu
 bot-press-options = Einstellungen
 bot-press-word = Würfel schütteln
@@ -19,7 +19,7 @@ bot-press-lobby = Lobby öffnen: { $game }
 bot-lobby-begun = Die Partie hat begonnen: Das Spielbrett steht darunter.
 bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
-bot-solo-started = Die Partie beginnt. Viel Glück!
+bot-solo-started = Die Partie beginnt. Viel Glück! `/rules` erklärt das Spiel, `/help`, wie man es hier spielt.
 bot-options-title = **Einstellungen deiner Partie.** Was du wählst, gilt sofort; alle sehen es in der Lobby.
 bot-sealed = Die Würfel, vor der Partie versiegelt: { $commitment }
 bot-word-title = Würfel schütteln
@@ -52,9 +52,9 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-bot-final-seed = Saat der Würfel: { $seed }
-    Vor der Partie war sie versiegelt als { $commitment }
-    `/verify` spielt jeden Wurf und jeden Zug noch einmal.
+bot-final-seed = Startwert der Würfel (Seed): { $seed }
+    Vor der Partie war er versiegelt als { $commitment }
+    `/verify` spielt jeden Wurf und jeden Zug noch einmal und gibt dir die Partie als Datei.
 bot-match-ended = { $game }: Die Partie wurde aufgegeben.
 bot-match-end-counted = Die Partie ist aufgegeben.
 
@@ -72,7 +72,7 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ 
 bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
 
 # Der Beweis der Würfel
-bot-verify-true = ✅ **Die Würfel sind bewiesen.** Die Saat passt zum Siegel, und { $moves ->
+bot-verify-true = ✅ **Die Würfel waren ehrlich.** Der Startwert passt zum Siegel, und { $moves ->
     [one] ein Zug und jeder Wurf, noch einmal gespielt, ergibt
    *[other] { $moves } Züge und jeder Wurf, noch einmal gespielt, ergeben
  } dieselbe Partie.

@@ -53,7 +53,7 @@ hercules-named-vase = Vase ({ $vp } SP)
 hercules-named-pantheon = Pantheonkarte
 hercules-short-demigod = { $stack }
 hercules-short-god = { $name }
-hercules-short-pantheon = Pantheon
+hercules-short-pantheon = das Pantheon
 hercules-listed-demigod = { $stack }{ $number ->
     [0] { "" }
    *[other] { " " }{ $number }
@@ -229,8 +229,12 @@ hercules-setting-first-host = Wer eingeladen hat
 
 # Fragen und Überschriften ihrer Gruppen
 
-hercules-ask-turn = Meistere eine Aufgabe oder ruh dich aus
-hercules-ask-recover = Von welcher Karte nimmst du einen Marker zurück?
+hercules-ask-turn = { $stage ->
+    [used] Meistere eine Aufgabe
+    [stuck] Zu diesen Würfeln passt keine Aufgabe
+   *[begin] Meistere eine Aufgabe oder ruh dich aus
+ }
+hercules-ask-recover = Von welcher Karte nimmst du einen Marker zurück? ({ $number } von { $most })
 hercules-ask-turn_up = Welche Götterkarte drehst du wieder auf die Vorderseite?
 hercules-group-labour = Eine Aufgabe meistern …
 hercules-group-ability = Vorher eine Karte nutzen …
@@ -246,7 +250,10 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
     [none] { "" }
    *[other] { " " }· Vase { $vase_vp } SP
  }{ $god_id ->
-    [none] { "" }
+    [none] { $steps ->
+        [0] { "" }
+       *[other] { " " }· bis Spalte { $column }
+    }
    *[other] { " " }· dort wartet { $god_short }
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
@@ -257,8 +264,8 @@ hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [12] { " " }· letzte Runde!
    *[other] { "" }
  }
-hercules-cost-marker = 1 Marker
-hercules-cost-god = umdrehen
+hercules-cost-marker = für 1 Marker
+hercules-cost-god = wird umgedreht
 hercules-option-use-white = Weißen Würfel werfen · { $card_short } · { $cost }
 hercules-option-use-white-note = Ein dritter Würfel für diesen Zug; zwei beliebige der drei ergeben die Rechnung.
 hercules-option-use-reroll = { $dice } neu würfeln · { $card_short } · { $cost }
@@ -351,7 +358,8 @@ hercules-event-rested = **{ $seat }** ruht sich aus{ $cards_count ->
    *[other] , deckt { $god } wieder auf
  }
 hercules-event-passed = **{ $seat }** passt
-hercules-event-turn_lost = **{ $seat }** findet keine passende Aufgabe und beendet den Zug
+hercules-event-turn_lost = **{ $seat }** { hercules-event-turn_lost.on }
+    .on = findet keine passende Aufgabe und beendet den Zug
 hercules-event-last_round = 🏁 **Letzte Runde:** { $side ->
     [table] { hercules-hades } hat alle seine Marker genommen.
    *[seat] { $seat } hat Spalte 12 erreicht.

@@ -191,11 +191,11 @@ hercules-rules-levels =
     .keywords = schwierigkeit, stufe, hausregel, vorgabe, leicht, mittel, ausgewogen, schwer, anleitung
 
 hercules-rules-dice =
-    Vor dem ersten Wurf zieht der Bot eine geheime Saat, aus der jeder Wurf und jedes Mischen folgt, und zeigt ihr Siegel (eine SHA-256). In der Lobby kann jede und jeder ein eigenes Wort hineinrühren; dann kann nicht einmal wissen, was fällt, wer den Bot betreibt.
+    Vor dem ersten Wurf zieht der Bot einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und zeigt dessen Siegel (SHA-256). In der Lobby können alle ein eigenes Wort dazumischen; dann weiß nicht einmal, wer den Bot betreibt, was fallen wird.
 
-    Am Ende wird die Saat gezeigt. `/verify` spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
+    Am Ende wird der Startwert gezeigt. `/verify` spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
-    .keywords = fair, ehrlich, zufall, saat, prüfen, betrug, beweis, siegel
+    .keywords = fair, ehrlich, zufall, startwert, seed, saat, prüfen, betrug, beweis, siegel
 
 hercules-rules-cards =
     Der Text der Anleitung verrät, wie viele Karten jeder Stapel hat und wodurch man sie gewinnt, wie die Götter heißen, die 5 Siegpunkte von Zeus und Pantheon und die 12 der besten Vase für sechs Spalten.

@@ -19,7 +19,7 @@ bot-press-lobby = Open a lobby: { $game }
 bot-lobby-begun = The match has begun: the board stands below.
 bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** when everybody is here.
 bot-lobby-closed = The lobby was closed before the match began.
-bot-solo-started = The match begins. Good luck!
+bot-solo-started = The match begins. Good luck! `/rules` explains the game, `/help` how to play it here.
 bot-options-title = **Options of your match.** What you choose counts at once; everybody sees it in the lobby.
 bot-sealed = Dice sealed before the match: { $commitment }
 bot-word-title = Stir the dice
@@ -54,7 +54,7 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
  }
 bot-final-seed = Seed of the dice: { $seed }
     It was sealed before the match as { $commitment }
-    `/verify` plays every roll and every move again.
+    `/verify` plays every roll and every move again, and hands you the match as a file.
 bot-match-ended = { $game }: the players gave the match up.
 bot-match-end-counted = The match is given up.
 
@@ -72,7 +72,7 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · [to the board]({ $l
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
 
 # Proof of the dice
-bot-verify-true = ✅ **The dice are proven.** The seed fits the seal, and { $moves ->
+bot-verify-true = ✅ **The dice were fair.** The seed fits the seal, and { $moves ->
     [one] one move and
    *[other] { $moves } moves and
  } every roll played again give the same match.

@@ -229,8 +229,12 @@ hercules-setting-first-host = The host
 
 # Questions, and headings of their groups of options
 
-hercules-ask-turn = Master a labour, or rest
-hercules-ask-recover = Take a marker back from which card?
+hercules-ask-turn = { $stage ->
+    [used] Master a labour
+    [stuck] No labour fits these dice
+   *[begin] Master a labour, or rest
+ }
+hercules-ask-recover = Take a marker back from which card? ({ $number } of { $most })
 hercules-ask-turn_up = Turn which god face up again?
 hercules-group-labour = Master a labour …
 hercules-group-ability = Use a card first …
@@ -246,7 +250,10 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
     [none] { "" }
    *[other] { " " }· vase { $vase_vp } VP
  }{ $god_id ->
-    [none] { "" }
+    [none] { $steps ->
+        [0] { "" }
+       *[other] { " " }· to column { $column }
+    }
    *[other] { " " }· { $god_short } waits there
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
@@ -257,8 +264,8 @@ hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [12] { " " }· last round!
    *[other] { "" }
  }
-hercules-cost-marker = 1 marker
-hercules-cost-god = turn face down
+hercules-cost-marker = for 1 marker
+hercules-cost-god = turned face down
 hercules-option-use-white = Roll the white die · { $card_short } · { $cost }
 hercules-option-use-white-note = A third die for this turn; any two of the three make the sum.
 hercules-option-use-reroll = Reroll { $dice } · { $card_short } · { $cost }
@@ -322,8 +329,8 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
         [white] calls on { $card_short } for the white die
         [reroll] rerolls { $dice } with { $card_short }: now { $after }
         [copy] copies the dice of { $other } with { $card_short }: { $after_1 } and { $after_2 }
-        [flip] flips { $from } to { $to } with { $card_short }
-       *[other] turns { $from } to { $to } with { $card_short } { $ability }
+        [flip] flips a { $from } to { $to } with { $card_short }
+       *[other] turns a { $from } into a { $to } with { $card_short } { $ability }
     }
 hercules-event-white_rolled = **{ $seat }** rolls a white { $white }
     .on = it shows { $white }
@@ -351,7 +358,8 @@ hercules-event-rested = **{ $seat }** rests{ $cards_count ->
    *[other] , turns { $god } face up
  }
 hercules-event-passed = **{ $seat }** passes
-hercules-event-turn_lost = **{ $seat }** finds no labour that fits and ends the turn
+hercules-event-turn_lost = **{ $seat }** { hercules-event-turn_lost.on }
+    .on = finds no labour that fits and ends the turn
 hercules-event-last_round = 🏁 **Last round:** { $side ->
     [table] { hercules-hades } has taken all his markers.
    *[seat] { $seat } has reached column 12.

@@ -247,7 +247,7 @@ HADES = (
 def test_a_turn_is_told_in_one_line() -> None:
     assert told(speech("en"), *ROUND, *TURN) == [
         "**Round 3** · Bo begins · Zoë: 6, 3 · Bo: 1, 1",
-        "**Bo** turns 1 to 2 with Hestia +1 · masters 2 = 2 × 1, Lernaean Hydra · walks 3 columns to column 4"
+        "**Bo** turns a 1 into a 2 with Hestia +1 · masters 2 = 2 × 1, Lernaean Hydra · walks 3 columns to column 4"
         " · takes Pan (white die) · finds a vase (6 VP) · meets Apollo (2 VP)",
     ]
     assert told(speech("de"), *TURN[1:]) == [
