@@ -16,7 +16,7 @@ ROWS: tuple[tuple[int, ...], ...] = ((1, 2), (3, 4), (5,), (6, 7), (8, 9), (10,)
 """The Sanctuary's pools, equal prices together."""
 COIN, FIRST, SECOND = 42, 122, 338
 """Middles of the first coin and of the faces of a row with two pools, from the panel's left edge."""
-NEXT_COIN = 262
+NEXT_COIN = 269
 SINGLE = 96
 """Pitch of the faces in a pool of different ones."""
 
@@ -66,7 +66,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
 def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
     left = table.temple[face]
     if face in table.faces:
-        light = _light(142, size + 14)
+        light = _light(size + 88, size + 14)
         sheet.stamp(light, x - size / 2 - 9, y - light.height / 2)
     sheet.centre(pieces.pile(face, left, size), x, y)
     if left:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS, SLOTS
+from engine.dice_forge.cards import FEATS, SLOTS
 from engine.dice_forge.faces import FACES, POOLS, SIDES
 from engine.dice_forge.scoring import feat_points, points
 from engine.dice_forge.state import RESOURCES, Hero, State
@@ -231,13 +231,3 @@ def _gains(events: list[Event]) -> dict[str, int]:
 def place_of(newest: int) -> tuple[int, int]:
     """Die and side of a place."""
     return divmod(newest, SIDES)
-
-
-def sets_for(slot: str) -> tuple[str, ...]:
-    """The feats that fit a slot."""
-    return BY_SLOT[slot]
-
-
-def printed(card_id: str) -> int:
-    """The points on a card."""
-    return CARDS[card_id].feat.vp

@@ -1,0 +1,46 @@
+"""The studio draws what only some games have: further views of a match, and pieces other than cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.games import MODULES
+from rendering.picture import Scene
+from rendering.studio import Studio
+
+Forge = Callable[..., Scene]
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MODULES, "diceforge", "engine.dice_forge")
+
+
+async def test_a_further_view_is_drawn_for_each_viewer(forge: Forge) -> None:
+    studio = Studio()
+    made = forge(3, 40, seed=2)
+    try:
+        first = await studio.view(made._replace(viewer=0), "temple")
+        assert first.name == "temple.png"
+        assert await studio.view(made._replace(viewer=0), "temple") is first
+        assert (await studio.view(made._replace(viewer=1), "temple")).data != first.data
+        with pytest.raises(KeyError):
+            await studio.view(made, "labyrinth")
+    finally:
+        studio.close()
+
+
+async def test_a_face_is_drawn_once(forge: Forge) -> None:
+    studio = Studio()
+    words = forge(2, 0).words
+    try:
+        face = await studio.part("diceforge", "face", "x3", words)
+        assert await studio.part("diceforge", "face", "x3", words) is face
+        with pytest.raises(KeyError):
+            await studio.part("diceforge", "coin", "x3", words)
+        with pytest.raises(KeyError):
+            await studio.part("diceforge", "face", "g99", words)
+    finally:
+        studio.close()
