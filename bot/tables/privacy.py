@@ -84,8 +84,9 @@ async def erase(shelf: Shelf, discord: int) -> None:
 
     Afterwards no byte of the id, of the names or of the words is left in the database's files.
     """
-    for id in await shelf.read(lambda connection: open_of(connection, discord)):
-        await shelf.change(id, lambda live: _without(live, discord, shelf.clock.now()))
+    open_tables = await shelf.read(lambda connection: open_of(connection, discord))
+    for table in await shelf.healthy(open_tables):
+        await shelf.change(table.id, lambda live: _without(live, discord, shelf.clock.now()))
     forgotten = await shelf.write(lambda connection: _forget(connection, discord))
     for id in forgotten:
         shelf.drop(id)

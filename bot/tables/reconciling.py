@@ -30,8 +30,8 @@ async def reconcile(shelf: Shelf, computers: Computers) -> None:
     """Close forgotten lobbies, let computer players go on, and queue what the channels do not show yet."""
     now = shelf.clock.now()
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - shelf.limits.lobby_lasts)
-    for id in await _ids(shelf, is_forgotten):
-        await shelf.change(id, lambda live: closed_if_stale(live, shelf))
+    for table in await shelf.healthy(await _ids(shelf, is_forgotten)):
+        await shelf.change(table.id, lambda live: closed_if_stale(live, shelf))
     await shelf.write(_queue_what_is_behind)
     for id in await _ids(shelf, and_(rows.c.stage == "playing", rows.c.computing)):
         computers.awaken(id)

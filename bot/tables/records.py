@@ -50,6 +50,10 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
+    if [seat.number for seat in sitting] != list(range(len(sitting))) or not sitting:
+        raise DamagedTable(f"table {row.id}: a seat is missing")
+    if not isinstance(row.settings, dict) or not isinstance(row.version, int):
+        raise DamagedTable(f"table {row.id}: its row is damaged")
     return Table(
         id=row.id,
         server=row.server,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -21,11 +21,14 @@ from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
 from bot.tables.people import LARGEST_ID
 from bot.tables.refusals import Refusal
+from bot.tables.table import Table
 
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
 AT_HAND = 1_000
+UNREADABLE = (records.DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
+"""How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
 
 
 class Shelf:
@@ -62,12 +65,23 @@ class Shelf:
             return known
         try:
             found = await self.read(lambda connection: records.read(connection, id))
-        except records.DamagedTable as error:
+        except UNREADABLE as error:
             _log.error("table_damaged", table=id, reason=str(error))
             raise Refusal("damaged") from error
         if found is None:
             raise Refusal("no_table")
         return self._live.get(id) or self._keep(found)
+
+    async def healthy(self, ids: Iterable[int]) -> list[Table]:
+        """The tables of these ids; damaged ones are left out, so that they hide no others."""
+        found = []
+        for id in ids:
+            try:
+                found.append((await self.live(id)).table)
+            except Refusal as refusal:
+                if refusal.key not in ("damaged", "no_table"):
+                    raise
+        return found
 
     async def change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Live:
         """Change a table by a decision about it. Guards are checked in the same transaction."""

@@ -222,11 +222,11 @@ class Tables:
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person
-        return [await self.get(id) for id in await self.shelf.read(lambda c: finding.open_of(c, discord))]
+        return await self.shelf.healthy(await self.shelf.read(lambda c: finding.open_of(c, discord)))
 
     async def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
-        return [await self.get(id) for id in await self.shelf.read(finding.all_open)]
+        return await self.shelf.healthy(await self.shelf.read(finding.all_open))
 
     async def message(self, id: int, kind: str) -> MessagePlace | None:
         """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
