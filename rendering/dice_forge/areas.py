@@ -71,7 +71,10 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words
         right -= 30
     place = words("diceforge-picture-place", place=hero.place)
     ink = theme.GOLD if hero.place == 1 else theme.MUTED
-    wide = sheet.write(place, right, middle + 11, 32, ink, "black", "end")
+    gain = hero.gains["vp"]
+    wide = sheet.write(place, right, middle + (0 if gain else 11), 32, ink, "black", "end")
+    if gain:
+        wide = max(wide, write_gain(sheet, gain, right, middle + 24, 24, "end"))
     sheet.write(hero.name, x, middle + 12, 34, theme.WHITE, "extra", room=right - wide - 12 - x, smallest=26)
     sheet.centre(pieces.points(hero.points, 104), box.left + box.width - 52, box.top + 36)
     if hero.number in table.asked and (len(table.asked) > 1 or hero.number != table.acting):
@@ -130,10 +133,14 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, size: in
     left = x + size / 2 + 5
     left += sheet.write(str(amount), left, y + 15, 44, theme.GOLD_LIGHT if amount == cap else theme.WHITE, "black")
     sheet.write(f"/{cap}", left + 1, y + 15, 24, theme.MUTED)
-    gain = hero.gains[kind]
-    if gain:
-        ink = theme.GLORY_LIGHT if gain > 0 else theme.SUN_CORE
-        sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", left + 3, y - 6, 24, ink, "black")
+    if hero.gains[kind]:
+        write_gain(sheet, hero.gains[kind], left + 3, y - 6, 24)
+
+
+def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: str = "start") -> float:
+    """What the turn has brought of a kind, or taken; returns how long that is."""
+    ink = theme.GLORY_LIGHT if gain > 0 else theme.SUN_CORE
+    return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink, "black", anchor)
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:

@@ -100,8 +100,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     left += sheet.write(str(amount), left, y + 24, 72, ink, "black")
     sheet.write(f"/{cap}", left + 3, y + 24, 34, theme.MUTED)
     if gain:
-        colour = theme.GLORY_LIGHT if gain > 0 else theme.SUN_CORE
-        sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", left + 5, y - 8, 32, colour, "black")
+        areas.write_gain(sheet, gain, left + 5, y - 8, 32)
     sheet.stamp(_bar(176, kind, amount, cap), STORES[0] + STORES[2] - 196, y - 22)
 
 
@@ -147,7 +146,7 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
     lap = areas.LAPS[hero.lap]
     sheet.write(lap, left + 140 - width(lap, 44, "black") / 2, middle + 15, 44, theme.GOLD, "black")
     sheet.stamp(_track(hero.step), left + 166, middle - 24)
-    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 78), left + DICE_BOX[2] - 46, middle)
+    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + DICE_BOX[2] - 50, middle)
 
 
 def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Words) -> None:
