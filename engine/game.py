@@ -10,6 +10,7 @@ from engine.dice import Chance
 from engine.errors import BadSettings
 from engine.play import Flow, Play
 from engine.questions import NO_FACTS, Fact, Option
+from engine.standing_answers import StandingAnswer
 
 S = TypeVar("S")
 Settings = Mapping[str, str]
@@ -65,6 +66,8 @@ class Game(Generic[S]):
     ``round_of(state)`` is the round that is being played, for logs and captions.
     ``outlook(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
+    ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
+    ``standing_answers`` are the questions that a seat may answer once and for all.
     """
 
     key: str
@@ -82,6 +85,8 @@ class Game(Generic[S]):
     round_of: Callable[[S], int]
     outlook: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
+    steps: Mapping[str, str] = field(default_factory=dict)
+    standing_answers: tuple[StandingAnswer, ...] = ()
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.

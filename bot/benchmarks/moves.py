@@ -18,6 +18,7 @@ from bot.benchmarks import Figure
 from bot.benchmarks.many_tables import copy_table
 from bot.clock import SystemClock
 from bot.storage.database import Database
+from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -127,7 +128,7 @@ class _Crowd:
         question = match.questions[0]
         option = self._chance.choice(question.options)
         person = table.seats[question.seat].person or 0
-        return place, (table.id, person, table.version, option.id, self._clicks)
+        return place, (table.id, person, ticket_of(question), option.id, self._clicks)
 
     async def click(self, click: tuple[int, int, int, str, int]) -> float:
         """Make the choice; how many milliseconds its answer took."""

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.commands.answered import answered
+from bot.commands.answered import answered, table_here
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, spoken
+from bot.panels.layout import Panel
+from bot.panels.private import show
 from bot.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ AUTOMATIC = "auto"
 
 
 def add_preference_commands(tree: PantheonTree, bot: Pantheon) -> None:
-    """Add ``/preferences language``."""
+    """Add ``/preferences language`` and ``/preferences standing``."""
     group = app_commands.Group(
         name=text("command-preferences"),
         description=text("command-preferences-about"),
@@ -43,7 +45,20 @@ def add_preference_commands(tree: PantheonTree, bot: Pantheon) -> None:
     async def language(interaction: discord.Interaction[Any], language: str) -> None:
         await answered(interaction, "preferences", lambda words: set_language(interaction, language))
 
+    @group.command(
+        name=text("command-preferences-standing"),
+        description=text("command-preferences-standing-about"),
+    )
+    async def standing(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "standing", lambda words: show_standing(interaction, words))
+
     tree.add_command(group)
+
+
+async def show_standing(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+    """The standing answers of a person in the match here."""
+    table = await table_here(interaction)
+    return await show(pantheon(interaction), table.id, interaction.user.id, "standing", 0, words)
 
 
 async def set_language(interaction: discord.Interaction[Any], language: str) -> str:

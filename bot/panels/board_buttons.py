@@ -1,4 +1,4 @@
-"""The helpers under a board: my choices, my own cards, the board in words. All of them answer in private."""
+"""The helpers under a board: my choices, my own cards, the board in words, more pictures. All answer in private."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ import discord
 
 from bot.panels.answers import acknowledge, pantheon, reader
 from bot.panels.control import Control
-from bot.panels.identifiers import NUMBER, number, template
+from bot.panels.identifiers import NUMBER, WORD, number, template
 from bot.panels.play import bound_here, is_private
-
-VIEWS = ("choices", "mine", "describe")
 
 
 class BoardButton(
     Control,
-    template=template("b1", f"table={NUMBER}", f"version={NUMBER}", f"view={'|'.join(VIEWS)}", f"page={NUMBER}"),
+    template=template("b1", f"table={NUMBER}", f"view={WORD}", f"page={NUMBER}"),
 ):
     """Shows something about the table as it is now."""
 
@@ -35,7 +33,7 @@ class BoardButton(
         speech = await reader(interaction)
         panel = await show(pantheon(interaction), table, interaction.user.id, view, page, speech)
         if self._turns_a_page(interaction):
-            await interaction.edit_original_response(view=panel.view)
+            await interaction.edit_original_response(view=panel.view, attachments=panel.files())
         else:
             await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 
 from bot.panels.identifiers import custom_id
-from bot.panels.play import PlayButton, PlaySelect
+from bot.panels.play import PlayButton, PlaySelect, StepSelect
 
 MAIN_BUTTONS = 5
 OTHER_BUTTONS = 2
@@ -34,7 +34,10 @@ LAST = "🏁"
 
 
 class Choice(NamedTuple):
-    """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words."""
+    """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words.
+
+    ``opens``: it is no option but a first step, and ``id`` the beginning that the options of the next step share.
+    """
 
     id: str
     label: str
@@ -42,6 +45,7 @@ class Choice(NamedTuple):
     group: str = ""
     heading: str = ""
     chance: bool = False
+    opens: bool = False
 
     @property
     def emoji(self) -> str | None:
@@ -56,10 +60,10 @@ def clip(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 1] + "…"
 
 
-def choice_rows(table: int, version: int, choices: Sequence[Choice]) -> list[ui.ActionRow[Any]] | None:
+def choice_rows(table: int, ticket: int, choices: Sequence[Choice]) -> list[ui.ActionRow[Any]] | None:
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page."""
     for notes in (True, False):
-        rows = list(_rows(table, version, choices, notes))
+        rows = list(_rows(table, ticket, choices, notes))
         if len(rows) <= 15 and _size(rows) <= ROWS_BYTES:
             return rows
     return None
@@ -70,20 +74,20 @@ def pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     return [choices[start : start + SELECT_OPTIONS] for start in range(0, len(choices), SELECT_OPTIONS)]
 
 
-def page_row(table: int, version: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
+def page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
     """One page of the choices as a select."""
-    return _select(table, version, page, f"page_{number}", page[0].heading, True)
+    return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _rows(table: int, version: int, choices: Sequence[Choice], notes: bool) -> Iterator[ui.ActionRow[Any]]:
+def _rows(table: int, ticket: int, choices: Sequence[Choice], notes: bool) -> Iterator[ui.ActionRow[Any]]:
     for place, group in enumerate(_groups(choices)):
-        if len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
-            yield from _button_rows(table, version, group, main=place == 0)
+        if not group[0].opens and len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
+            yield from _button_rows(table, ticket, group, main=place == 0)
             continue
         parts = pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            yield _select(table, version, part, f"{place}_{number}", heading, notes)
+            yield _select(table, ticket, part, f"{place}_{number}", heading, notes)
 
 
 def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -93,7 +97,7 @@ def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
     return list(groups.values())
 
 
-def _button_rows(table: int, version: int, group: Sequence[Choice], main: bool) -> Iterator[ui.ActionRow[Any]]:
+def _button_rows(table: int, ticket: int, group: Sequence[Choice], main: bool) -> Iterator[ui.ActionRow[Any]]:
     """Buttons in the order of the options: short ones side by side, long ones each in a row."""
     style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
     short: list[PlayButton] = []
@@ -102,7 +106,7 @@ def _button_rows(table: int, version: int, group: Sequence[Choice], main: bool) 
         if short and (is_long or len(short) == SHORT_BUTTONS):
             yield ui.ActionRow(*short)
             short = []
-        button = _button(table, version, choice, style)
+        button = _button(table, ticket, choice, style)
         if is_long:
             yield ui.ActionRow(button)
         else:
@@ -111,10 +115,10 @@ def _button_rows(table: int, version: int, group: Sequence[Choice], main: bool) 
         yield ui.ActionRow(*short)
 
 
-def _button(table: int, version: int, choice: Choice, style: discord.ButtonStyle) -> PlayButton:
+def _button(table: int, ticket: int, choice: Choice, style: discord.ButtonStyle) -> PlayButton:
     return PlayButton(
         ui.Button(
-            custom_id=custom_id("t1", table, version, choice.id),
+            custom_id=custom_id("t1", table, ticket, choice.id),
             label=clip(choice.label, LABEL),
             emoji=choice.emoji,
             style=style,
@@ -123,7 +127,7 @@ def _button(table: int, version: int, choice: Choice, style: discord.ButtonStyle
 
 
 def _select(
-    table: int, version: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
+    table: int, ticket: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
 ) -> ui.ActionRow[Any]:
     options = [
         discord.SelectOption(
@@ -134,12 +138,13 @@ def _select(
         )
         for choice in choices
     ]
+    family, control = ("f1", StepSelect) if choices[0].opens else ("s1", PlaySelect)
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("s1", table, version, slot),
+        custom_id=custom_id(family, table, ticket, slot),
         placeholder=clip(heading, PLACEHOLDER),
         options=options,
     )
-    return ui.ActionRow(PlaySelect(select))
+    return ui.ActionRow(control(select))
 
 
 def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:

@@ -7,13 +7,17 @@ from bot.panels.control import Control
 from bot.panels.lobby import LobbyButton, SettingSelect
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
-from bot.panels.play import PlayButton, PlaySelect
+from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rules import TopicSelect
+from bot.panels.standing import AskAgainSelect
 
 CONTROLS: tuple[type[Control], ...] = (
     PlayButton,
     PlaySelect,
+    StepSelect,
+    AlwaysSelect,
+    AskAgainSelect,
     BoardButton,
     LobbyButton,
     SettingSelect,

@@ -31,6 +31,11 @@ async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Spee
     return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat), seat))
 
 
+async def draw_view(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str) -> Picture | None:
+    """A further picture of the match, by its name."""
+    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech), view))
+
+
 async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
     """The score sheet of a finished match."""
     return await _drawn(bot, bot.studio.scores(scene_of(table, match, speech)))
@@ -41,6 +46,14 @@ async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequenc
     players = tuple(seat.name for seat in table.seats)
     free = max(find_game(table.game).seats) - len(players)
     return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines))))
+
+
+def views_of(game: str) -> tuple[str, ...]:
+    """The names of a game's further pictures; none for a game that nobody paints."""
+    try:
+        return tuple(find_painter(game).views)
+    except (ImportError, AttributeError):
+        return ()
 
 
 def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:

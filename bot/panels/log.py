@@ -41,9 +41,9 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
     table = await bot.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
-    match = await bot.tables.match(number_)
     names = names_of(table)
-    parts = paged([speech.story(table.game, events, names) for events in rounds(match.events)])
+    chapters = rounds(await bot.tables.story(number_))
+    parts = paged([speech.story(table.game, events, names) for events in chapters])
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))

@@ -7,45 +7,105 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.panels.answers import pantheon, reader, tell
+from bot.panels.answers import acknowledge, pantheon, reader, tell
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, OPTION, WORD, ForgedId, number, template
-from bot.panels.layout import note
+from bot.panels.layout import Panel
+from bot.panels.person import person_of
 from bot.tables.refusals import Refusal
+from bot.tables.table import Played
 
 _OPTION = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
 
 
-class PlayButton(Control, template=template("t1", f"table={NUMBER}", f"version={NUMBER}", f"option={OPTION}")):
+class PlayButton(Control, template=template("t1", f"table={NUMBER}", f"ticket={NUMBER}", f"option={OPTION}")):
     """One option as a button."""
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Play the option."""
-        await play(interaction, number(self.parts["table"]), number(self.parts["version"]), self.parts["option"])
+        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), self.parts["option"])
 
 
-class PlaySelect(Control, template=template("s1", f"table={NUMBER}", f"version={NUMBER}", f"slot={WORD}")):
+class PlaySelect(Control, template=template("s1", f"table={NUMBER}", f"ticket={NUMBER}", f"slot={WORD}")):
     """Several options as a select."""
 
     component = ui.Select
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Play the option that was selected."""
-        if len(self.values) != 1 or not 0 < len(self.values[0]) <= 60 or not _OPTION.issuperset(self.values[0]):
-            raise ForgedId(self.custom_id)
-        await play(interaction, number(self.parts["table"]), number(self.parts["version"]), self.values[0])
+        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), selected(self))
 
 
-async def play(interaction: discord.Interaction[Any], table: int, version: int, option: str) -> None:
-    """Play an option for the person who clicked. The board follows by the courier."""
-    tables = pantheon(interaction).tables
-    await bound_here(interaction, table)
-    played = await tables.play(table, interaction.user.id, version, option, interaction.id)
+class StepSelect(Control, template=template("f1", f"table={NUMBER}", f"ticket={NUMBER}", f"slot={WORD}")):
+    """The first step of a choice with very many options; the second is shown in private."""
+
+    component = ui.Select
+
+    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
+        """A private panel shows its next step itself."""
+        return await acknowledge(interaction, private=not is_private(interaction))
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the options that begin with what was selected."""
+        from bot.panels.private import step
+
+        beginning = selected(self)
+        table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
+        await bound_here(interaction, table)
+        bot = pantheon(interaction)
+        question = await bot.tables.asked(table, person_of(interaction), ticket)
+        await show_privately(interaction, await step(bot, table, question, beginning, await reader(interaction)))
+
+
+class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket={NUMBER}")):
+    """Answers a question, and all that are like it from now on."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Play what was selected, and keep it."""
+        answer = selected(self)
+        table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
+        await bound_here(interaction, table)
+        tables = pantheon(interaction).tables
+        await answer_play(
+            interaction, await tables.play_always(table, interaction.user.id, ticket, answer, interaction.id)
+        )
+
+
+def selected(control: Control) -> str:
+    """The one value that was selected. Raises ForgedId for anything else than the text of one option."""
+    if len(control.values) != 1 or not 0 < len(control.values[0]) <= 60 or not _OPTION.issuperset(control.values[0]):
+        raise ForgedId(control.custom_id)
+    return control.values[0]
+
+
+async def show_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
+    """Show a panel in the private message that was clicked, or in a new one."""
     if is_private(interaction):
-        words = await reader(interaction)
-        await interaction.edit_original_response(view=note(words("bot-played")), attachments=[])
+        await interaction.edit_original_response(view=panel.view, attachments=panel.files())
+    else:
+        await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+
+
+async def play(interaction: discord.Interaction[Any], table: int, ticket: int, option: str) -> None:
+    """Play an option for the person who clicked. The board follows by the courier."""
+    await bound_here(interaction, table)
+    played = await pantheon(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
+    await answer_play(interaction, played)
+
+
+async def answer_play(interaction: discord.Interaction[Any], played: Played) -> None:
+    """After a choice: a private panel goes on to what the seat is asked next, or says that it was done."""
+    # Imported here because the private panels carry these buttons themselves.
+    from bot.panels.private import next_choice
+
+    speech = await reader(interaction)
+    if is_private(interaction):
+        panel = await next_choice(pantheon(interaction), played.table.id, interaction.user.id, speech)
+        await show_privately(interaction, panel)
     elif played.duplicate:
-        await tell(interaction, (await reader(interaction))("bot-refusal-already_played"))
+        await tell(interaction, speech("bot-refusal-already_played"))
 
 
 async def bound_here(interaction: discord.Interaction[Any], table: int) -> None:

@@ -11,13 +11,17 @@ from bot.languages import Speech
 from bot.panels.board_buttons import BoardButton
 from bot.panels.choices import Choice, choice_rows, page_row, pages
 from bot.panels.colours import seat_colour
-from bot.panels.drawing import describe_board, draw_seat
-from bot.panels.identifiers import custom_id
+from bot.panels.drawing import describe_board, draw_seat, draw_view, views_of
+from bot.panels.identifiers import ForgedId, custom_id
 from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, words
-from bot.panels.turn import choices_of, names_of
+from bot.panels.offers import choices_of
+from bot.panels.standing import always_row, standing_panel
+from bot.panels.turn import board_button, names_of
+from bot.tables.moves import ticket_of
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.match import Match
+from engine.questions import Question
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -31,10 +35,24 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     match = await bot.tables.match(number)
     if view == "describe":
         return Panel(note(discord.utils.escape_markdown(describe_board(table, match, speech))))
+    if view in views_of(table.game):
+        return await other_view(bot, table, match, view, speech)
     seat = seat_of(table, person)
+    if view == "standing":
+        return standing_panel(table, table.seats[seat], speech)
     if view == "mine":
         return await mine(bot, table, match, seat, speech)
-    return await choices(bot, table, match, seat, page, speech)
+    if view == "choices":
+        return await choices(bot, table, match, seat, page, speech)
+    raise ForgedId(view)
+
+
+async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech) -> Panel:
+    """A further picture of the match."""
+    picture = await draw_view(bot, table, match, speech, view)
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
+    return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
 
 
 def seat_of(table: Table, person: int) -> int:
@@ -50,8 +68,19 @@ async def mine(bot: Pantheon, table: Table, match: Match[Any], seat: int, speech
     picture = await draw_seat(bot, table, match, speech, seat)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
-    row = await board_link(bot, table, speech)
-    return Panel(frame(seat_colour(seat), [*items, *row]), drawn)
+    if match.game.standing_answers and table.stage == "playing":
+        items.append(ui.ActionRow(board_button(table, speech, "standing")))
+    return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]), drawn)
+
+
+async def next_choice(bot: Pantheon, number: int, person: int, speech: Speech) -> Panel:
+    """What a person is asked now, or that nothing is left to choose."""
+    table = await bot.tables.get(number)
+    if table.stage == "playing" and (seat := table.seat_of(person)) is not None:
+        match = await bot.tables.match(number)
+        if match.question_for(seat.number) is not None:
+            return await choices(bot, table, match, seat.number, 0, speech)
+    return Panel(note(speech("bot-played"), *await board_link(bot, table, speech)))
 
 
 async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech) -> Panel:
@@ -61,22 +90,45 @@ async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, pag
         waiting = [table.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = choices_of(table, match, question, speech)
-    rows = choice_rows(table.id, table.version, offered)
+    ticket = ticket_of(question)
+    rows = choice_rows(table.id, ticket, offered)
     if rows is None:
-        rows = _paged(table, offered, page, speech)
+        rows = _paged(table, ticket, offered, page, speech)
+    items = [words(_heading(table, question, speech)), *rows, *always_row(table, question, speech)]
+    return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]))
+
+
+async def step(bot: Pantheon, number: int, question: Question, beginning: str, speech: Speech) -> Panel:
+    """The second step of a choice: the options that begin so, with the seat's picture to choose from.
+
+    Raises Refusal when there are none.
+    """
+    table, match = await bot.tables.get(number), await bot.tables.match(number)
+    offered = choices_of(table, match, question, speech, beginning=beginning)
+    rows = choice_rows(table.id, ticket_of(question), offered) if offered else None
+    if rows is None:
+        raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
+    picture = await draw_seat(bot, table, match, speech, question.seat)
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [words(_heading(table, question, speech))]
+    items += [gallery(drawn)] if drawn else []
+    items += [*rows, ui.ActionRow(board_button(table, speech, "choices", label="bot-step-back"))]
+    return Panel(frame(seat_colour(question.seat), items), drawn)
+
+
+def _heading(table: Table, question: Question, speech: Speech) -> str:
     asked = speech.question(table.game, question, names_of(table))
-    heading = speech("bot-choices-title", game=speech(f"{table.game}-title"), asked=asked)
-    return Panel(frame(seat_colour(seat), [words(heading), *rows, *await board_link(bot, table, speech)]))
+    return speech("bot-choices-title", game=speech(f"{table.game}-title"), asked=asked)
 
 
-def _paged(table: Table, offered: list[Choice], page: int, speech: Speech) -> list[ui.ActionRow[Any]]:
+def _paged(table: Table, ticket: int, offered: list[Choice], page: int, speech: Speech) -> list[ui.ActionRow[Any]]:
     parts = pages(offered)
     page = min(page, len(parts) - 1)
     turning: ui.ActionRow[Any] = ui.ActionRow(
         *(
             BoardButton(
                 ui.Button(
-                    custom_id=custom_id("b1", table.id, table.version, "choices", other),
+                    custom_id=custom_id("b1", table.id, "choices", other),
                     label=speech("bot-page", page=other + 1, pages=len(parts)),
                     style=discord.ButtonStyle.secondary,
                 )
@@ -85,7 +137,7 @@ def _paged(table: Table, offered: list[Choice], page: int, speech: Speech) -> li
             if 0 <= other < len(parts)
         )
     )
-    return [page_row(table.id, table.version, parts[page], page), turning]
+    return [page_row(table.id, ticket, parts[page], page), turning]
 
 
 async def board_link(bot: Pantheon, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:

@@ -11,10 +11,14 @@ from discord import ui
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.board_buttons import BoardButton
-from bot.panels.choices import Choice, choice_rows, clip
+from bot.panels.choices import choice_rows, clip
 from bot.panels.colours import seat_colour, seat_sign
+from bot.panels.drawing import views_of
 from bot.panels.identifiers import custom_id
 from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
+from bot.panels.offers import choices_of
+from bot.panels.standing import can_stand
+from bot.tables.moves import ticket_of
 from bot.tables.table import Table
 from engine.events import Event
 from engine.match import Match
@@ -45,7 +49,7 @@ def board_panel(
     if choices:
         items.extend(_choices(table, match, questions, speech))
     items.append(line(id=ASKED + 1))
-    items.append(_helpers(table, speech, "choices" if choices and len(questions) > 1 else ""))
+    items.append(_helpers(table, speech, private=choices and _has_more_in_private(table, questions)))
     if not match.journal and table.commitment:
         items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     acting = questions[0].seat if len(questions) == 1 else None
@@ -65,25 +69,6 @@ def names_of(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.seats)
 
 
-def choices_of(table: Table, match: Match[Any], question: Question, speech: Speech) -> list[Choice]:
-    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown."""
-    names = names_of(table)
-    choices: dict[tuple[str, str], Choice] = {}
-    for option in question.options:
-        outlook = match.outlook(question.seat, option)
-        label = speech.option(table.game, option, outlook, names)
-        note = speech.option_note(table.game, option, outlook, names)
-        choice = Choice(option.id, label, note, option.group, heading(table.game, option.group, speech), option.chance)
-        choices.setdefault((label, note), choice)
-    return list(choices.values())
-
-
-def heading(game: str, group: str, speech: Speech) -> str:
-    """What a select of this group of options asks for."""
-    message = f"{game}-group-{group}"
-    return speech(message if group and speech.has(message) else "bot-choose")
-
-
 def _asked(table: Table, question: Question, names: Sequence[str], speech: Speech) -> str:
     asked = discord.utils.escape_markdown(speech.question(table.game, question, names))
     name = f"{seat_sign(question.seat)} {shown(names[question.seat])}"
@@ -93,21 +78,28 @@ def _asked(table: Table, question: Question, names: Sequence[str], speech: Speec
 def _choices(table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech) -> Sequence[ui.Item[Any]]:
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return ()
-    rows = choice_rows(table.id, table.version, choices_of(table, match, questions[0], speech))
+    rows = choice_rows(table.id, ticket_of(questions[0]), choices_of(table, match, questions[0], speech))
     return rows if rows is not None else (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
 
 
-def _helpers(table: Table, speech: Speech, more: str) -> ui.ActionRow[Any]:
-    views = [view for view in (more, "mine", "describe") if view]
-    return ui.ActionRow(*(board_button(table, speech, view, main=view == "choices") for view in views))
+def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:
+    """Whether choices are made in private: several seats choose at once, or an answer may be given always."""
+    return len(questions) > 1 or any(can_stand(table, question) for question in questions)
 
 
-def board_button(table: Table, speech: Speech, view: str, *, main: bool = False) -> BoardButton:
+def _helpers(table: Table, speech: Speech, *, private: bool) -> ui.ActionRow[Any]:
+    views = (*(("choices",) if private else ()), "mine", "describe", *views_of(table.game))
+    return ui.ActionRow(*(board_button(table, speech, view, main=view == "choices") for view in views[:5]))
+
+
+def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> BoardButton:
     """A button that shows something about the board in private."""
+    own = f"{table.game}-press-{view}"
+    text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
     return BoardButton(
         ui.Button(
-            custom_id=custom_id("b1", table.id, table.version, view, 0),
-            label=clip(speech(f"bot-board-{view}"), 80),
+            custom_id=custom_id("b1", table.id, view, 0),
+            label=clip(text, 80),
             style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
         )
     )

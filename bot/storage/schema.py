@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -87,6 +88,7 @@ seats = Table(
     Column("computer", String(40)),
     Column("word", Text),
     Column("voted", BigInteger, comment="when this seat voted to end the match"),
+    Column("standing", JSON, comment="what this seat answers always, by question"),
     UniqueConstraint("table_id", "person"),
 )
 
@@ -101,6 +103,8 @@ journal = Table(
     Column("interaction", BigInteger, unique=True, comment="empty for computer players"),
     Column("played", BigInteger, nullable=False),
     Column("events", JSON, nullable=False, comment="what came of it"),
+    Column("ticket", BigInteger, comment="which question was answered, as buttons name it"),
+    Column("by_order", Boolean, nullable=False, server_default=false(), comment="by a standing answer"),
 )
 
 snapshots = Table(

@@ -1,4 +1,4 @@
-"""Computer players at tables: they choose in the background, and each choice is stored like anybody's."""
+"""Computer players and standing answers at tables: each of their choices is stored like anybody's, one by one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_PAUSE = 60.0
 
 
 class Computers:
-    """Plays the computer seats of every table where one is asked: one task per table, which ends when none is."""
+    """Answers for the seats of every table that need no person for it: one task per table, which ends when none is."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -31,7 +31,7 @@ class Computers:
         self._closed = False
 
     def awaken(self, id: int) -> None:
-        """Let the computer seats of a table play, unless they do already."""
+        """Answer what needs no person at a table, unless that is being done already."""
         if id not in self._playing and not self._closed:
             self._playing[id] = asyncio.create_task(self._play(id), name=f"computers of table {id}")
 
@@ -54,10 +54,8 @@ class Computers:
             while True:
                 try:
                     live = await self._shelf.live(id)
-                    seat = next((seat for seat in live.asked if seat.computer is not None), None)
-                    if seat is None:
+                    if not await self._move(live):
                         return
-                    await self._move(live, seat)
                     failures = 0
                 except Refusal as refusal:
                     if refusal.key not in ("busy", "cannot_save"):
@@ -68,17 +66,29 @@ class Computers:
         finally:
             del self._playing[id]
 
-    async def _move(self, live: Live, seat: Seat) -> None:
-        id, version = live.table.id, live.table.version
-        async with self._places:
-            option = await asyncio.to_thread(decide, seat.computer or "greedy", live.playing.fork(), seat.number)
+    async def _move(self, live: Live) -> bool:
+        """Answer one question; False when none is left that a person need not decide."""
+        for seat in live.asked:
+            order = live.by_order(seat)
+            if order is not None or seat.computer is not None:
+                break
+        else:
+            return False
+        id, version, number = live.table.id, live.table.version, seat.number
+        option = order or await self._choose(live, seat)
 
         async def work() -> None:
             now = await self._shelf.live(id)
-            if now.table.version == version and now.table.seats[seat.number].computer is not None:
-                await self._shelf.commit(now, made(now, seat.number, option, None, self._shelf.clock.now()))
+            if now.table.version == version:
+                change = made(now, number, option, None, self._shelf.clock.now(), by_order=order is not None)
+                await self._shelf.commit(now, change)
 
         await self._shelf.alone(id, work)
+        return True
+
+    async def _choose(self, live: Live, seat: Seat) -> str:
+        async with self._places:
+            return await asyncio.to_thread(decide, seat.computer or "greedy", live.playing.fork(), seat.number)
 
 
 def decide(player: str, match: Match[Any], seat: int) -> str:

@@ -62,7 +62,7 @@ async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
         return NOTHING
     since = 0 if old is None else old.events if fresh else old.since
     place = None if fresh or old is None else old.place
-    new = await herald.show_board(table, match, match.events[since:], place, delivery.nonce)
+    new = await herald.show_board(table, match, live.story(since), place, delivery.nonce)
     if not fresh and old is not None:
         return Receipt(old._replace(place=new, version=table.version))
     receipt = _noted(delivery, Shown("board", new, table.version, since, len(match.events)), is_new=True)
@@ -74,7 +74,7 @@ async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
     """Mention those who can act, but not somebody who has just acted; the older ping goes away."""
     live, old = delivery.live, delivery.messages.get("ping")
     facts = delivery.errand.facts
-    people = [seat.person for seat in live.asked if seat.person is not None and seat.number != facts.get("mover")]
+    people = [seat.person for seat in live.awaited if seat.person is not None and seat.number != facts.get("mover")]
     if len(live.table.people) == 1 and "everybody" not in facts:
         people = []
     if not people:
@@ -90,7 +90,7 @@ async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
     live, board = delivery.live, delivery.messages.get("board")
     match = live.playing
     since = 0 if board is None else board.events
-    new = await herald.show_final(live.table, match, match.events[since:], delivery.nonce)
+    new = await herald.show_final(live.table, match, live.story(since), delivery.nonce)
     tidied = follow_up("strip", board) + follow_up("remove", delivery.messages.get("ping"))
     shown = Shown("final", new, live.table.version, since, len(match.events))
     return Receipt(shown, forgotten=("ping",), follow_ups=tidied)

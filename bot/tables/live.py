@@ -12,6 +12,10 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
 from engine.events import Event
 from engine.match import Match
+from engine.standing_answers import standing_option
+
+BY_ORDER = "by_order"
+"""The kind of the event that tells that a standing answer was given."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,8 @@ class Live:
     """A table with its match (None before it starts). It is never changed: every change makes a new one.
 
     ``snapshot`` is how many journal entries the stored snapshot holds, None when there is none.
+    ``told`` is how many events came of the journal; ``orders`` are the seats that gave a standing answer, each with
+    how many events had come of the journal by then.
     """
 
     table: Table
@@ -27,6 +33,8 @@ class Live:
     match: Match[Any] | None = None
     computing: bool = False
     snapshot: int | None = None
+    told: int = 0
+    orders: tuple[tuple[int, int], ...] = ()
 
     @property
     def playing(self) -> Match[Any]:
@@ -42,6 +50,37 @@ class Live:
             return ()
         return tuple(self.table.seats[question.seat] for question in self.match.questions)
 
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that are asked something which a person must decide now."""
+        return tuple(seat for seat in self.asked if seat.person is not None and self.by_order(seat) is None)
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether a seat is asked that a computer player or a standing answer decides for."""
+        return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked)
+
+    def by_order(self, seat: Seat) -> str | None:
+        """The option that a seat takes by a standing answer, or None when it must be asked."""
+        question = self.playing.question_for(seat.number) if seat.standing else None
+        if question is None:
+            return None
+        option = standing_option(self.playing.game.standing_answers, question, seat.standing)
+        return option.id if option else None
+
+    def story(self, since: int = 0) -> list[Event]:
+        """The events from the one of that number on; after what came of a standing answer stands that it was one."""
+        events = self.playing.events
+        if not self.orders:
+            return list(events[since:])
+        begun = len(events) - self.told
+        marks = [(begun + told, seat) for told, seat in self.orders if begun + told > since]
+        story: list[Event] = []
+        for end, seat in marks:
+            story += [*events[since:end], Event(BY_ORDER, seat)]
+            since = end
+        return [*story, *events[since:]]
+
 
 class Errand(NamedTuple):
     """Something that Discord must be told.
@@ -56,12 +95,14 @@ class Errand(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A line of the journal. ``interaction`` is None for a computer player."""
+    """A line of the journal. ``interaction`` is None when no person clicked; ``by_order``: for a standing answer."""
 
     seat: int
     option: str
     interaction: int | None
     events: list[Event]
+    ticket: int
+    by_order: bool = False
 
 
 @dataclass(frozen=True)

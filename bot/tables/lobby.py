@@ -147,11 +147,7 @@ def begun(live: Live, now: int) -> Change:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
     after = _moved(live, now, stage="playing", started=now)
     after = replace(after, match=match)
-    asked = after.asked
-    people_asked = any(seat.person is not None for seat in asked)
-    return Change(
-        replace(after, computing=any(seat.computer is not None for seat in asked)), BEGIN if people_asked else ()
-    )
+    return Change(replace(after, computing=after.answers_itself), BEGIN if after.awaited else ())
 
 
 def close_lobby(live: Live, person: int, now: int) -> Change:

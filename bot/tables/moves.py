@@ -2,40 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.live import Change, Entry, Errand, Live
 from bot.tables.refusals import Refusal
+from bot.tables.table import NOTHING_STANDING
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
+from engine.questions import Question
+from engine.standing_answers import standing_key, standing_options
 
 
-def chosen(live: Live, person: int, version: int, option: str, interaction: int, now: int) -> Change:
+def ticket_of(question: Question) -> int:
+    """The number by which buttons name a question of a table. It stays the same while other seats answer theirs.
+
+    A number is used once: whatever lets a match step back must count on from above the numbers used before.
+    """
+    return question.number
+
+
+def chosen(live: Live, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
     """What a person's click makes of the table.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
+    """
+    return made(live, asked(live, person, ticket).seat, option, interaction, now)
+
+
+def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
+    """What becomes of the table when a person answers a question, and wants it always answered so.
+
+    Raises Refusal as ``chosen`` does.
+    """
+    question = asked(live, person, ticket)
+    declared = live.playing.game.standing_answers
+    key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
+    if key is None or option is None:
+        raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
+    return made(live, question.seat, option.id, interaction, now, standing={key: answer})
+
+
+def asked_again(live: Live, person: int, key: str) -> Change:
+    """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+    seat = live.table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if key not in seat.standing:
+        raise Refusal("nothing_standing")
+    kept = {other: answer for other, answer in seat.standing.items() if other != key}
+    seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
+    after = replace(live, table=replace(live.table, seats=seats, version=live.table.version + 1))
+    is_awaited = seat in live.asked and seat not in live.awaited
+    return Change(
+        replace(after, computing=after.answers_itself), (Errand("board"), Errand("ping")) if is_awaited else ()
+    )
+
+
+def asked(live: Live, person: int, ticket: int) -> Question:
+    """The open question of that ticket, if this person may answer it.
+
+    Raises Refusal: not_seated, wrong_stage, stale, not_your_turn.
     """
     table = live.table
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not_seated")
-    if version != table.version:
+    if live.match is None:
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    question = next((each for each in live.match.questions if ticket_of(each) == ticket), None)
+    if question is None or table.stage != "playing":
         raise Refusal("stale")
-    return made(live, seat.number, option, interaction, now)
+    if question.seat != seat.number:
+        raise Refusal("not_your_turn", {"names": (table.seats[question.seat].name,)})
+    return question
 
 
-def made(live: Live, seat: int, option: str, interaction: int | None, now: int) -> Change:
-    """What a seat's choice makes of the table. The match is played on in a copy: until it is stored, nobody sees it."""
+def made(
+    live: Live,
+    seat: int,
+    option: str,
+    interaction: int | None,
+    now: int,
+    *,
+    by_order: bool = False,
+    standing: Mapping[str, str] = NOTHING_STANDING,
+) -> Change:
+    """What a seat's choice makes of the table. The match is played on in a copy: until it is stored, nobody sees it.
+
+    ``by_order``: a standing answer is given; ``standing`` are answers that stand from now on.
+    """
     table = live.table
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
+    question = live.playing.question_for(seat)
     match = live.playing.fork()
     try:
         events = match.play(seat, option)
     except (NotAsked, MatchIsOver) as error:
-        names = tuple(table.seats[question.seat].name for question in live.playing.questions)
+        names = tuple(table.seats[other.seat].name for other in live.playing.questions)
         raise Refusal("not_your_turn", {"names": names}) from error
     except IllegalOption as error:
         raise Refusal("not_offered", {"game": table.game, "reason": error.reason}) from error
+    assert question is not None
     finished = match.finished
     moved = replace(
         table,
@@ -43,28 +111,33 @@ def made(live: Live, seat: int, option: str, interaction: int | None, now: int) 
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
-        seats=tuple(other._replace(voted=None) if other.number == seat else other for other in table.seats),
+        seats=tuple(
+            other._replace(voted=None, standing={**other.standing, **standing}) if other.number == seat else other
+            for other in table.seats
+        ),
     )
-    after = replace(live, table=moved, match=match)
-    after = replace(after, computing=any(seat.computer is not None for seat in after.asked))
-    entry = Entry(seat, option, interaction, events)
-    return Change(after, _errands(live, after, seat), entry)
+    told = live.told + len(events)
+    orders = (*live.orders, (told, seat)) if by_order else live.orders
+    after = replace(live, table=moved, match=match, told=told, orders=orders)
+    after = replace(after, computing=after.answers_itself)
+    entry = Entry(seat, option, interaction, events, ticket_of(question), by_order)
+    return Change(after, _errands(live, after, seat if interaction is not None else None), entry)
 
 
-def _errands(before: Live, after: Live, mover: int) -> tuple[Errand, ...]:
-    """What Discord is told: nothing as long as only computer players have to choose.
+def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ...]:
+    """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
 
-    A fresh board comes when the turn passed on, or somebody is asked who was not asked before.
+    A fresh board comes when the turn passed on; within a turn the board is edited. Whoever is asked anew is pinged,
+    except the seat whose click brought this about.
     """
     if after.table.stage == "finished":
         return (Errand("final"),)
-    asked = {seat.number for seat in after.asked if seat.person is not None}
+    asked = {seat.number for seat in after.awaited}
     if not asked:
         return ()
-    match = after.playing
-    passed_on = match.turn_began == len(match.journal)
-    already = {seat.number for seat in before.asked if seat.person is not None}
-    if not passed_on and asked <= already:
+    already = {seat.number for seat in before.awaited}
+    passed_on = after.playing.turn_began == len(after.playing.journal)
+    if asked <= already and not passed_on:
         return (Errand("board"),)
-    by_person = after.table.seats[mover].person is not None
-    return (Errand("board", fresh=True), Errand("ping", facts={"mover": mover} if by_person else {}))
+    ping = Errand("ping", facts={} if clicked is None else {"mover": clicked})
+    return (Errand("board", fresh=passed_on or not already), ping)

@@ -15,6 +15,7 @@ from bot.tables.finding import open_of
 from bot.tables.live import Change, Errand, Live
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
+from bot.tables.table import Seat
 from engine.verification import export
 
 STAND_IN = "greedy"
@@ -34,7 +35,7 @@ async def exported_person(connection: AsyncConnection, discord: int) -> dict[str
     if person is None:
         return {"discord_id": str(discord), "language": None, "tables": []}
     query = (
-        select(rows, seats.c.number, seats.c.name, seats.c.word, seats.c.voted)
+        select(rows, seats.c.number, seats.c.name, seats.c.word, seats.c.voted, seats.c.standing)
         .select_from(rows.join(seats))
         .where(seats.c.person == person.id)
         .order_by(rows.c.id)
@@ -59,6 +60,7 @@ def _sat_at(row: Any, person: int) -> dict[str, Any]:
         "name": row.name,
         "word": row.word,
         "voted_to_end": row.voted,
+        "standing_answers": row.standing or {},
         "opened": row.opened,
         "started": row.started,
         "ended": row.ended,
@@ -66,7 +68,7 @@ def _sat_at(row: Any, person: int) -> dict[str, Any]:
 
 
 async def _moves(connection: AsyncConnection, row: Any) -> list[dict[str, Any]]:
-    columns = (journal.c.number, journal.c.option, journal.c.played, journal.c.interaction)
+    columns = (journal.c.number, journal.c.option, journal.c.played, journal.c.interaction, journal.c.by_order)
     query = select(*columns).where(journal.c.table_id == row.id, journal.c.seat == row.number)
     return [
         {
@@ -74,6 +76,7 @@ async def _moves(connection: AsyncConnection, row: Any) -> list[dict[str, Any]]:
             "option": move.option,
             "played": move.played,
             "interaction_id": None if move.interaction is None else str(move.interaction),
+            "by_standing_answer": move.by_order,
         }
         for move in await connection.execute(query.order_by(journal.c.number))
     ]
@@ -101,9 +104,7 @@ def _without(live: Live, discord: int, now: int) -> Change:
     if table.stage == "lobby":
         return lobby.leave(live, discord, now)
     seats = tuple(
-        seat._replace(person=None, name=f"Player {seat.number + 1}", computer=STAND_IN, word=None, voted=None)
-        if seat.person == discord
-        else seat
+        Seat(seat.number, None, f"Player {seat.number + 1}", STAND_IN) if seat.person == discord else seat
         for seat in table.seats
     )
     others = [seat.person for seat in seats if seat.person is not None]
@@ -111,10 +112,9 @@ def _without(live: Live, discord: int, now: int) -> Change:
     after = replace(live, table=replace(table, seats=seats, host=host))
     if not others:
         return lobby.closed(after, now)
-    computing = any(seat.computer is not None for seat in after.asked)
     was_asked = any(seat.person == discord for seat in live.asked)
     errands = (Errand("board", facts={"again": 1}), *([Errand("ping")] if was_asked else []))
-    return Change(replace(after, computing=computing), errands)
+    return Change(replace(after, computing=after.answers_itself), errands)
 
 
 async def _forget(connection: AsyncConnection, discord: int) -> list[int]:
@@ -126,7 +126,7 @@ async def _forget(connection: AsyncConnection, discord: int) -> list[int]:
     sat = (await connection.execute(own)).all()
     for row in sat:
         is_seat = (seats.c.table_id == row.table_id) & (seats.c.number == row.number)
-        values = {"person": None, "name": f"Player {row.number + 1}", "word": None, "voted": None}
+        values = {"person": None, "name": f"Player {row.number + 1}", "word": None, "voted": None, "standing": None}
         await connection.execute(update(seats).where(is_seat).values(values))
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
     await connection.execute(delete(people).where(people.c.id == number))

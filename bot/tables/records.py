@@ -46,7 +46,8 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     if table.started is None:
         return live
     entries = (await connection.execute(_journal(id))).all()
-    return Live(table, live.seed, live.salt, rebuild(live, row.saved, entries), row.computing, row.entries)
+    told, orders = _told(entries)
+    return replace(live, match=rebuild(live, row.saved, entries), told=told, orders=orders)
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -74,17 +75,30 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
 
 
 async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
+    own = (seats.c.word, seats.c.voted, seats.c.standing)
+    columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
-        select(seats.c.number, people.c.discord, seats.c.name, seats.c.computer, seats.c.word, seats.c.voted)
+        select(*columns)
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.table_id == id)
         .order_by(seats.c.number)
     )
-    return tuple(Seat(*row) for row in await connection.execute(query))
+    return tuple(Seat(*row[:-1], row.standing or {}) for row in await connection.execute(query))
+
+
+def _told(entries: Sequence[Any]) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """How many events came of the journal, and after how many of them which seat gave a standing answer."""
+    told = 0
+    orders: list[tuple[int, int]] = []
+    for row in entries:
+        told += len(row.events)
+        if row.by_order:
+            orders.append((told, row.seat))
+    return told, tuple(orders)
 
 
 def _journal(id: int) -> Any:
-    columns = (journal.c.number, journal.c.seat, journal.c.option, journal.c.events)
+    columns = (journal.c.number, journal.c.seat, journal.c.option, journal.c.events, journal.c.by_order)
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
@@ -191,6 +205,7 @@ async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[S
             "computer": seat.computer,
             "word": seat.word,
             "voted": seat.voted,
+            "standing": dict(seat.standing) or None,
         }
         for seat in sitting
     ]
@@ -210,6 +225,8 @@ async def _write_entry(connection: AsyncConnection, before: Live, change: Change
         "interaction": entry.interaction,
         "played": change.after.table.moved,
         "events": [event.to_plain() for event in entry.events],
+        "ticket": entry.ticket,
+        "by_order": entry.by_order,
     }
     await connection.execute(insert(journal).values(row))
 
@@ -224,7 +241,7 @@ async def _write_snapshot(connection: AsyncConnection, live: Live) -> Live:
         await connection.execute(insert(snapshots).values(table_id=id, **values))
     else:
         await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
-    return Live(live.table, live.seed, live.salt, live.match, live.computing, entries)
+    return replace(live, snapshot=entries)
 
 
 async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
@@ -266,8 +283,8 @@ async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> li
     return None if told is None else [Event.from_plain(plain) for plain in told]
 
 
-async def choice_at(connection: AsyncConnection, id: int, version: int) -> tuple[int, str] | None:
-    """The seat and option that were played on a version of a table, or None."""
-    query = select(journal.c.seat, journal.c.option).where(journal.c.table_id == id, journal.c.version == version)
+async def answer_to(connection: AsyncConnection, id: int, ticket: int) -> tuple[int, str] | None:
+    """The seat and option that answered a question of a table, or None."""
+    query = select(journal.c.seat, journal.c.option).where(journal.c.table_id == id, journal.c.ticket == ticket)
     row = (await connection.execute(query)).one_or_none()
     return None if row is None else (row.seat, row.option)

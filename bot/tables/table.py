@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from engine.events import Event
@@ -13,10 +14,14 @@ Stage = Literal["lobby", "playing", "finished", "ended"]
 """``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
 
 
+NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
+
+
 class Seat(NamedTuple):
     """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
+    ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
 
@@ -26,6 +31,7 @@ class Seat(NamedTuple):
     computer: str | None
     word: str | None = None
     voted: int | None = None
+    standing: Mapping[str, str] = NOTHING_STANDING
 
 
 @dataclass(frozen=True, slots=True)

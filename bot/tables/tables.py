@@ -15,12 +15,13 @@ from bot.tables import people as persons
 from bot.tables.computers import Computers
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
-from bot.tables.people import Person
+from bot.tables.people import LARGEST_ID, Person
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
 from engine.events import Event
 from engine.match import Match
+from engine.questions import Question
 
 
 class Tables:
@@ -147,17 +148,48 @@ class Tables:
 
     # Playing
 
-    async def play(self, id: int, person_id: int, version: int, option_id: str, interaction: int) -> Played:
-        """Make a choice. The same interaction again has the same answer and no second effect.
+    async def play(self, id: int, person_id: int, ticket: int, option_id: str, interaction: int) -> Played:
+        """Answer the question of that ticket (``moves.ticket_of``). The same interaction again has the same answer
+        and no second effect.
 
         Raises Refusal: no_table, not_seated, stale, already_played, wrong_stage, not_your_turn, not_offered,
         busy, cannot_save.
         """
 
+        def decide(live: Live) -> Change:
+            return moves.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
+
+        return await self._played(id, person_id, ticket, option_id, interaction, decide)
+
+    async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
+        """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
+
+        def decide(live: Live) -> Change:
+            return moves.chosen_for_good(live, person_id, ticket, answer, interaction, self.clock.now())
+
+        return await self._played(id, person_id, ticket, None, interaction, decide)
+
+    async def asked(self, id: int, person: Person, ticket: int) -> Question:
+        """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
+        live = await self.shelf.live(id)
+        try:
+            return moves.asked(live, person.id, ticket)
+        except Refusal as refusal:
+            if refusal.key == "stale":
+                raise await self._outdated(live, person.id, ticket, None) from None
+            raise
+
+    async def ask_again(self, id: int, person: Person, key: str) -> Table:
+        """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+        return await self._change(id, lambda live: moves.asked_again(live, person.id, key))
+
+    async def _played(
+        self, id: int, person: int, ticket: int, option: str | None, interaction: int, decide: Callable[[Live], Change]
+    ) -> Played:
         async def work() -> Played:
             live = await self.shelf.live(id)
             try:
-                change = moves.chosen(live, person_id, version, option_id, interaction, self.clock.now())
+                change = decide(live)
                 after = await self.shelf.commit(live, change)
             except (Refusal, IntegrityError) as error:
                 told = await self.shelf.read(lambda connection: records.entry_of(connection, id, interaction))
@@ -165,21 +197,23 @@ class Tables:
                     live = await self.shelf.live(id)
                     return Played(live.table, live.playing, told, True)
                 if isinstance(error, Refusal) and error.key == "stale":
-                    raise await self._outdated(live, person_id, version, option_id) from None
+                    raise await self._outdated(live, person, ticket, option) from None
                 raise
             assert change.entry is not None
             return Played(after.table, after.playing, change.entry.events, False)
 
         return await self.shelf.alone(id, work)
 
-    async def _outdated(self, live: Live, person: int, version: int, option: str) -> Refusal:
+    async def _outdated(self, live: Live, person: int, ticket: int, option: str | None) -> Refusal:
         """What to say about a click on an old board."""
         seat, id = live.table.seat_of(person), live.table.id
         earlier = None
-        if 0 < version < live.table.version:
-            earlier = await self.shelf.read(lambda connection: records.choice_at(connection, id, version))
-        if seat is not None and earlier == (seat.number, option):
+        if 0 < ticket <= LARGEST_ID:
+            earlier = await self.shelf.read(lambda connection: records.answer_to(connection, id, ticket))
+        if seat is not None and earlier is not None and earlier == (seat.number, option or earlier[1]):
             return Refusal("already_played")
+        if live.table.stage != "playing":
+            return Refusal("wrong_stage", {"stage": live.table.stage})
         place = await self.message(id, "board") or await self.message(id, "lobby")
         return Refusal("stale", _link(live.table, place))
 
@@ -236,7 +270,11 @@ class Tables:
         """What the live board tells: everything since the board before it."""
         live = await self.shelf.live(id)
         board = (await self.shelf.read(lambda connection: outbox.shown(connection, id))).get("board")
-        return list(live.playing.events[board.since if board else 0 :])
+        return live.story(board.since if board else 0)
+
+    async def story(self, id: int) -> list[Event]:
+        """Everything that happened in a match. Raises Refusal: wrong_stage."""
+        return (await self.shelf.live(id)).story()
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""

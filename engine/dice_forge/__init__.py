@@ -9,6 +9,7 @@ from engine.dice_forge.planner import choose_greedily
 from engine.dice_forge.refusals import explain
 from engine.dice_forge.scoring import standings
 from engine.dice_forge.settings import SETTINGS
+from engine.dice_forge.standing import STANDING_ANSWERS
 from engine.dice_forge.state import State
 from engine.dice_forge.turn import turn
 from engine.game import Game
@@ -29,4 +30,6 @@ GAME: Game[State] = Game(
     round_of=lambda state: state.round,
     outlook=outlook,
     players={"greedy": choose_greedily},
+    steps={"forge": "face"},
+    standing_answers=STANDING_ANSWERS,
 )

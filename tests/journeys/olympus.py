@@ -15,6 +15,7 @@ from simcord.env import Env
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.languages import speech
+from bot.tables.moves import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import Question
@@ -273,6 +274,13 @@ def at_random(seed: int) -> Callable[[Match[Any], Question], str]:
     """Choices at random, the same ones each time."""
     chance = Random(seed)
     return lambda match, question: chance.choice(question.options).id
+
+
+async def ticket(world: World) -> int:
+    """The ticket of the first question that is open in the channel's match."""
+    match = await world.match()
+    assert match is not None
+    return ticket_of(match.questions[0])
 
 
 def options_on(message: Any) -> Iterator[str]:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from discord_contract import SELECT, walk
-from fluent.runtime import FluentResource
 from olympus import World, answer, custom_ids, new_world, texts
+from registry import enter
 
-from bot.languages.files import LANGUAGES, bundle
 from engine import games
 from engine.game import Game, Setting, Standing
 from engine.play import Flow, Play, together
 from engine.questions import Option
-from rendering.painters import find_painter
 
 NUMBERS = 150
 WORDS = """
@@ -77,14 +73,7 @@ GAME: Game[Drum] = Game(
 @pytest.fixture
 async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world with the new game in the registry: rules, words, and nothing else."""
-    rules = ModuleType("tombola")
-    rules.GAME = GAME  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "tombola", rules)
-    monkeypatch.setitem(games.MODULES, "tombola", "tombola")
-    for language in LANGUAGES:
-        bundle(language).add_resource(FluentResource(WORDS))
-    games.find_game.cache_clear()
-    find_painter.cache_clear()
+    enter(monkeypatch, GAME, WORDS)
     async with new_world(tmp_path) as made:
         yield made
     games.find_game.cache_clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from olympus import World, answer, options_on, sensible, texts
+from olympus import World, answer, options_on, sensible, texts, ticket
 
 
 async def begun(world: World) -> Any:
@@ -33,7 +33,7 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     assert match is not None
     move = await world.command(hero, "move")
     ability_or_first = next(options_on(move.response._message))
-    await hero.click(move.response, custom_id=f"t1:1:{(await world.bot.tables.get(1)).version}:{ability_or_first}")
+    await hero.click(move.response, custom_id=f"t1:1:{await ticket(world)}:{ability_or_first}")
     for _ in range(3):
         world.clock.time += 60_000
         await world.env.advance_time(60)

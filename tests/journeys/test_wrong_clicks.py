@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts
+from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts, ticket
 
 OPTION_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=."
 
@@ -70,9 +70,10 @@ async def test_a_double_click_counts_once(world: World) -> None:
     board, option = world.board, next(options_on(world.board))
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
+    number = await ticket(world)
     await world.choose(actor, option)
     before = await unchanged(world)
-    for id_, values in ((f"t1:1:{table.version}:{option}", None), (f"s1:1:{table.version}:0_0", [option])):
+    for id_, values in ((f"t1:1:{number}:{option}", None), (f"s1:1:{number}:0_0", [option])):
         assert "already played" in answer(await world.forged(actor, id_, world.seen_raw(board.id), values))
     assert await unchanged(world) == before
 
@@ -82,7 +83,7 @@ async def test_values_that_the_select_does_not_offer(world: World) -> None:
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     before = await unchanged(world)
-    select = f"s1:{table.id}:{table.version}:0_0"
+    select = f"s1:{table.id}:{await ticket(world)}:0_0"
     for values in (
         ["labour:12:6+6:zeus"],
         [],

@@ -14,6 +14,10 @@ common-event-line = **{ $seat }** { $told }
 # Was in jedem Spiel geschieht und keine Zeile im Protokoll macht.
 common-event-only_choice = { "" }
 
+# Said after a choice that was made by a standing answer.
+common-event-by_order =
+    .on = 📌 Dauerantwort
+
 # Warum eine Wahl abgelehnt wird, in jedem Spiel.
 common-reason-match_is_over = Diese Partie ist zu Ende.
 common-reason-not_asked = Du hast gerade nichts zu entscheiden.

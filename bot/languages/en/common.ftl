@@ -14,6 +14,10 @@ common-event-line = **{ $seat }** { $told }
 # Things that happen to any game and make no line in the log.
 common-event-only_choice = { "" }
 
+# Said after a choice that was made by a standing answer.
+common-event-by_order =
+    .on = 📌 standing answer
+
 # Why a choice is refused, in any game.
 common-reason-match_is_over = This match is over.
 common-reason-not_asked = You have nothing to decide now.

@@ -18,6 +18,7 @@ from bot.panels.controls import CONTROLS
 from bot.panels.identifiers import custom_id
 from bot.panels.strays import answer_stray, known
 from bot.storage.database import Database
+from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.tables import Tables
 
@@ -113,14 +114,9 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
     match = await bot.tables.match(playing.id)
     offered = [option.id for option in match.questions[0].options]
     real = [
-        *(
-            custom_id("t1", table, version, option)
-            for table in (1, 2, 99)
-            for version in (1, 2, 4)
-            for option in offered
-        ),
-        *(custom_id("s1", 1, version, "0_0") for version in (1, 2, playing.version + 1)),
-        *(custom_id("b1", 1, 3, view, 0) for view in ("choices", "mine", "describe")),
+        *(custom_id("t1", table, ticket, option) for table in (1, 2, 99) for ticket in (1, 2, 4) for option in offered),
+        *(custom_id("s1", 1, ticket, "0_0") for ticket in (2, 3, 9)),
+        *(custom_id("b1", 1, view, 0) for view in ("choices", "mine", "describe")),
         *(
             custom_id("l1", 1, action)
             for action in ("join", "leave", "computer", "options", "start", "dismiss", "close")
@@ -133,7 +129,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         "hello",
     ]
     chance = random.Random(7)
-    current = f"t1:{playing.id}:{playing.version}:"
+    current = f"t1:{playing.id}:{ticket_of(match.questions[0])}:"
     clicked = 0
     for number in range(CLICKS):
         id_ = forged(chance, real)

@@ -37,7 +37,7 @@ def test_the_longest_option_fits_an_id() -> None:
 EXAMPLES = (
     "t1:1:0:labour:9:6+3:hestia",
     "s1:1:0:0_0",
-    "b1:1:0:mine:0",
+    "b1:1:mine:0",
     "l1:1:join",
     "o1:1:variant",
     "g1:1:0",

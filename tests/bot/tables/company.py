@@ -13,6 +13,7 @@ from bot.storage import Database
 from bot.storage.schema import outbox
 from bot.tables.courier import Courier
 from bot.tables.limits import Limits
+from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.table import Played, Table
 from bot.tables.tables import Tables
@@ -103,9 +104,14 @@ class Company:
 
     async def move(self, id: int, chance: random.Random | None = None) -> Played:
         """Somebody who is asked makes a legal choice: the first, or by chance."""
-        table, person, options = await self.choices(id)
+        _, person, options = await self.choices(id)
         option = chance.choice(options) if chance else options[0]
-        return await self.tables.play(id, person, table.version, option, self.click())
+        return await self.tables.play(id, person, await self.ticket(id), option, self.click())
+
+    async def ticket(self, id: int) -> int:
+        """The ticket of the first question that a person is asked."""
+        table, match = await self.tables.get(id), await self.tables.match(id)
+        return next(ticket_of(each) for each in match.questions if table.seats[each.seat].person is not None)
 
     async def play_on(self, id: int, chance: random.Random, moves: int = 10_000) -> Table:
         """Play until the match is over, or so many moves."""

@@ -22,6 +22,7 @@ from bot.clock import SystemClock
 from bot.storage import Database
 from bot.tables import outbox, records
 from bot.tables.courier import Courier
+from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import MessagePlace, Table
@@ -186,7 +187,7 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
         attempt = {
             "table": table.id,
             "person": table.seats[question.seat].person,
-            "version": table.version,
+            "ticket": ticket_of(question),
             "option": chance.choice(question.options).id,
             "interaction": clicks,
         }

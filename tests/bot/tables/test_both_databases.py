@@ -82,8 +82,9 @@ async def live(company: Company) -> None:
     assert rebuilt.table == live_solo.table
     assert rebuilt.playing.save() == live_solo.playing.save()
     table, person, options = await company.choices(solo.id)
+    ticket = await company.ticket(solo.id)
     answers = await asyncio.gather(
-        *(tables.play(solo.id, person, table.version, options[0], 99) for _ in range(4)),
+        *(tables.play(solo.id, person, ticket, options[0], 99) for _ in range(4)),
     )
     assert sum(answer.duplicate for answer in answers) == 3
     assert (await tables.export_person(DORA))["tables"][0]["moves"]

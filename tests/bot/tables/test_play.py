@@ -37,10 +37,11 @@ async def test_choice_is_stored_before_it_is_told(company: Company) -> None:
 async def test_same_click_twice_has_one_effect_and_one_answer(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
-    first = await company.tables.play(table.id, person, table.version, options[0], 123)
+    ticket = await company.ticket(table.id)
+    first = await company.tables.play(table.id, person, ticket, options[0], 123)
     for _ in range(3):
         await company.move(table.id)
-        again = await company.tables.play(table.id, person, table.version, options[0], 123)
+        again = await company.tables.play(table.id, person, ticket, options[0], 123)
         assert again.duplicate
         assert again.events == first.events
     assert await company.count(journal) == 4
@@ -49,9 +50,8 @@ async def test_same_click_twice_has_one_effect_and_one_answer(company: Company) 
 async def test_same_click_at_the_same_time(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
-    answers = await asyncio.gather(
-        *(company.tables.play(table.id, person, table.version, options[0], 123) for _ in range(5))
-    )
+    ticket = await company.ticket(table.id)
+    answers = await asyncio.gather(*(company.tables.play(table.id, person, ticket, options[0], 123) for _ in range(5)))
     assert sorted(answer.duplicate for answer in answers) == [False, True, True, True, True]
     assert await company.count(journal) == 1
 
@@ -59,27 +59,29 @@ async def test_same_click_at_the_same_time(company: Company) -> None:
 async def test_impatient_second_click_is_told_that_the_first_counts(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
+    ticket = await company.ticket(table.id)
     play = company.tables.play
-    await play(table.id, person, table.version, options[0], 1)
-    assert (await refused(play(table.id, person, table.version, options[0], 2))).key == "already_played"
+    await play(table.id, person, ticket, options[0], 1)
+    assert (await refused(play(table.id, person, ticket, options[0], 2))).key == "already_played"
 
 
 async def test_click_on_an_old_board_links_to_the_newest(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
+    ticket = await company.ticket(table.id)
     await company.move(table.id)
     await company.settle()
     place = await company.tables.message(table.id, "board")
     assert place is not None
     stranger = ANNA.id if person == BO.id else BO.id
-    for who, version, option in (
-        (stranger, table.version, options[0]),
-        (person, table.version, options[-1]),
-        (person, 1, options[0]),
+    for who, number, option in (
+        (stranger, ticket, options[0]),
+        (person, ticket, options[-1]),
+        (person, 99, options[0]),
         (person, 10**30, options[0]),
         (person, -5, options[0]),
     ):
-        error = await refused(company.tables.play(table.id, who, version, option, company.click()))
+        error = await refused(company.tables.play(table.id, who, number, option, company.click()))
         assert (error.key, error.facts["message"]) == ("stale", place.message)
     assert await company.count(journal) == 1
 
@@ -87,15 +89,16 @@ async def test_click_on_an_old_board_links_to_the_newest(company: Company) -> No
 async def test_wrong_people_and_forged_options_change_nothing(company: Company) -> None:
     table = await company.started(BO)
     table, person, _ = await company.choices(table.id)
+    ticket = await company.ticket(table.id)
     other = next(seat for seat in table.seats if seat.person != person)
     asked = next(seat.name for seat in table.seats if seat.person == person)
     before = (await company.tables.match(table.id)).save()
     play = company.tables.play
-    assert (await refused(play(table.id, CLIO.id, table.version, "end", 1))).key == "not_seated"
-    error = await refused(play(table.id, other.person or 0, table.version, "end", 2))
+    assert (await refused(play(table.id, CLIO.id, ticket, "end", 1))).key == "not_seated"
+    error = await refused(play(table.id, other.person or 0, ticket, "end", 2))
     assert (error.key, error.facts) == ("not_your_turn", {"names": (asked,)})
     for forged in ("labour:99:9+9:none", "", "'; DROP TABLE people; --", "x" * 10_000, "\ud800"):
-        error = await refused(play(table.id, person, table.version, forged, company.click()))
+        error = await refused(play(table.id, person, ticket, forged, company.click()))
         assert error.key == "not_offered"
     company.tables.shelf.drop(table.id)
     assert (await company.tables.match(table.id)).save() == before
@@ -104,13 +107,13 @@ async def test_wrong_people_and_forged_options_change_nothing(company: Company) 
 
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(company: Company) -> None:
     table = await company.lobby(BO)
-    assert (await refused(company.tables.play(table.id, ANNA.id, table.version, "end", 1))).key == "wrong_stage"
+    assert (await refused(company.tables.play(table.id, ANNA.id, 1, "end", 1))).key == "wrong_stage"
     assert (await refused(company.tables.match(table.id))).key == "wrong_stage"
     await company.tables.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(3))
     assert table.stage == "finished"
     assert table.ended is not None
-    error = await refused(company.tables.play(table.id, ANNA.id, table.version, "end", 2))
+    error = await refused(company.tables.play(table.id, ANNA.id, 1, "end", 2))
     assert error.key == "wrong_stage"
 
 
@@ -124,9 +127,10 @@ async def test_two_people_at_two_tables_do_not_wait_for_each_other_for_ever(comp
 async def test_two_different_choices_at_once_have_one_winner(company: Company) -> None:
     table = await company.started(BO)
     table, person, options = await company.choices(table.id)
+    ticket = await company.ticket(table.id)
     answers = await asyncio.gather(
-        company.tables.play(table.id, person, table.version, options[0], 1),
-        company.tables.play(table.id, person, table.version, options[-1], 2),
+        company.tables.play(table.id, person, ticket, options[0], 1),
+        company.tables.play(table.id, person, ticket, options[-1], 2),
         return_exceptions=True,
     )
     assert isinstance(answers[1], Refusal)
@@ -178,8 +182,9 @@ async def test_cancelled_click_is_played_whole_or_not_at_all(company: Company) -
         if (await company.tables.get(table.id)).stage != "playing":
             break
         table, person, options = await company.choices(table.id)
+        ticket = await company.ticket(table.id)
         click = company.click()
-        task = asyncio.create_task(company.tables.play(table.id, person, table.version, chance.choice(options), click))
+        task = asyncio.create_task(company.tables.play(table.id, person, ticket, chance.choice(options), click))
         for _ in range(round_ * 8):
             await asyncio.sleep(0)
         task.cancel()

@@ -18,6 +18,7 @@ from bot.storage import Database
 from bot.storage.schema import journal, seats
 from bot.storage.schema import tables as rows
 from bot.tables import records
+from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Played
@@ -148,12 +149,12 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         question = match.questions[0]
         asked = table.seats[question.seat].person
         option = question.options[choice % len(question.options)]
-        arguments = (id, asked, table.version, option.id, self.company.click())
+        arguments = (id, asked, ticket_of(question), option.id, self.company.click())
         self.answers[id] = (arguments, await self.company.tables.play(*arguments))  # type: ignore[arg-type]
 
-    @rule(who=person, table=draw, version=st.integers(-1, 60), option=st.text(max_size=12))
-    def play_nonsense(self, who: Person, table: int, version: int, option: str) -> None:
-        self.wish(self.company.tables.play(self.at(table), who.id, version, option, self.company.click()))
+    @rule(who=person, table=draw, ticket=st.integers(-1, 60), option=st.text(max_size=12))
+    def play_nonsense(self, who: Person, table: int, ticket: int, option: str) -> None:
+        self.wish(self.company.tables.play(self.at(table), who.id, ticket, option, self.company.click()))
 
     @rule(number=draw)
     def click_arrives_again(self, number: int) -> None:

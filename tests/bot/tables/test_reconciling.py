@@ -76,10 +76,11 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
     table = await company.started(BO)
     await company.settle()
     table, person, options = await company.choices(table.id)
+    ticket = await company.ticket(table.id)
     await company.leave()
     again = Company.gather(database, clock, company.herald)
     await again.tables.reconcile()
-    played = await again.tables.play(table.id, person, table.version, options[0], 5)
+    played = await again.tables.play(table.id, person, ticket, options[0], 5)
     assert played.table.version == table.version + 1
     await again.leave()
 

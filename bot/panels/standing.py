@@ -1,0 +1,81 @@
+"""Standing answers: offered with a question, seen and taken back at any time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Speech
+from bot.panels.answers import pantheon, reader
+from bot.panels.choices import clip
+from bot.panels.control import Control
+from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.layout import Panel, note
+from bot.panels.person import person_of
+from bot.panels.play import AlwaysSelect, bound_here, selected, show_privately
+from bot.tables.moves import ticket_of
+from bot.tables.table import Seat, Table
+from engine.games import find_game
+from engine.questions import Question
+from engine.standing_answers import standing_key, standing_options
+
+
+class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
+    """Takes a standing answer back."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask such questions again, and show what still stands."""
+        table = number(self.parts["table"])
+        await bound_here(interaction, table)
+        changed = await pantheon(interaction).tables.ask_again(table, person_of(interaction), selected(self))
+        seat = changed.seat_of(interaction.user.id)
+        assert seat is not None
+        await show_privately(interaction, standing_panel(changed, seat, await reader(interaction)))
+
+
+def always_row(table: Table, question: Question, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A select of the answers that may be given always; nothing for a question that comes but once."""
+    declared = find_game(table.game).standing_answers
+    key = standing_key(declared, question)
+    if key is None:
+        return []
+    answers = standing_options(declared, question)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("a1", table.id, ticket_of(question)),
+        placeholder=clip(speech("bot-always"), 150),
+        options=[
+            discord.SelectOption(label=clip(in_words(table.game, key, answer, speech), 100), value=answer)
+            for answer in answers
+        ],
+    )
+    return [ui.ActionRow(AlwaysSelect(select))] if answers else []
+
+
+def can_stand(table: Table, question: Question) -> bool:
+    """Whether a question may be answered once and for all."""
+    return standing_key(find_game(table.game).standing_answers, question) is not None
+
+
+def standing_panel(table: Table, seat: Seat, speech: Speech) -> Panel:
+    """What a seat answers always, with a select to take it back."""
+    if not seat.standing:
+        return Panel(note(speech("bot-standing-none")))
+    told = {key: in_words(table.game, key, answer, speech) for key, answer in seat.standing.items()}
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("k1", table.id),
+        placeholder=speech("bot-standing-cancel"),
+        options=[discord.SelectOption(label=clip(text, 100), value=key) for key, text in list(told.items())[:25]],
+    )
+    lines = [speech("bot-standing-title"), *(f"📌 {discord.utils.escape_markdown(text)}" for text in told.values())]
+    return Panel(note("\n".join(lines), ui.ActionRow(AskAgainSelect(select))))
+
+
+def in_words(game: str, key: str, answer: str, speech: Speech) -> str:
+    """A standing answer in words: to which questions, and which."""
+    kind, _, value = key.partition(":")
+    fact = next((each.by for each in find_game(game).standing_answers if each.kind == kind), "")
+    return speech.filled(game, f"{game}-standing-{kind}-{answer}", {fact: value} if value else {})

@@ -1,0 +1,55 @@
+"""Standing answers: questions that come again and again may be answered once and for all.
+
+A game declares as data which of its questions are of that sort; whoever runs matches keeps what seats have chosen
+and plays it like any other choice. The rules know nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.questions import Option, Question
+
+
+@dataclass(frozen=True)
+class StandingAnswer:
+    """The questions of one ``kind``, and how they may be answered always.
+
+    ``by`` names the fact that tells them apart, so that each is settled by itself ("": all alike).
+    ``answers`` are the answers by name, each the beginning of an option's id. Where several options begin so, the
+    last one is meant (the most of it); where none does, the seat is asked after all.
+    """
+
+    kind: str
+    answers: Mapping[str, str]
+    by: str = ""
+
+
+def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
+    """Under which key the answer to such questions is kept (``hammer``, ``choose:owl``); None when it is none."""
+    found = _declared(declared, question)
+    if found is None:
+        return None
+    return f"{found.kind}:{question.facts.get(found.by, '')}" if found.by else found.kind
+
+
+def standing_options(declared: Sequence[StandingAnswer], question: Question) -> dict[str, Option]:
+    """The answers that may be given always to a question, and the option that each of them means now."""
+    found = _declared(declared, question)
+    options: dict[str, Option] = {}
+    for name, beginning in found.answers.items() if found else ():
+        for option in question.options:
+            if option.id.startswith(beginning):
+                options[name] = option
+    return options
+
+
+def standing_option(declared: Sequence[StandingAnswer], question: Question, kept: Mapping[str, str]) -> Option | None:
+    """The option that a seat takes by what it has chosen before (answers by key), or None when it must be asked."""
+    answer = kept.get(standing_key(declared, question) or "")
+    return None if answer is None else standing_options(declared, question).get(answer)
+
+
+def _declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:
+    return next((each for each in declared if each.kind == question.kind), None)

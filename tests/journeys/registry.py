@@ -1,0 +1,27 @@
+"""Enters a game into the registry for the length of a test: its rules and its words, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+
+from bot.languages.files import LANGUAGES, bundle
+from engine import games
+from engine.game import Game
+from rendering.painters import find_painter
+
+
+def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:
+    """Let the bot find a game that it has never heard of."""
+    rules = ModuleType(f"rules_of_{game.key}")
+    rules.GAME = game  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, rules.__name__, rules)
+    monkeypatch.setitem(games.MODULES, game.key, rules.__name__)
+    for language in LANGUAGES:
+        bundle(language).add_resource(FluentResource(words))
+    games.find_game.cache_clear()
+    find_painter.cache_clear()
