@@ -40,8 +40,8 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
     @app_commands.autocomplete(name=offer_cards)
     async def card(interaction: discord.Interaction[Any], name: str) -> None:
         async def work(speech: Speech) -> Panel | str:
-            entry = exact(card_entries(), name)
-            if entry is not None:
+            entry = exact((*card_entries(), *face_entries()), name)
+            if entry is not None and entry in card_entries():
                 return await card_panel(pantheon(interaction), entry, speech)
             return await _instead(interaction, name, speech) or speech("lookup-card-unknown", query=shown(name))
 

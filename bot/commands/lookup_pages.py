@@ -60,7 +60,7 @@ def face_text(entry: Entry, speech: Speech) -> str:
 
 
 def _text(message: str, title: str, facts: Mapping[str, Any], speech: Speech) -> str:
-    lines = [f"### {title}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
+    lines = [f"### {title[:1].upper()}{title[1:]}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
     lines.append(small(_line(speech, f"{message}.play", facts)))
     return "\n".join(line for line in lines if line)
 

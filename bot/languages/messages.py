@@ -204,7 +204,7 @@ class Speech:
 
     def engraved(self, key: str, face_id: str) -> dict[str, Any]:
         """What the data say about a die face, as variables: ``$name``, ``$kind``, ``$cost``, ``$gains`` …"""
-        facts = self._facts(key, facts_of_face(faces_of(key)[face_id]), (), self._plain)
+        facts = self._facts(key, {"face": face_id, **facts_of_face(faces_of(key)[face_id])}, (), self._plain)
         return {**facts, "name": self.face(key, face_id)}
 
     def _find_details(self, key: str, fact: str, value: str) -> dict[str, Any]:

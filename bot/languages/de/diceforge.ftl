@@ -315,7 +315,11 @@ diceforge-look-face =
         [0] Würfelseite · von Anfang an auf den Würfeln
        *[other] { $cost ->
             [0] Würfelseite · aus dem Garten des Tempels
-           *[other] Würfelseite · aus dem Heiligtum
+           *[other] { $face_id ->
+                [s1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
+                [m1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
+               *[other] Würfelseite · aus dem Heiligtum
+            }
         }
     }
     .ability = { $face_text }
@@ -461,20 +465,22 @@ diceforge-setting-tie_break-bga = Es zählen geschmiedete Seiten, Heldentaten, �
 # Fragen und Überschriften ihrer Gruppen
 
 diceforge-ask-draft = Wähle ein Set von Heldentaten für diese Partie
-diceforge-ask-turn = { $acted ->
-    [0] Schmiede Würfelseiten oder vollbring eine Heldentat
-   *[other] Mach weiter oder beende deinen Zug
+diceforge-ask-turn = { $stage ->
+    [forging] Schmiede noch eine Seite oder beende die Aktion
+    [acted] Mach weiter oder beende deinen Zug
+    [extra] Zusatzaktion: Schmiede Würfelseiten oder vollbring eine Heldentat
+   *[begin] Schmiede Würfelseiten oder vollbring eine Heldentat
  }
-diceforge-ask-choose = { $source }{ $factor ->
+diceforge-ask-choose = Was nimmst du? ({ $source }{ $factor ->
     [3] , verdreifacht
    *[other] { "" }
- }: Was nimmst du?
-diceforge-ask-boar = Dein Eber { $factor ->
-    [3] (verdreifacht, eine von drei Wahlen)
+ })
+diceforge-ask-boar = Dein Eber nährt dich ({ $source }{ $factor ->
+    [3] , dreimal
    *[other] { "" }
- }nährt dich: Was nimmst du?
-diceforge-ask-lose = Minotaur, { $source }: Was verlierst du?
-diceforge-ask-hammer = { $gold } Gold kommen herein: Wie viel davon geht in den Hammer?
+ }): Was nimmst du?
+diceforge-ask-lose = Minotaur: Was verlierst du? ({ $source })
+diceforge-ask-hammer = { $gold } Gold: Wie viel davon geht in den Hammer?
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
 diceforge-ask-order = { $faces_short }: Welche Seite zuerst?
@@ -539,14 +545,17 @@ diceforge-option-extra-note = Einmal pro Zug: noch einmal schmieden oder eine He
 diceforge-option-pass = Passen · keine Aktion
 diceforge-option-pass-note = Du behältst alles für später.
 diceforge-option-end = Zug beenden
-diceforge-option-end-note = Der Nächste ist an der Reihe.
+diceforge-option-end-note = Danach geht es reihum weiter.
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } zu viel)
  }
 diceforge-option-gain-note = { $surplus ->
     [0] { "" }
-   *[other] In deinen Vorrat passen nur noch { $kept }; der Rest verfällt.
+   *[other] { $kept ->
+        [0] Dein Vorrat ist voll: Alles davon würde verfallen.
+       *[other] In deinen Vorrat passen nur noch { $kept }; der Rest verfällt.
+     }
  }
 diceforge-option-lose = { $resource_id ->
     [gold] 🪙 Gold
@@ -558,7 +567,7 @@ diceforge-option-lose = { $resource_id ->
    *[other] { $lost } verlieren
  }
 diceforge-option-hammer = { $worked ->
-    [0] Alle { $kept }🪙 behalten
+    [0] { $kept }🪙 behalten
    *[other] { $worked }🪙 in den Hammer{ $kept ->
         [0] { "" }
        *[other] , { $kept } behalten
@@ -578,7 +587,7 @@ diceforge-option-exchange-yes = { $amounts_short } gegen { $gain }🏆 tauschen
 diceforge-option-exchange-no = { $amounts_short } behalten
 diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = Dein Spiegel wirkt wie diese Seite.
-diceforge-option-first = Zuerst { $face }
+diceforge-option-first = Zuerst: { $face }
 diceforge-option-ship-none = Nichts schmieden
 diceforge-option-ship-none-note = Das Schiff fährt weiter.
 diceforge-option-cerberus-use = Ja, einen Zerberus-Marker ausgeben
@@ -718,26 +727,32 @@ diceforge-reason-unknown_option = Das steht dir gerade nicht offen.
 # Warum ein Computerspieler so wählen würde
 
 diceforge-advice-pick = Von den übrigen Sets nützt dir { $feat } am meisten.
-diceforge-advice-forge = { $face } statt { $old } ({ $die }) bringt über die restlichen Würfe am meisten.
+diceforge-advice-forge = { $face_id ->
+    [boar_red] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [boar_yellow] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [boar_green] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [boar_blue] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+   *[other] Schmiede { $face } statt { $old } ({ $die }): Das bringt über die restlichen Würfe am meisten.
+ }
 diceforge-advice-feat = { $card } bringt mehr als alles andere, was du jetzt bezahlen kannst.
 diceforge-advice-use = Nutze zuerst { $card }: Verstärkungen kommen vor der Aktion.
 diceforge-advice-triton = Mit { diceforge-yield } durch einen Triton ist jetzt eine bessere Aktion möglich.
 diceforge-advice-extra = Eine zweite Aktion ist mehr wert als die 2 Sonnensplitter, die sie kostet.
 diceforge-advice-pass = Nichts in Reichweite ist seinen Preis wert; spare für später.
 diceforge-advice-end = Nichts mehr in Reichweite ist seinen Preis wert.
-diceforge-advice-gain = { diceforge-yield } nützen dir am meisten.
+diceforge-advice-gain = Nimm { diceforge-yield }: Das nützt dir am meisten.
 diceforge-advice-lose = Davon fehlt dir am wenigsten.
 diceforge-advice-hammer = { $worked ->
     [0] Behalte das Gold: Anderswo nützt es mehr als im Hammer.
-   *[other] { $worked } Gold in den Hammer bringen am meisten.
+   *[other] Steck { $worked } Gold in den Hammer: Das bringt am meisten.
  }
 diceforge-advice-exchange-yes = { $gain } RP sind mehr wert als das, was du dafür gibst.
 diceforge-advice-exchange-no = { $amounts } brauchst du mehr als die Punkte.
-diceforge-advice-copy = { $face } ist das Beste, was dein Spiegel jetzt zeigen kann.
-diceforge-advice-first = Mit { $face } zuerst geht am wenigsten verloren.
+diceforge-advice-copy = Kopiere { $face }: Besseres kann dein Spiegel jetzt nicht zeigen.
+diceforge-advice-first = Beginne mit { $face }: So geht am wenigsten verloren.
 diceforge-advice-ship-none = Keine Seite ist dir ihren Preis wert.
 diceforge-advice-cerberus-use = Einen besseren Wurf für deinen Marker gibt es kaum noch.
 diceforge-advice-cerberus-keep = Heb den Marker für einen besseren Wurf auf.
 diceforge-advice-die = Auf diesem Würfel ({ $die }) liegen die besseren Seiten.
-diceforge-advice-pair = { $faces } bringen dir am meisten.
-diceforge-advice-seat = { $other } liegt vorn: Soll sich dort der Eber breitmachen.
+diceforge-advice-pair = Nimm { $faces }: Das bringt dir am meisten.
+diceforge-advice-seat = { $other } hat die meisten Punkte und sollte den Eber tragen.

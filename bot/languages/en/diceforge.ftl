@@ -226,7 +226,7 @@ diceforge-card-great_bear-more = Every bear you own counts. The points come befo
 diceforge-card-satyrs-text = All others roll both dice, but carry nothing out. You choose two of these dice and carry their faces out as if they were your own blessing.
 diceforge-card-satyrs-more = The two dice may belong to one player or to two. A mirror copies a face of somebody else for you, ×3 triples the other face you chose, a boar feeds its owner. It is no blessing of yours, so Cerberus cannot repeat it.
 diceforge-boar-text = Name another player, who must forge the boar face of this card’s colour at once and may never remove it. Whenever that face is carried out, you gain 1 sun, 1 moon or 3 VP.
-diceforge-boar-more = The bearer chooses the die and the face to be replaced, and gains 1 sun or 1 moon from the boar. You gain whoever carries it out: the bearer, a mirror, Satyrs, even in the Minotaur’s maze. If it is tripled, you choose three times.
+diceforge-boar-more = The bearer chooses the die and the face to be replaced, and gains 1 sun or 1 moon from the boar. You gain whoever carries it out: the bearer, a mirror, Satyrs, even for the Minotaur. If it is tripled, you choose three times.
 diceforge-card-tenacious_boar_red-text = { diceforge-boar-text }
 diceforge-card-tenacious_boar_red-more = { diceforge-boar-more }
 diceforge-card-tenacious_boar_yellow-text = { diceforge-boar-text }
@@ -315,7 +315,11 @@ diceforge-look-face =
         [0] Die face · on the dice from the start
        *[other] { $cost ->
             [0] Die face · from the Garden of the Temple
-           *[other] Die face · from the Sanctuary
+           *[other] { $face_id ->
+                [s1] Die face · on the dice from the start, and from the Sanctuary
+                [m1] Die face · on the dice from the start, and from the Sanctuary
+               *[other] Die face · from the Sanctuary
+            }
         }
     }
     .ability = { $face_text }
@@ -461,19 +465,21 @@ diceforge-setting-tie_break-bga = Broken by faces forged, then feats, resources 
 # Questions, and headings of their groups of options
 
 diceforge-ask-draft = Choose a set of feats for this match
-diceforge-ask-turn = { $acted ->
-    [0] Forge faces or perform a heroic feat
-   *[other] Go on, or end your turn
+diceforge-ask-turn = { $stage ->
+    [forging] Forge another face, or end the action
+    [acted] Go on, or end your turn
+    [extra] Extra action: forge faces or perform a heroic feat
+   *[begin] Forge faces or perform a heroic feat
  }
-diceforge-ask-choose = { $source }{ $factor ->
+diceforge-ask-choose = What do you take? ({ $source }{ $factor ->
     [3] , tripled
    *[other] { "" }
- }: what do you take?
-diceforge-ask-boar = Your boar { $factor ->
-    [3] (tripled, one of three choices)
+ })
+diceforge-ask-boar = Your { $source } feeds you{ $factor ->
+    [3] { " " }three times
    *[other] { "" }
- }feeds you: what do you take?
-diceforge-ask-lose = Minotaur, { $source }: what do you lose?
+ }: what do you take?
+diceforge-ask-lose = Minotaur: what do you lose? ({ $source })
 diceforge-ask-hammer = { $gold } gold comes in: how much of it goes to the hammer?
 diceforge-ask-exchange = Trade { $amounts } for victory points?
 diceforge-ask-mirror = Which face does your mirror copy?
@@ -546,7 +552,10 @@ diceforge-option-gain = { diceforge-yield }{ $surplus ->
  }
 diceforge-option-gain-note = { $surplus ->
     [0] { "" }
-   *[other] Only { $kept } more fit into your store; the rest is lost.
+   *[other] { $kept ->
+        [0] Your store is full: all of it would be lost.
+       *[other] Only { $kept } more fit into your store; the rest is lost.
+     }
  }
 diceforge-option-lose = { $resource_id ->
     [gold] 🪙 Gold
@@ -558,7 +567,7 @@ diceforge-option-lose = { $resource_id ->
    *[other] lose { $lost }
  }
 diceforge-option-hammer = { $worked ->
-    [0] Keep all { $kept }🪙
+    [0] Keep { $kept }🪙
    *[other] { $worked }🪙 to the hammer{ $kept ->
         [0] { "" }
        *[other] , keep { $kept }
@@ -578,7 +587,7 @@ diceforge-option-exchange-yes = Trade { $amounts_short } for { $gain }🏆
 diceforge-option-exchange-no = Keep { $amounts_short }
 diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = Your mirror works as this face.
-diceforge-option-first = First { $face }
+diceforge-option-first = First: { $face }
 diceforge-option-ship-none = Forge nothing
 diceforge-option-ship-none-note = The ship sails on.
 diceforge-option-cerberus-use = Yes, spend a Cerberus token
@@ -718,14 +727,20 @@ diceforge-reason-unknown_option = This choice is not open to you now.
 # Why a computer player would choose so
 
 diceforge-advice-pick = { $feat } suits you best of the sets that are left.
-diceforge-advice-forge = { $face } on your { $die } in place of { $old } brings the most over the rolls that are left.
+diceforge-advice-forge = { $face_id ->
+    [boar_red] Put the boar in place of { $old } on your { $die }: you will miss that the least.
+    [boar_yellow] Put the boar in place of { $old } on your { $die }: you will miss that the least.
+    [boar_green] Put the boar in place of { $old } on your { $die }: you will miss that the least.
+    [boar_blue] Put the boar in place of { $old } on your { $die }: you will miss that the least.
+   *[other] Forge { $face } on your { $die } in place of { $old }: it brings the most over the rolls that are left.
+ }
 diceforge-advice-feat = { $card } brings more than anything else you can pay for now.
 diceforge-advice-use = Use { $card } first: reinforcements come before the action.
 diceforge-advice-triton = The { diceforge-yield } of a Triton make a better action possible now.
 diceforge-advice-extra = A second action is worth more than the 2 sun it costs.
 diceforge-advice-pass = Nothing within reach is worth its price; save up for later.
 diceforge-advice-end = Nothing more within reach is worth its price.
-diceforge-advice-gain = { diceforge-yield } will serve you best.
+diceforge-advice-gain = Take { diceforge-yield }: it will serve you best.
 diceforge-advice-lose = Of this you will miss the least.
 diceforge-advice-hammer = { $worked ->
     [0] Keep the gold: it has a better use than the hammer.
@@ -733,11 +748,11 @@ diceforge-advice-hammer = { $worked ->
  }
 diceforge-advice-exchange-yes = { $gain } VP are worth more than what you give for them.
 diceforge-advice-exchange-no = You will need { $amounts } more than the points.
-diceforge-advice-copy = { $face } is the best that your mirror can show now.
-diceforge-advice-first = With { $face } first you lose the least.
+diceforge-advice-copy = Copy { $face }: it is the best that your mirror can show now.
+diceforge-advice-first = Begin with { $face }: that way the least is wasted.
 diceforge-advice-ship-none = No face on sale is worth its price to you.
 diceforge-advice-cerberus-use = A better roll for your token will hardly come.
 diceforge-advice-cerberus-keep = Keep the token for a better roll.
 diceforge-advice-die = The { $die } has the better faces.
-diceforge-advice-pair = { $faces } give you the most.
-diceforge-advice-seat = { $other } has the most points, so let the boar slow them down.
+diceforge-advice-pair = Take { $faces }: they give you the most.
+diceforge-advice-seat = { $other } has the most points and should carry the boar.

@@ -1,0 +1,88 @@
+"""``/face``, and ``/card`` and ``/rules`` where there are two games, in the simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from olympus import World, answer, new_world
+
+from bot.commands.lookup import offer_faces
+from bot.languages import cards, search
+from engine import games
+from rendering.painters import find_painter
+
+KNOWN: tuple[Any, ...] = (games.find_game, cards.cards_of, cards.faces_of, find_painter, search._by_listing)
+ENTRIES: tuple[Any, ...] = (search.card_entries, search.face_entries, search.rule_entries)
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    monkeypatch.setitem(games.MODULES, "diceforge", "engine.dice_forge")
+    for each in (*KNOWN, *ENTRIES):
+        each.cache_clear()
+    async with new_world(tmp_path, pictures=True) as made:
+        yield made
+    monkeypatch.undo()
+    for each in (*KNOWN, *ENTRIES):
+        each.cache_clear()
+
+
+def pictures(result: Any) -> list[str]:
+    shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    return [each.filename for message in shown for each in message.attachments]
+
+
+async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None:
+    result = await world.command(world.people[0], "face", name="miror")
+    said = answer(result)
+    assert "### Mirror" in said
+    assert "feat Mirror of the Abyss" in said
+    assert pictures(result) == ["face.png"]
+    assert not world.public
+
+
+async def test_a_face_is_told_in_the_language_one_chose(world: World) -> None:
+    person = world.people[1]
+    await world.command(person, "preferences language", language="de")
+    said = answer(await world.command(person, "face", name="3 gold oder 2 rp"))
+    assert "### 3 Gold oder 2 RP" in said
+    assert "**Preis:** 5 Gold" in said
+
+
+async def test_a_feat_is_shown_with_its_picture(world: World) -> None:
+    result = await world.command(world.people[0], "card", name="feryman")
+    assert "### Ferryman · 4🌙 · 12🏆" in answer(result)
+    assert pictures(result) == ["card.png"]
+
+
+async def test_what_is_no_card_but_a_face_shows_the_face(world: World) -> None:
+    assert "### 3 gold or 2 VP" in answer(await world.command(world.people[0], "card", name="3 gold or 2 VP"))
+
+
+async def test_an_unknown_face_is_named_harmlessly(world: World) -> None:
+    said = answer(await world.command(world.people[0], "face", name="**@everyone** qqqqqq"))
+    assert r"\*\*\@everyone\*\* qqqqqq" in said
+    assert "mirror" in said, "it says what one can look for"
+
+
+async def test_rules_of_both_games_are_listed(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules"))
+    assert "The rules of Hercules" in said
+    assert "The rules of Dice Forge" in said
+    assert "### Dice Forge: The hammer" in answer(await world.command(world.people[0], "rules", topic="hammer"))
+
+
+async def test_faces_are_offered_while_typing(world: World) -> None:
+    class Typing:
+        def __init__(self) -> None:
+            self.client = world.bot
+            self.user = world.people[0]
+            self.locale = self.guild_locale = None
+            self.guild_id = None
+
+    typing: Any = Typing()
+    assert len(await offer_faces(typing, "")) == 25
+    assert [choice.value for choice in await offer_faces(typing, "gold shi")][:1] == ["diceforge:shield_yellow"]
