@@ -70,18 +70,18 @@ diceforge-face-mirror = Spiegel
 diceforge-face-ship = Schiff
     .short = Schiff
     .keywords = Himmelsschiff, Rabatt
-diceforge-face-boar_red = roter Eber
-    .short = roter Eber
-    .keywords = Sturer Eber
-diceforge-face-boar_yellow = gelber Eber
-    .short = gelber Eber
-    .keywords = Sturer Eber
-diceforge-face-boar_green = grüner Eber
-    .short = grüner Eber
-    .keywords = Sturer Eber
-diceforge-face-boar_blue = blauer Eber
-    .short = blauer Eber
-    .keywords = Sturer Eber
+diceforge-face-boar_red = Eber (rot)
+    .short = Eber (rot)
+    .keywords = Sturer Eber, roter Eber
+diceforge-face-boar_yellow = Eber (gelb)
+    .short = Eber (gelb)
+    .keywords = Sturer Eber, gelber Eber
+diceforge-face-boar_green = Eber (grün)
+    .short = Eber (grün)
+    .keywords = Sturer Eber, grüner Eber
+diceforge-face-boar_blue = Eber (blau)
+    .short = Eber (blau)
+    .keywords = Sturer Eber, blauer Eber
 diceforge-face-shield_red = Sonnenschild
     .short = Sonnenschild
     .keywords = rotes Schild, roter Schild, Schild, Wächter
@@ -471,15 +471,15 @@ diceforge-ask-turn = { $stage ->
     [extra] Zusatzaktion: Schmiede Würfelseiten oder vollbring eine Heldentat
    *[begin] Schmiede Würfelseiten oder vollbring eine Heldentat
  }
-diceforge-ask-choose = Was nimmst du? ({ $source }{ $factor ->
+diceforge-ask-choose = { $source }{ $factor ->
     [3] , verdreifacht
    *[other] { "" }
- })
-diceforge-ask-boar = Dein Eber nährt dich ({ $source }{ $factor ->
-    [3] , dreimal
+ }: Was nimmst du?
+diceforge-ask-boar = { $source } nährt dich{ $factor ->
+    [3] { " " }dreimal
    *[other] { "" }
- }): Was nimmst du?
-diceforge-ask-lose = Minotaur: Was verlierst du? ({ $source })
+ }: Was nimmst du?
+diceforge-ask-lose = Minotaur, { $source }: Was verlierst du?
 diceforge-ask-hammer = { $gold } Gold: Wie viel davon geht in den Hammer?
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
@@ -648,14 +648,19 @@ diceforge-event-lost =
     .also = { $seat } { $told }
 diceforge-event-mirrored =
     .on = kopiert { $face_short } von { $other }
+    .also = { $seat } { $told }
 diceforge-event-exchanged =
     .on = tauscht { $amounts_short } gegen { $gain }🏆
+    .also = { $seat } { $told }
 diceforge-event-hammered =
     .on = steckt { $gold }🪙 in den Hammer
+    .also = { $seat } { $told }
 diceforge-event-lap_finished =
     .on = beendet den { $lap }. Umlauf des Hammers: +{ $gain }🏆
+    .also = { $seat } { $told }
 diceforge-event-repeated =
     .on = nutzt Zerberus: { $faces_short } noch einmal
+    .also = { $seat } { $told }
 diceforge-event-forged =
     .on = schmiedet **{ $face_short }** statt { $old_short }{ $cost ->
         [0] { "" }

@@ -307,7 +307,7 @@ def test_a_blessing_of_four_is_told_in_two_lines() -> None:
     ]
     assert told(speech("de"), *BLESSING) == [
         "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · behält 2🏆 (Vorrat voll)"
-        " · Zoë: 3🪙/2🏆 + roter Eber",
+        " · Zoë: 3🪙/2🏆 + Eber (rot)",
         "**Bo** erhält 9🪙 · Zoë erhält 2🏆 · erhält 1☀️ · Ann erhält 3🏆 durch den Eber (rot)",
     ]
 
