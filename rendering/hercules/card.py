@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS, Card
+from engine.hercules.deal import ZEUS
 from rendering import scenery, theme
 from rendering.hercules import emblems
 from rendering.hercules.hand import name_of
@@ -59,7 +60,7 @@ def _rule() -> Sprite:
 
 def facts(card: Card, words: Words) -> list[str]:
     """What kind of card it is, how it is earned, and when it is in play."""
-    kind = card.stack if card.kind == "demigod" else card.kind
+    kind = "zeus" if card.id == ZEUS else card.stack if card.kind == "demigod" else card.kind
     lines = [words(f"hercules-picture-earned-{kind}", number=card.number)]
     if card.torches:
         lines.append(words(f"hercules-picture-torches-{card.torches}"))
@@ -91,12 +92,11 @@ def _art(card: Card, name: str) -> Sprite:
     drawn += icon(picture, wide / 2, tall * 0.47, wide * 0.62, ink, initial=name)
     if card.kind == "vase":
         drawn += figure(card.number, wide / 2, tall * 0.5, 96)
-    if card.vp:
+    if card.kind == "demigod":
+        drawn += group(emblems.earned_by(card), 84, 92, 1.1)
+    elif card.vp:
         drawn += group(points(card.vp, 140), 84, 92)
-    elif card.symbols:
-        sign = emblems.black_die(card.number) if card.number else emblems.symbol(card.symbols[0])
-        drawn += group(sign, 84, 92, 1.1)
-    if card.active or card.ability == "bonus":
+    if card.kind == "demigod" or card.ability != "none":
         drawn += group(emblems.effect(card, 124), wide - 86, 92)
     label, size = fitted(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")

@@ -70,8 +70,7 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
     drawn += rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
     drawn += rect(6, 6, ART, height - 12, 9, gradient(ground), theme.INK, 2)
     drawn += icon(picture, 6 + ART * 0.56, height * 0.6, ART * 0.74, theme.INK, initial=name)
-    cost = emblems.black_die(card.number) if card.number else emblems.symbol(emblems.SYMBOL_OF_STACK[card.stack])
-    drawn += group(cost, 36, 36, 0.56)
+    drawn += group(emblems.earned_by(card), 36, 36, 0.56)
     left_edge = ART + 16
     room = width - left_edge - 8
     label, size = fitted(name, 32, 22, room, "black")

@@ -81,6 +81,11 @@ def black_die(number: int | None) -> str:
     return drawn + "".join(circle(at, at, 10.5, theme.IVORY) for at in (-22, 0, 22))
 
 
+def earned_by(card: Card) -> str:
+    """What earns a demigod: the sign of an operation, or a die with the number that its card asks for."""
+    return black_die(card.number) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
+
+
 @cache
 def ability(name: str, ready: bool = True) -> str:
     """The badge of an active ability, around the origin in a box of 100."""
@@ -120,12 +125,24 @@ ABILITIES = tuple(_ABILITIES)
 """The active abilities in the order in which pictures list them."""
 
 
+def extra_symbols(card: Card) -> tuple[str, ...]:
+    """The symbols besides that of its stack, which a demigod's card shows by itself."""
+    return card.symbols[1:] if card.kind == "demigod" else card.symbols
+
+
+def _side_by_side(names: tuple[str, ...], size: float) -> str:
+    """Symbols from the upper left to the lower right in a box of this size."""
+    each = size * (0.86 if len(names) == 1 else 0.66)
+    apart = (size - each) * 1.09 / max(1, len(names) - 1)
+    start = -apart * (len(names) - 1) / 2
+    placed = ((start + at * apart, name) for at, name in enumerate(names))
+    return "".join(group(symbol(name), at, at, each / 100) for at, name in placed)
+
+
 def effect(card: Card, size: float, ready: bool = True) -> str:
-    """What a card does, as one sign ``size`` pixels wide: its ability, its two symbols, or its points."""
+    """What a card does, as one sign ``size`` pixels wide: its ability, its extra symbols, or its points."""
     if card.active:
         return group(ability(card.ability, ready), scale=size / 100)
     if card.ability == "bonus":
-        small = size / 100 * 0.66
-        first, second = (group(symbol(name), scale=small) for name in card.symbols)
-        return group(first, -size * 0.18, -size * 0.18) + group(second, size * 0.19, size * 0.19)
+        return _side_by_side(extra_symbols(card), size)
     return points(card.vp, size) if card.vp else ""

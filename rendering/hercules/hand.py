@@ -81,12 +81,11 @@ def _card(card_id: str, width: int, height: int, name: str, spent: bool) -> Spri
     badge = min(width * 0.4, height * 0.34)
     if card.kind == "vase":
         drawn += figure(card.number, width / 2, (height - band) * 0.64, width * 0.26)
-    if card.vp:
+    if card.kind == "demigod":
+        drawn += group(emblems.earned_by(card), badge * 0.56, badge * 0.56, badge / 112)
+    elif card.vp:
         drawn += group(points(card.vp, badge * 1.08), badge * 0.56, badge * 0.58)
-    elif card.symbols:
-        sign = emblems.black_die(card.number) if card.number else emblems.symbol(card.symbols[0])
-        drawn += group(sign, badge * 0.56, badge * 0.56, badge / 112)
-    if card.active or card.ability == "bonus":
+    if card.kind == "demigod" or card.ability != "none":
         drawn += group(emblems.effect(card, badge, not spent), width - badge * 0.56, badge * 0.56)
     label, letters = fitted(name, round(band * 0.82), 18, width - 14, "extra")
     drawn += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")

@@ -49,8 +49,13 @@ def _side(side: SideView, words: Words) -> str:
 
 
 def board(table: TableView, words: Words) -> list[str]:
-    """The board: turn, sides, white die, stacks, gods, vases."""
-    told = turn(table, words) + [_side(side, words) for side in table.sides]
+    """The board: turn, sides, stacks, gods, vases, white die."""
+    return [*turn(table, words), *(_side(side, words) for side in table.sides), *_around(table, words)]
+
+
+def _around(table: TableView, words: Words) -> list[str]:
+    """What belongs to no side."""
+    told = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
     told.append(words("hercules-alt-stacks", stacks=listed(stacks)))
     if table.simplified:
@@ -79,10 +84,10 @@ def _stack(key: str, pile: tuple[str, ...], words: Words) -> str:
 
 def describe(table: TableView, words: Words) -> list[str]:
     """The board without a limit: also every side's cards, symbols and sources of points."""
-    told = board(table, words)
+    told = turn(table, words)
     for side in table.sides:
-        told += _details(table, side, words)
-    return told
+        told += [_side(side, words), *_details(table, side, words)]
+    return told + _around(table, words)
 
 
 def seat(table: TableView, side: SideView, words: Words) -> list[str]:
@@ -95,17 +100,22 @@ def seat(table: TableView, side: SideView, words: Words) -> list[str]:
 
 
 def _details(table: TableView, side: SideView, words: Words) -> list[str]:
+    """Abilities at hand, symbols, points and cards; nothing is said of what there is none of."""
     ready = areas.ready(side, table)
-    at_hand = (f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count)
+    at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
     spent = {*side.marked, *side.face_down}
-    sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value)
-    return [
-        words("hercules-alt-ready", name=side.name, abilities=listed(at_hand)),
-        words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets),
-        words("hercules-alt-sources", sources=listed(sources)),
-        words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in _held(side))),
-    ]
+    sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
+    told = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if at_hand else []
+    if any(side.symbols):
+        told.append(
+            words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets)
+        )
+    if sources:
+        told.append(words("hercules-alt-sources", sources=listed(sources)))
+    if held := _held(side):
+        told.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in held)))
+    return told
 
 
 def _held(side: SideView) -> tuple[str, ...]:

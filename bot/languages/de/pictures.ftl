@@ -67,6 +67,7 @@ hercules-picture-earned-aeolus = Halbgott der Division
 hercules-picture-earned-tyche = Halbgöttin des Würfels, zu haben mit einer { $number }
 hercules-picture-earned-morpheus = Halbgott des Würfels, zu haben mit einer { $number }
 hercules-picture-earned-god = Gottheit, wartet über einer Spalte
+hercules-picture-earned-zeus = Gottheit, wartet über Spalte 12
 hercules-picture-earned-vase = Vase für { $number } Spalten in einem Zug
 hercules-picture-earned-pantheon = Wartet über Spalte 12, unter Zeus
 hercules-picture-torches-3 = Im Spiel zu dritt und zu viert

@@ -67,6 +67,7 @@ hercules-picture-earned-aeolus = Demigod of division
 hercules-picture-earned-tyche = Demigod of the die, earned with a { $number }
 hercules-picture-earned-morpheus = Demigod of the die, earned with a { $number }
 hercules-picture-earned-god = God, waits over a column
+hercules-picture-earned-zeus = God, waits over column 12
 hercules-picture-earned-vase = Vase, for { $number } columns in one move
 hercules-picture-earned-pantheon = Waits over column 12, below Zeus
 hercules-picture-torches-3 = In play with 3 or 4 players
