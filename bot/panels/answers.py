@@ -17,6 +17,7 @@ from bot.panels.identifiers import ForgedId
 from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
 from bot.tables.refusals import Refusal
+from rendering.studio import StudioBusy
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -40,7 +41,11 @@ def spoken(interaction: discord.Interaction[Any]) -> Speech:
 
 async def reader(interaction: discord.Interaction[Any]) -> Speech:
     """Words in the language that this person reads: the own choice, else what Discord says."""
-    chosen = await pantheon(interaction).tables.language(interaction.user.id)
+    try:
+        chosen = await pantheon(interaction).tables.language(interaction.user.id)
+    except Refusal:
+        # The database cannot be read now: whoever is to be told so still needs words.
+        chosen = None
     return speech(chosen) if chosen else spoken(interaction)
 
 
@@ -74,7 +79,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
             _log.info("interaction_expired", code=error.code)
             return False
         _log.warning("acknowledgement_failed", status=error.status, code=error.code)
-    except (aiohttp.ClientError, TimeoutError) as error:
+    except (aiohttp.ClientError, OSError, TimeoutError) as error:
         _log.warning("acknowledgement_failed", reason=type(error).__name__)
     return True
 
@@ -89,6 +94,8 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         yield
     except Refusal as refusal:
         await _attempt(interaction, refused(await reader(interaction), refusal))
+    except StudioBusy:
+        await _attempt(interaction, spoken(interaction)("bot-slow-down"))
     except ForgedId:
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
@@ -142,7 +149,7 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
         return
     try:
         await tell(interaction, text)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         _log.info("answer_lost", reason=type(error).__name__)
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+import asyncio
+import io
+from collections.abc import Awaitable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+from PIL import Image
+
 from bot.languages import Speech
+from bot.tables.herald import Pictures
 from bot.tables.table import Table
 from engine.games import find_game
 from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.studio import StudioBusy
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -22,12 +28,12 @@ def scene_of(table: Table, match: Match[Any], speech: Speech, viewer: int | None
 
 
 async def draw_board(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
-    """The board as everybody sees it, or None when it cannot be drawn."""
+    """The board as everybody sees it, or None when it cannot be drawn. Raises StudioBusy."""
     return await _drawn(bot, bot.studio.board(scene_of(table, match, speech)))
 
 
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
-    """One seat in detail, for the one who sits there."""
+    """One seat in detail, for the one who sits there. Raises StudioBusy."""
     return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat), seat))
 
 
@@ -61,9 +67,29 @@ def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
     return find_painter(table.game).describe(scene_of(table, match.fork(), speech))
 
 
+async def as_wanted(drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures) -> Picture | None:
+    """The picture as an errand wants it: whole, smaller, or not drawn at all."""
+    if pictures == "none":
+        drawing.close()
+        return None
+    picture = await drawing
+    return await asyncio.to_thread(smaller, picture) if picture and pictures == "small" else picture
+
+
+def smaller(picture: Picture) -> Picture:
+    """The picture at half its width, in few colours: what is left when Discord takes the whole one for too large."""
+    with Image.open(io.BytesIO(picture.data)) as whole:
+        half = whole.convert("RGB").resize((max(1, whole.width // 2), max(1, whole.height // 2)), Image.Resampling.BOX)
+    data = io.BytesIO()
+    half.quantize(64).save(data, "PNG", optimize=True)
+    return picture._replace(data=data.getvalue(), width=half.width, height=half.height)
+
+
 async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
     try:
         return await drawing
+    except StudioBusy:
+        raise
     except Exception as error:
         bot.incidents.note(error, "drawing")
         return None

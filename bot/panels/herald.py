@@ -5,19 +5,21 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
 from bot.languages import speech
-from bot.panels.drawing import draw_board, draw_lobby, draw_scores
+from bot.panels.drawing import as_wanted, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
+from bot.panels.identifiers import base36
 from bot.panels.layout import ASKED, Panel, message_link
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in
 from bot.panels.turn import board_panel
+from bot.tables.herald import Pictures
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
 
 NOBODY = discord.AllowedMentions.none()
+LOOKED_THROUGH = 20
+"""How many messages of a channel are looked through for one that may have been posted already."""
 
 
 class PanelHerald:
@@ -34,24 +38,35 @@ class PanelHerald:
     def __init__(self, bot: Pantheon) -> None:
         self._bot = bot
 
-    async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+    async def show_lobby(
+        self, table: Table, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
+    ) -> MessagePlace:
         """Post the lobby, or show it as it is now."""
         words = speech(table.language)
-        picture = await draw_lobby(self._bot, table, words, settings_lines(table, words, "bot-lobby-setting-plain"))
+        lines = settings_lines(table, words, "bot-lobby-setting-plain")
+        picture = await as_wanted(draw_lobby(self._bot, table, words, lines), pictures)
         return await self._show(table, lobby_panel(table, words, picture), place, nonce)
 
     async def show_board(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        pictures: Pictures = "full",
     ) -> MessagePlace:
         """Post a fresh board, or bring the one at ``place`` up to date."""
         words = speech(table.language)
-        picture = await draw_board(self._bot, table, match, words)
+        picture = await as_wanted(draw_board(self._bot, table, match, words), pictures)
         return await self._show(table, board_panel(table, match, summary, words, picture), place, nonce)
 
-    async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
+    async def show_final(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"
+    ) -> MessagePlace:
         """Post the end of a match."""
         words = speech(table.language)
-        drawn = [await draw_board(self._bot, table, match, words), await draw_scores(self._bot, table, match, words)]
+        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in (draw_board, draw_scores)]
         panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture])
         return await self._show(table, panel, None, nonce)
 
@@ -80,6 +95,16 @@ class PanelHerald:
         """Delete a message of ours."""
         await self._bot.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
+    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
+        """Look for a message of this table among the last ones of its channel, by the ids of its buttons."""
+        carries = _ids_of(table, kind)
+        async for message in self._channel(table).history(limit=LOOKED_THROUGH):
+            if after is not None and message.id <= after.message:
+                return None
+            if self._bot.user is not None and message.author.id == self._bot.user.id and carries(message):
+                return MessagePlace(table.channel, message.id)
+        return None
+
     async def _show(self, table: Table, panel: Panel, place: MessagePlace | None, nonce: str) -> MessagePlace:
         channel = self._channel(table)
         mention_in(panel.view, self._bot.command_ids)
@@ -94,6 +119,18 @@ class PanelHerald:
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+
+
+def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
+    """Whether a message carries the buttons of this table's lobby, board, or end."""
+    family = "l1" if kind == "lobby" else "b1"
+    start = f"{family}:{base36(table.id)}:" + (f"{base36(table.version)}:" if kind == "final" else "")
+
+    def carries(message: discord.Message) -> bool:
+        view = ui.LayoutView.from_message(message, timeout=None)
+        return any(str(getattr(item, "custom_id", "")).startswith(start) for item in view.walk_children())
+
+    return carries
 
 
 def stripped(message: discord.Message) -> ui.LayoutView | None:

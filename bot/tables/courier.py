@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import NamedTuple
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables import outbox
+from bot.tables.breaker import Breaker
+from bot.tables.careful import CarefulHerald, is_lost
 from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery
-from bot.tables.herald import Herald
+from bot.tables.herald import Herald, PicturingHerald
 from bot.tables.outbox import Receipt, Waiting
 from bot.tables.refusals import Refusal
 from bot.tables.tables import Tables
-from bot.tables.troubles import FEW_TRIES, Verdict, judge
+from bot.tables.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 
 _log = structlog.stdlib.get_logger("pantheon.courier")
 
@@ -32,13 +36,24 @@ FAULT_PAUSE = 60.0
 __all__ = ["Courier", "Herald"]
 
 
+class Parked(NamedTuple):
+    """A channel that nothing can be written in now: its server, its table's host (Discord ids), and the trouble."""
+
+    server: int
+    host: int
+    trouble: str
+
+
 class Courier:
-    """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits."""
+    """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
+
+    ``parked`` says by channel where nothing can be written now. ``refused`` is called when Discord refuses the token.
+    """
 
     def __init__(
         self,
         tables: Tables,
-        herald: Herald,
+        herald: PicturingHerald,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         longest_try: float = LONGEST_TRY,
@@ -52,7 +67,11 @@ class Courier:
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
         self._more: set[int] = set()
+        self._ripe: dict[int, tuple[int, int]] = {}
         self._places: dict[int, asyncio.Semaphore] = {}
+        self._breaker = Breaker()
+        self.parked: dict[int, Parked] = {}
+        self.refused: Callable[[], None] = lambda: None
         self._leftovers: int | None = None
         self._stopped = False
         tables.wake = self.wake
@@ -62,6 +81,16 @@ class Courier:
         self._look_again = True
         if not self._stopped and self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="courier looks into the outbox")
+
+    async def try_again(self, channels: Collection[int]) -> None:
+        """Try at once what is parked in these channels. Raises Refusal: busy, cannot_save."""
+        await self._tables.shelf.write(lambda connection: outbox.hasten(connection, list(channels), PARKED))
+        resting = [self._serving[channel] for channel in channels if channel in self._asleep & set(self._serving)]
+        for task in resting:
+            task.cancel()
+        if resting:
+            await asyncio.wait(resting)
+        self.wake()
 
     async def close(self) -> None:
         """Finish what is on its way and stop; what waits stays in the outbox."""
@@ -126,11 +155,16 @@ class Courier:
             del self._serving[channel]
 
     async def _next(self, server: int, channel: int, waiting: Sequence[Waiting]) -> None:
-        """Wait until the first errand is due, then deliver it."""
-        pause = waiting[0].due - self._tables.clock.now()
+        """Wait until the first errand is due, then deliver it, whatever the clock says: it may have been set back."""
+        first, now = waiting[0], self._tables.clock.now()
+        pause = self._breaker.pause(now)
+        if self._ripe.get(channel) != (first.id, first.tries):
+            pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
         if pause > 0:
-            await self._rest(channel, pause / 1_000)
+            await self._rest(channel, pause)
+            self._ripe[channel] = (first.id, first.tries)
             return
+        self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER))
         async with places:
             if not self._stopped:
@@ -148,12 +182,15 @@ class Courier:
         delivery = await self._delivery(batch)
         receipt: Receipt = NOTHING
         if delivery is not None:
+            began = self._tables.clock.now()
+            herald = CarefulHerald(self._herald, delivery, is_lost(errand, began, self._leftovers or 0))
             try:
                 async with asyncio.timeout(self._longest_try):
-                    receipt = await KINDS[errand.kind](self._herald, delivery)
+                    receipt = await KINDS[errand.kind](herald, delivery)
+                self.parked.pop(errand.channel, None)
             except Exception as error:
                 verdict = judge(error, errand.tries, is_edit=self._is_edit(delivery))
-                if not await self._failed(batch, delivery, verdict, error):
+                if not await self._failed(batch, delivery, verdict, error, began):
                     return
         await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
@@ -178,10 +215,13 @@ class Courier:
         return not delivery.fresh and delivery.errand.kind in ("lobby", "board", "closed")
 
     async def _failed(
-        self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException
+        self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
     ) -> bool:
         """Note a failed try; whether the errand is given up."""
-        errand = batch[0]
+        errand, now = batch[0], self._tables.clock.now()
+        self._breaker.note(getattr(error, "status", None), now)
+        if verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE:
+            self.parked[errand.channel] = Parked(errand.server, delivery.live.table.host, verdict.trouble)
         given_up = verdict.again is None or (errand.kind in BEST_EFFORT and errand.tries + 1 >= FEW_TRIES)
         _log.log(
             _severity(verdict, errand),
@@ -196,12 +236,19 @@ class Courier:
         )
         if verdict.stop:
             self._stopped = True
+            self.refused()
         if given_up or verdict.again is None:
             return True
-        due = self._tables.clock.now() + round(verdict.again * 1_000)
+        due = now + round(verdict.again * 1_000)
         ids = [each.id for each in batch]
         fresh = delivery.fresh or verdict.fresh
-        await self._tables.shelf.write(lambda connection: outbox.postpone(connection, ids, due, verdict.trouble, fresh))
+
+        async def note(connection: AsyncConnection) -> None:
+            await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
+            if verdict.trouble in OPEN_TROUBLES:
+                await outbox.note_first_try(connection, errand, began)
+
+        await self._tables.shelf.write(note)
         return False
 
 

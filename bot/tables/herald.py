@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
+
+Pictures = Literal["full", "small", "none"]
+"""With which pictures a message is sent: those that do not arrive are made smaller, and then told in words."""
 
 
 class Herald(Protocol):
@@ -38,3 +41,31 @@ class Herald(Protocol):
 
     async def remove(self, place: MessagePlace) -> None:
         """Delete a message."""
+
+
+class PicturingHerald(Herald, Protocol):
+    """A herald who is told with which pictures to show things, and who can look for what was said."""
+
+    async def show_lobby(
+        self, table: Table, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
+    ) -> MessagePlace:
+        """Show the lobby; of a table that is no lobby any more, without its buttons."""
+
+    async def show_board(
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        pictures: Pictures = "full",
+    ) -> MessagePlace:
+        """Show the board, what led to it, and the choices."""
+
+    async def show_final(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"
+    ) -> MessagePlace:
+        """Post the end of a match that was played to its end."""
+
+    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
+        """The newest lobby, board or end of this table that stands in its channel, newer than ``after``; or None."""

@@ -13,7 +13,7 @@ from bot.tables.table import MessagePlace
 
 
 class Waiting(NamedTuple):
-    """An errand in the outbox. ``due`` is milliseconds since 1970 UTC; ``tries`` have failed."""
+    """An errand in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
 
     id: int
     table: int
@@ -24,6 +24,7 @@ class Waiting(NamedTuple):
     facts: dict[str, int]
     tries: int
     due: int
+    trouble: str = ""
 
 
 class Shown(NamedTuple):
@@ -72,6 +73,18 @@ async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, tr
     """Note that a try failed, and when the next is due."""
     values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}
     await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
+
+
+async def note_first_try(connection: AsyncConnection, errand: Waiting, now: int) -> None:
+    """Note when an errand was tried first of which it is open whether it was carried out."""
+    facts = {"tried": now, **errand.facts}
+    await connection.execute(update(outbox).where(outbox.c.id == errand.id).values(facts=facts))
+
+
+async def hasten(connection: AsyncConnection, channels: Sequence[int], troubles: Sequence[str]) -> None:
+    """Make due at once what waits in these channels for such a trouble to pass."""
+    is_meant = outbox.c.channel.in_(channels) & outbox.c.trouble.in_(troubles)
+    await connection.execute(update(outbox).where(is_meant).values(due=0))
 
 
 async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 import discord
 from aiohttp import ClientError
 
+from rendering.studio import StudioBusy
+
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""
 SELDOM_PROBE = 6 * 3600.0
@@ -16,11 +18,25 @@ LONGEST_PAUSE = 60.0
 FEW_TRIES = 3
 """How often an errand is tried that Discord refuses for what it is, or that fails by a fault of ours."""
 
+TOO_LARGE = "too_large"
+BUSY = "busy"
+SERVER_ERROR = "server_error"
+NO_ANSWER = "no_answer"
+UNREACHABLE = "unreachable"
+"""What is the trouble with an errand, as it is kept with it."""
+PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
+"""Troubles that a large upload may have met; without a picture the errand may get through."""
+OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
+"""After these it is open whether Discord carried out what was asked."""
+PARKED = ("channel_gone", "no_access", "archived")
+"""Nothing can be written in the channel until somebody does something about it."""
+
 CHANNEL_GONE = (10003, 10004)
 MESSAGE_GONE = (10008, 30046)
 """The message was deleted, or is too old to be edited so often."""
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
+LARGE = (40005, 50045)
 
 
 class Verdict(NamedTuple):
@@ -40,14 +56,20 @@ def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
     pause = min(LONGEST_PAUSE, 2.0 ** min(tries, 10))
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
+    if isinstance(error, StudioBusy):
+        return Verdict(pause, BUSY)
     if not isinstance(error, discord.HTTPException):
-        if isinstance(error, OSError | asyncio.TimeoutError | ClientError):
-            return Verdict(pause, "unreachable")
+        if isinstance(error, asyncio.TimeoutError):
+            return Verdict(pause, NO_ANSWER)
+        if isinstance(error, OSError | ClientError):
+            return Verdict(pause, UNREACHABLE)
         return Verdict(pause if tries + 1 < FEW_TRIES else None, "fault")
     if error.status == 401:
         return Verdict(LONGEST_PAUSE, "token", stop=True)
     if error.status == 429 or error.status >= 500:
-        return Verdict(pause, "limited" if error.status == 429 else "unreachable")
+        return Verdict(pause, "limited" if error.status == 429 else SERVER_ERROR)
+    if error.code in LARGE or error.status == 413:
+        return Verdict(0.0 if tries <= FEW_TRIES else None, TOO_LARGE)
     if error.code in CHANNEL_GONE:
         return Verdict(SELDOM_PROBE, "channel_gone")
     if error.code in MESSAGE_GONE:
@@ -58,3 +80,8 @@ def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
         # A new message opens an archived thread; where even that is refused, the thread is locked.
         return Verdict(0.0, "archived", fresh=True) if is_edit else Verdict(PROBE, "archived")
     return Verdict(pause if tries + 1 < FEW_TRIES else None, "refused")
+
+
+def longest_pause(trouble: str) -> float:
+    """The longest pause before the next try that this trouble can have brought, in seconds."""
+    return SELDOM_PROBE if trouble in ("channel_gone", "limited") else max(PROBE, LONGEST_PAUSE)

@@ -63,7 +63,7 @@ class ScriptedHerald:
             await self._news.wait()
 
     def kinds(self) -> list[str]:
-        return [call.kind for call in self.calls]
+        return [call.kind for call in self.calls if call.kind != "find"]
 
     async def _say(
         self, kind: str, table: Table, place: MessagePlace | None, nonce: str, *, buttons: bool, **facts: Any
@@ -104,18 +104,30 @@ class ScriptedHerald:
         if error is not None:
             raise error
 
-    async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
-        names = table.names
-        return await self._say("lobby", table, place, nonce, buttons=table.stage == "lobby", names=names)
+    async def show_lobby(
+        self, table: Table, place: MessagePlace | None, nonce: str, pictures: str = "full"
+    ) -> MessagePlace:
+        facts = {"names": table.names, "pictures": pictures}
+        return await self._say("lobby", table, place, nonce, buttons=table.stage == "lobby", **facts)
 
     async def show_board(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        pictures: str = "full",
     ) -> MessagePlace:
         facts = {"summary": list(summary), "events": len(match.events), "entries": len(match.journal)}
+        facts["pictures"] = pictures
         return await self._say("board", table, place, nonce, buttons=True, names=table.names, **facts)
 
-    async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
-        return await self._say("final", table, None, nonce, buttons=False, finished=match.finished)
+    async def show_final(
+        self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: str = "full"
+    ) -> MessagePlace:
+        facts = {"finished": match.finished, "pictures": pictures}
+        return await self._say("final", table, None, nonce, buttons=False, **facts)
 
     async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
         return await self._say("closed", table, place, nonce, buttons=False)
@@ -138,3 +150,8 @@ class ScriptedHerald:
             raise refusal(404, 10008)
         del self.messages[place]
         self._end(call)
+
+    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
+        await self._begin(Call("find", table.channel, after, {"kind": kind}))
+        found = [place for place, message in self.messages.items() if (message.kind, message.table) == (kind, table.id)]
+        return max((place for place in found if after is None or place > after), default=None)

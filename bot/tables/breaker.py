@@ -1,0 +1,31 @@
+"""A breaker: Discord bans an address that makes too many invalid requests, so we stop long before."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from bot.clock import MINUTE
+
+INVALID = (401, 403, 429)
+"""Answers that Discord counts; at 10,000 in ten minutes it refuses everything from our address."""
+MOST = 1_000
+WINDOW = 10 * MINUTE
+
+
+class Breaker:
+    """Counts invalid requests, and says how long to send nothing when there were too many."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._at: deque[int] = deque(maxlen=most)
+        self._most = most
+
+    def note(self, status: int | None, now: int) -> None:
+        """Count an answer of Discord's; ``now`` is milliseconds."""
+        if status in INVALID:
+            self._at.append(now)
+
+    def pause(self, now: int) -> float:
+        """How many seconds nothing should be sent; 0 when there is no need to wait."""
+        if len(self._at) < self._most:
+            return 0.0
+        return min(WINDOW, max(0, self._at[0] + WINDOW - now)) / 1_000
