@@ -30,7 +30,9 @@ def final_panel(
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
     items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, before_the_end(summary), speech)]))]
     items.extend(gallery([picture]) for picture in pictures)
-    items.append(words("\n".join(place_line(table, standing, speech) for standing in standings)))
+    items.append(
+        words("\n".join([*(place_line(table, each, speech) for each in standings), *_ties(table, standings, speech)]))
+    )
     items.append(line())
     items.append(ui.ActionRow(board_button(table, speech, "describe")))
     items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
@@ -51,6 +53,13 @@ def place_line(table: Table, standing: Standing, speech: Speech) -> str:
         name = f"{seat_sign(standing.seat)} {shown(table.seats[standing.seat].name)}"
     medal = MEDALS.get(standing.place, "▫️")
     return speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+
+
+def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:
+    """How equal points led to different places, where they did and the game has words for it."""
+    decided = len({each.points for each in standings}) < len({each.place for each in standings})
+    rule = f"{table.game}-ties"
+    return [small(speech(rule))] if decided and speech.has(rule) else []
 
 
 def ended_panel(table: Table, speech: Speech) -> Panel:

@@ -383,6 +383,10 @@ hercules-event-match_ended = **Die Partie ist zu Ende**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } SP
     .also = { $place }. { $seat } { $points } SP
 
+# Wie ein Gleichstand entschieden wird, unter den Plätzen einer Partie mit einem
+
+hercules-ties = Bei Gleichstand gewinnt der Lehrling, der weiter rechts steht, dann zählen mehr Mehrheiten, dann mehr Marker im Vorrat.
+
 # Woher Siegpunkte kommen
 
 hercules-part-markers = Marker im Vorrat

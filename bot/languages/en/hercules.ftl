@@ -383,6 +383,10 @@ hercules-event-match_ended = **The match is over**
 hercules-event-scored = { $place }. **{ $seat }** · { $points } VP
     .also = { $place }. { $seat } { $points } VP
 
+# How ties are broken, below the places of a match with one
+
+hercules-ties = Equal points: the apprentice further on wins, then more majorities, then more markers in the supply.
+
 # Sources of points
 
 hercules-part-markers = Markers in the supply
