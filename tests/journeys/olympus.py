@@ -52,6 +52,9 @@ class Sketches:
     async def board(self, scene: Scene) -> Picture:
         return self._picture("board")
 
+    async def view(self, scene: Scene, name: str) -> Picture:
+        return self._picture(name)
+
     async def seat(self, scene: Scene, seat: int) -> Picture:
         return self._picture("seat")
 
@@ -84,6 +87,7 @@ class World:
         self.folder = folder
         self.clock = clock
         self.pictures = pictures
+        self.german = False
         self.server = env.create_guild()
         self.channel = self.server.create_text_channel("olympus")
         self.people = [

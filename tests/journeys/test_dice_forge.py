@@ -1,0 +1,130 @@
+"""Dice Forge as people play it: blessings chosen by everybody at once, faces forged in two steps, feats, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from clicker import Clicker, offered
+from discord_contract import SELECT, walk
+from olympus import World, answer, custom_ids, texts
+
+from engine import games
+
+DICE_FORGE = "diceforge"
+
+
+@pytest.fixture(autouse=True)
+def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(games.MODULES, DICE_FORGE, "engine.dice_forge")
+    games.find_game.cache_clear()
+    yield
+    games.find_game.cache_clear()
+
+
+async def begun(world: World, people: int, language: str = "en", **settings: str) -> None:
+    """A match of so many people."""
+    host, *others = world.people[:people]
+    if language != "en":
+        await world.command(host, "preferences language", language=language)
+    await world.command(host, f"play {DICE_FORGE}", **settings)
+    for person in others:
+        join = next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(":join"))
+        await world.click(person, join)
+    start = next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(":start"))
+    await world.click(host, start)
+    assert await world.match() is not None
+
+
+async def test_two_people_play_to_the_end(world: World) -> None:
+    await begun(world, 2)
+    clicker = Clicker(world, 1)
+    assert await clicker.play() > 40
+    final = world.public[-1]
+    assert "the match is over" in texts(final.components)
+    assert [each["filename"] for each in final.attachments] == ["board.png", "scores.png"]
+    assert not [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)]
+    assert not [message for message in world.public if message.ping_user_ids], "the last ping went away"
+    assert max(clicker.clicks) <= 3
+    assert "fair" in answer(await world.command(world.people[0], "verify"))
+
+
+async def test_four_people_play_to_the_end_with_all_sets(world: World) -> None:
+    await begun(world, 4, feats="advanced")
+    clicker = Clicker(world, 2)
+    await clicker.play()
+    assert clicker.at_once > 5, "blessings are chosen by several at once"
+    final = world.public[-1]
+    assert "the match is over" in texts(final.components)
+    assert len(texts(final.components).split("🥇")) == 2
+    log = await world.command(world.people[1], "log")
+    assert "match is over" in answer(log)
+
+
+async def test_a_restart_in_the_middle_of_a_blessing(world: World) -> None:
+    await begun(world, 4, feats="advanced")
+    clicker = Clicker(world, 3)
+    while True:
+        match = await world.match()
+        assert match is not None
+        if len(match.questions) > 1:
+            break
+        await clicker.play(1)
+    first, second = match.questions[:2]
+    panel = (await world.press(await world.seated(second.seat), "My choice")).response
+    await clicker.choose(match, first)
+    before = await world.match()
+    assert before is not None
+    messages = len(world.public)
+
+    await world.restart()
+
+    match = await world.match()
+    assert match is not None
+    assert match is not before
+    assert match.questions == before.questions
+    assert len(world.public) == messages, "nothing is posted twice"
+    clicker.panels[second.seat] = panel
+    question = match.question_for(second.seat)
+    assert question is not None
+    await clicker.choose(match, question)
+    await clicker.play(20)
+
+
+async def test_german(world: World) -> None:
+    world.german = True
+    await begun(world, 3, "de", feats="random")
+    clicker = Clicker(world, 4)
+    await clicker.play(60)
+    said = "\n".join(texts(message.components) for message in world.public)
+    assert "Runde" in said
+    for english in ("Round", "gains", "forges", "Choose", "your turn"):
+        assert english not in said, english
+
+
+async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World) -> None:
+    world = painted_world
+    await begun(world, 4)
+    clicker = Clicker(world, 5)
+    zoe = world.people[0]
+    temple = (await world.press(zoe, "The Temple")).response
+    assert [each.filename for each in temple.attachments] == ["temple.png"]
+    mine = (await world.press(zoe, "My cards")).response
+    assert [each.filename for each in mine.attachments] == ["seat.png"]
+    while not any(click.opens for click in offered(world.board)):
+        await clicker.play(1)
+    match = await world.match()
+    assert match is not None
+    person = await world.seated(match.questions[0].seat)
+    step = next(
+        part for part in walk(world.board.components) if part["type"] == SELECT and part["custom_id"].startswith("f1:")
+    )
+    assert all("🪙" in option["label"] for option in step["options"]), "what it costs"
+    result = await person.select(world.seen(world.board), [step["options"][0]["value"]], custom_id=step["custom_id"])
+    panel = result.response
+    assert [each.filename for each in panel.attachments] == ["seat.png"], "the dice lie unfolded beside the choice"
+    place = next(offered(panel))
+    assert place.option.startswith(step["options"][0]["value"])
+    await person.click(panel, custom_id=place.custom_id)
+    shown = [click.option for click in offered(panel)]
+    assert "end" in shown, "the third click ends the turn"
