@@ -40,10 +40,8 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
     @app_commands.autocomplete(name=offer_cards)
     async def card(interaction: discord.Interaction[Any], name: str) -> None:
         async def work(speech: Speech) -> Panel | str:
-            entry = exact((*card_entries(), *face_entries()), name)
-            if entry is not None and entry in card_entries():
-                return await card_panel(pantheon(interaction), entry, speech)
-            return await _instead(interaction, name, speech) or speech("lookup-card-unknown", query=shown(name))
+            page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
+            return page or speech("lookup-card-unknown", query=shown(name))
 
         await answered(interaction, "card", work)
 
@@ -72,18 +70,24 @@ def _add_face_command(tree: PantheonTree) -> None:
     @app_commands.autocomplete(name=offer_faces)
     async def face(interaction: discord.Interaction[Any], name: str) -> None:
         async def work(speech: Speech) -> Panel | str:
-            return await _instead(interaction, name, speech) or speech("lookup-face-unknown", query=shown(name))
+            page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
+            return page or speech("lookup-face-unknown", query=shown(name))
 
         await answered(interaction, "face", work)
 
 
-async def _instead(interaction: discord.Interaction[Any], name: str, speech: Speech) -> Panel | None:
-    """The die face of this name, else the rule; None if there is neither."""
-    face = exact(face_entries(), name)
-    if face is not None:
-        return await face_panel(pantheon(interaction), face, speech)
-    rule = exact(rule_entries(), name)
-    return rule_panel(rule, speech) if rule else None
+async def _page(
+    interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
+) -> Panel | None:
+    """The card, face or rule that the name means most likely, the earlier kind if several do; None if none does."""
+    entry = exact([entry for entries in kinds for entry in entries], name)
+    if entry is None:
+        return None
+    if entry in card_entries():
+        return await card_panel(pantheon(interaction), entry, speech)
+    if entry in face_entries():
+        return await face_panel(pantheon(interaction), entry, speech)
+    return rule_panel(entry, speech)
 
 
 async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

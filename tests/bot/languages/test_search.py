@@ -119,7 +119,8 @@ def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
         text = words(f"{entry.game}-rules-{entry.key}")
         assert 60 < len(text) <= 1500, entry.key
         assert "{" not in text
-        assert exact(rule_entries(), words(f"{entry.game}-rules-{entry.key}.title")) == entry
+        own = [other for other in rule_entries() if other.game == entry.game]
+        assert exact(own, words(f"{entry.game}-rules-{entry.key}.title")) == entry
 
 
 def test_a_search_is_fast() -> None:
