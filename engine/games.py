@@ -10,6 +10,7 @@ from engine.game import Game
 
 MODULES = {
     "hercules": "engine.hercules",
+    "diceforge": "engine.dice_forge",
 }
 """Name of each game and the module whose ``GAME`` holds its rules."""
 
