@@ -106,7 +106,8 @@ def _details(table: TableView, side: SideView, words: Words) -> list[str]:
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
     spent = {*side.marked, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
-    told = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if at_hand else []
+    may_use = bool(at_hand) and not (side.hades or table.over)
+    told = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if may_use else []
     if any(side.symbols):
         told.append(
             words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets)

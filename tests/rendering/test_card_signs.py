@@ -35,5 +35,7 @@ def test_the_board_in_words_says_nothing_of_what_there_is_none_of(scene: Callabl
     told = spoken.describe(view.read(begun), begun.words)
     assert not any("–" in sentence for sentence in told)
     assert not any(sentence.startswith(("Symbols", "Cards", "Points")) for sentence in told)
+    over = scene(seats=1, moves=500)
+    assert not any(sentence.startswith("Abilities") for sentence in spoken.describe(view.read(over), over.words))
     sides = [at for at, text in enumerate(spoken.describe(view.read(later), later.words)) if ", column " in text]
     assert sides[1] - sides[0] > 1, "a side's cards are told right after it"

@@ -3,8 +3,8 @@
 house-playground-topic = Alles hier geschieht auf deinem eigenen Rechner.
 house-playground-open = Der Spielplatz ist offen. Er läuft nur auf diesem Rechner; Konto und Token braucht es nicht.
 house-playground-how =
-    Die Adresse ist der Schlüssel zur Seite: Wer sie hat, kann mitspielen. Wähle oben auf der Seite eine Person,
-    tippe / ins Nachrichtenfeld und nimm /play solo. Strg-C beendet ihn.
+    Die Adresse ist der Schlüssel zur Seite: Wer sie hat, kann mitspielen. Wähle oben auf der Seite eine Person
+    und drücke einen Knopf unter der Begrüßung, oder tippe / für die Befehle. Strg-C beendet den Spielplatz.
 
 house-greeting-title = Willkommen auf dem Olymp
 house-greeting-begin =

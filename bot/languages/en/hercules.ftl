@@ -329,7 +329,7 @@ hercules-event-used = **{ $seat }** { hercules-event-used.on }
         [white] calls on { $card_short } for the white die
         [reroll] rerolls { $dice } with { $card_short }: now { $after }
         [copy] copies the dice of { $other } with { $card_short }: { $after_1 } and { $after_2 }
-        [flip] flips a { $from } to { $to } with { $card_short }
+        [flip] flips a { $from } to a { $to } with { $card_short }
        *[other] turns a { $from } into a { $to } with { $card_short } { $ability }
     }
 hercules-event-white_rolled = **{ $seat }** rolls a white { $white }

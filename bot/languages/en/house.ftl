@@ -4,7 +4,7 @@ house-playground-topic = Everything here happens on your own machine.
 house-playground-open = The playground is open. It runs on this machine only; no account and no token are needed.
 house-playground-how =
     The address is the key to the page: whoever has it can play. Choose a person at the top of the page,
-    type / into the message field and take /play solo. Ctrl-C ends it.
+    then press a button below the welcome, or type / for the commands. Ctrl-C ends it.
 
 house-greeting-title = Welcome to Olympus
 house-greeting-begin =
