@@ -20,6 +20,7 @@ from bot.languages.translator import FluentTranslator
 from bot.panels.controls import CONTROLS
 from bot.panels.forms import answer_form
 from bot.panels.herald import PanelHerald
+from bot.panels.parked import Notices, try_server
 from bot.panels.strays import answer_stray
 from bot.storage.database import Database
 from bot.tables.courier import Courier
@@ -54,10 +55,13 @@ class Pantheon(discord.Client):
         self.clock = clock
         self.incidents = Incidents()
         self.flood = Flood(lambda: clock.now() / SECOND)
+        self.notices = Notices(clock)
         self.running: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
+        self.token_refused = False
         self.command_ids: dict[str, int] = {}
         self._opened = False
+        self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         for add_commands in FAMILIES:
             add_commands(self.tree, self)
@@ -67,12 +71,12 @@ class Pantheon(discord.Client):
         """Open everything, before the first event comes."""
         if self.configuration.discord_api_base:
             await use_gateway_of(self)
+        self.studio = self.new_studio()
         self.database = await Database.open(self.configuration.database_url)
         self._opened = True
-        self.studio = self.new_studio()
         self.tables = Tables(self.database, self.clock)
         self.courier = Courier(self.tables, PanelHerald(self))
-        self.tables.wake = self.courier.wake
+        self.courier.refused = self._refused
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await sync_if_changed(self)
@@ -89,6 +93,35 @@ class Pantheon(discord.Client):
             await answer_form(interaction)
         elif interaction.type is discord.InteractionType.component:
             await answer_stray(interaction)
+
+    async def on_ready(self) -> None:
+        """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
+        self.courier.wake()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage."""
+        await try_server(self, guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has invited the bot, perhaps again."""
+        await try_server(self, guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """A role may do other things than before: perhaps ours."""
+        await try_server(self, role.guild.id)
+
+    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
+        """Other people may do other things in a channel than before: perhaps we."""
+        await try_server(self, channel.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread was perhaps unlocked."""
+        await try_server(self, payload.guild_id)
+
+    def _refused(self) -> None:
+        """Discord refuses the token: nothing can be said any more, so the process ends."""
+        self.token_refused = True
+        self._ending = asyncio.create_task(self.close(), name="end without a token")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Note an error in an event of our own."""
@@ -113,9 +146,11 @@ class Pantheon(discord.Client):
             await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
         except TimeoutError:
             _log.warning("errand_cut_short")
-        await self.tables.close()
-        self.studio.close()
-        await self.database.close()
+        try:
+            await self.tables.close()
+            self.studio.close()
+        finally:
+            await self.database.close()
 
 
 def create_bot(configuration: Configuration, *, clock: Clock | None = None) -> Pantheon:

@@ -21,7 +21,7 @@ _log = structlog.stdlib.get_logger("pantheon.serving")
 STOPPED = 0
 CRASHED = 1
 REFUSED = 2
-"""The token or the configuration cannot be used: starting again would not help."""
+"""The token (to the gateway: 4004) or the configuration cannot be used: starting again would not help."""
 IN_USE = 75
 """Another process holds the database: try again later (sysexits.h, EX_TEMPFAIL)."""
 HUNG = 70
@@ -61,6 +61,8 @@ async def _until(stop: asyncio.Event, bot: Pantheon, token: str) -> int:
         await bot.close()
         serving.cancel()
         outcome = (await asyncio.gather(serving, return_exceptions=True))[0]
+        if bot.token_refused and not isinstance(outcome, Exception):
+            outcome = discord.LoginFailure("Discord refused the token while serving.")
         return exit_code(outcome)
     finally:
         watchdog.cancel()
@@ -72,7 +74,7 @@ def exit_code(outcome: BaseException | None) -> int:
         case None | asyncio.CancelledError():
             _log.info("stopped")
             return STOPPED
-        case discord.LoginFailure():
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
             _log.error("refused", reason="Discord does not accept the token in DISCORD_TOKEN; copy it again.")
             return REFUSED
         case DatabaseInUse():

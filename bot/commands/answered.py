@@ -11,6 +11,7 @@ from bot.languages import Speech
 from bot.panels.answers import acknowledge, admitted, answering, pantheon, reader
 from bot.panels.layout import Panel
 from bot.panels.mentions import mention_in, with_mentions
+from bot.panels.parked import tell_parked
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 
@@ -28,6 +29,7 @@ async def answered(interaction: discord.Interaction[Any], doing: str, work: Work
         if not await admitted(interaction) or not await acknowledge(interaction, private=True):
             return
         await send(interaction, await work(await reader(interaction)))
+        await tell_parked(interaction)
 
 
 async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:

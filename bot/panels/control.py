@@ -14,6 +14,7 @@ from discord import ui
 
 from bot.panels.answers import acknowledge, admitted, answering
 from bot.panels.identifiers import ForgedId
+from bot.panels.parked import tell_parked
 
 NEVER = re.compile(r"(?!)")
 
@@ -53,6 +54,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
                 raise ForgedId(self.custom_id)
             if await self.acknowledge(interaction):
                 await self.act(interaction)
+                await tell_parked(interaction)
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
         """Tell Discord that the click has arrived; False when it belongs to nobody any more and is not carried out."""

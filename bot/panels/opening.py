@@ -12,6 +12,7 @@ from bot.languages import Speech
 from bot.panels.answers import pantheon, reader
 from bot.panels.control import Control
 from bot.panels.identifiers import WORD, ForgedId, custom_id, template
+from bot.panels.parked import check_writable
 from bot.panels.person import person_of
 from bot.tables.refusals import Refusal
 from engine.games import MODULES, find_game
@@ -42,9 +43,10 @@ async def start_solo(
 
 
 def place_of(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """The server and channel of an interaction. Raises Refusal outside a server."""
+    """The server and channel of an interaction. Raises Refusal outside a server, and where the bot may not write."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("no_server")
+    check_writable(interaction)
     return interaction.guild_id, interaction.channel_id
 
 

@@ -32,6 +32,7 @@ class StandIn:
     def __init__(self, error: BaseException | None = None) -> None:
         self.error = error
         self.closed = False
+        self.token_refused = False
         self.over = asyncio.Event()
 
     async def start(self, token: str) -> None:
@@ -50,6 +51,8 @@ class StandIn:
     [
         (None, serving.STOPPED),
         (discord.LoginFailure("no"), serving.REFUSED),
+        (discord.ConnectionClosed(SimpleNamespace(close_code=4004), shard_id=None, code=4004), serving.REFUSED),
+        (discord.ConnectionClosed(SimpleNamespace(close_code=4000), shard_id=None, code=4000), serving.CRASHED),
         (DatabaseInUse("in use"), serving.IN_USE),
         (DatabaseDamaged("damaged"), serving.REFUSED),
         (RuntimeError("bug"), serving.CRASHED),
@@ -62,6 +65,16 @@ async def test_exit_codes(
     monkeypatch.setattr(serving, "create_bot", lambda _: bot)
     assert await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == code
     assert bot.closed
+
+
+async def test_a_token_that_is_refused_while_serving_is_no_reason_to_start_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = StandIn()
+    bot.token_refused = True
+    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
+    code = await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5)
+    assert code == serving.REFUSED
 
 
 async def test_there_is_nothing_to_serve_without_a_token(tmp_path: Path) -> None:

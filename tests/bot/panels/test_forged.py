@@ -90,6 +90,7 @@ async def bot(tmp_path: Path) -> Any:
         stopping=False,
         running=set(),
         command_ids={},
+        courier=SimpleNamespace(parked={}),
         studio=Sketches(),
     )
     yield made

@@ -1,0 +1,84 @@
+"""The bot may not write in a channel, the database cannot be read, the token is refused: people are told what to do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from olympus import World, answer, options_on, texts
+
+from bot.tables.refusals import Refusal
+
+
+def messages_of(world: World) -> str:
+    return f"/channels/{world.channel.id}/messages"
+
+
+async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_when_it_opens(world: World) -> None:
+    host, other = world.people[:2]
+    world.env.inject_error("POST", messages_of(world), status=403, code=50013, times=1)
+    first = answer(await world.command(host, "play solo"))
+    assert world.bot.courier.parked[world.channel.id].host == host.id
+    assert "I cannot write in" not in first
+    said = answer(await world.command(host, "games"))
+    assert f"I cannot write in <#{world.channel.id}>" in said
+    assert "round 1" in texts(world.board.components), "the click here was reason enough to try again"
+    assert not world.bot.courier.parked
+    assert "I cannot write" not in answer(await world.command(other, "games"))
+
+
+async def test_a_changed_role_is_reason_to_try_again_but_not_too_often(world: World) -> None:
+    hero = world.people[0]
+    world.env.inject_error("POST", messages_of(world), status=403, code=50013, times=2)
+    await world.command(hero, "play solo")
+    guild = world.bot.get_guild(world.server.id)
+    assert guild is not None
+
+    async def changed() -> None:
+        with world.env._bot_scope():
+            await world.bot.on_guild_role_update(guild.default_role, guild.default_role)
+        await world.env.settle()
+
+    for _ in range(5):
+        await changed()
+    assert world.channel.id in world.bot.courier.parked
+    world.clock.time += 61_000
+    await changed()
+    assert "round 1" in texts(world.board.components)
+
+
+async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    hero = world.people[0]
+    reading_only = property(lambda _: discord.Permissions(view_channel=True))
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.Interaction, "app_permissions", reading_only)
+        assert "I cannot show a match here" in answer(await world.command(hero, "play solo"))
+        assert "I cannot show a match here" in answer(await world.command(hero, "play hercules"))
+    assert await world.bot.tables.in_channel(world.channel.id) is None
+
+
+async def test_who_clicks_while_the_database_is_away_is_told_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+
+    async def away(*_: Any) -> Any:
+        raise Refusal("cannot_save")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.tables.shelf, "read", away)
+        patch.setattr(world.bot.tables.shelf, "write", away)
+        said = answer(await world.choose(hero, next(options_on(world.board))))
+    assert "cannot save" in said
+
+
+async def test_a_refused_token_ends_the_process(world: World) -> None:
+    world.env.inject_error("POST", messages_of(world), status=401)
+    await world.command(world.people[0], "play solo")
+    for _ in range(100):
+        if world.bot.is_closed():
+            break
+        await asyncio.sleep(0.01)
+    assert world.bot.token_refused
+    assert world.bot.is_closed()
