@@ -79,14 +79,16 @@ icons: | $(BIN)/python
 
 # The pictures in README.md, drawn anew.
 PICTURES := docs/pictures
-DRAW := $(BIN)/pantheon draw hercules --player greedy
+DRAW := $(BIN)/pantheon draw
 
 pictures: $(RUN_READY) $(ICONS_READY)
 	@mkdir -p $(PICTURES)
-	$(DRAW) --seats 3 --seed apollo --moves 34 --out $(PICTURES)/board.png
-	$(DRAW) --seats 1 --seed hades --moves 14 --options level=standard --out $(PICTURES)/solo.png
-	$(DRAW) --seats 2 --seed zeus --moves 32 --part seat --out $(PICTURES)/seat.png
-	$(DRAW) --seats 4 --seed hera --moves 500 --part scores --out $(PICTURES)/scores.png
+	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 34 --out $(PICTURES)/board.png
+	$(DRAW) hercules --player greedy --seats 1 --seed hades --moves 14 --options level=standard --out $(PICTURES)/solo.png
+	$(DRAW) hercules --player greedy --seats 2 --seed zeus --moves 32 --part seat --out $(PICTURES)/seat.png
+	$(DRAW) hercules --player greedy --seats 4 --seed hera --moves 500 --part scores --out $(PICTURES)/scores.png
+	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 90 --out $(PICTURES)/diceforge.png
+	$(DRAW) diceforge --player greedy --seats 3 --seed hera --moves 100 --options line_up=advanced --part seat --out $(PICTURES)/diceforge-seat.png
 
 lock: | $(BIN)/python
 	@$(PIP) install -qq "uv>=0.9"
