@@ -79,7 +79,7 @@ class PanelHerald:
         words = speech(table.language)
         mentions = " ".join(f"<@{person}>" for person in people)
         link = message_link(table.server, board.channel, board.message) if board else ""
-        text = words("bot-ping", people=mentions, link=link) if link else words("bot-ping-bare", people=mentions)
+        text = words("bot-ping", people=mentions, count=len(people), link=link or "none")
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
         sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
         return MessagePlace(table.channel, sent.id)

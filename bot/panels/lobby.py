@@ -80,7 +80,10 @@ def players_text(table: Table, speech: Speech) -> str:
 
 
 def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setting") -> list[str]:
-    """The table's options in words, one line each; ``message`` says how a line looks."""
+    """The table's options in words, one line each; ``message`` says how a line looks.
+
+    Of those that hang on another, only what was chosen is told.
+    """
     return [
         speech(
             message,
@@ -88,13 +91,23 @@ def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setti
             value=speech.setting_value(table.game, setting.key, _chosen(table, setting)),
         )
         for setting in fitting_settings(table)
+        if not setting.when or _chosen(table, setting) != setting.default
     ]
 
 
 def fitting_settings(table: Table) -> Sequence[Setting]:
-    """The game's settings that make sense for as many seats as are taken (or for two, while one waits)."""
+    """The game's settings that make sense for as many seats as are taken (or for two, while one waits).
+
+    One that hangs on another makes sense when that has the value for it.
+    """
     least = max(len(table.seats), 2)
-    return [setting for setting in find_game(table.game).settings if not setting.seats or least in setting.seats]
+    settings = {setting.key: setting for setting in find_game(table.game).settings}
+    return [
+        setting
+        for setting in settings.values()
+        if (not setting.seats or least in setting.seats)
+        and (not setting.when or _chosen(table, settings[setting.when[0]]) == setting.when[1])
+    ]
 
 
 def _chosen(table: Table, setting: Setting) -> str:

@@ -49,8 +49,13 @@ bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
 bot-page = Seite { $page } von { $pages }
 bot-played = Erledigt. Was daraus wurde, zeigt das Spielbrett.
-bot-ping = { $people } Du bist am Zug. [Zum Spielbrett]({ $link })
-bot-ping-bare = { $people } Du bist am Zug.
+bot-ping = { $people } { $count ->
+    [one] Du bist am Zug.
+   *[other] Ihr habt alle etwas zu wählen.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[Zum Spielbrett]({ $link })
+ }
 
 # Das Ende
 bot-final-title = { $game }: Die Partie ist zu Ende

@@ -49,8 +49,13 @@ bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Choose …
 bot-page = Page { $page } of { $pages }
 bot-played = Done. The board shows what came of it.
-bot-ping = { $people } It is your turn. [To the board]({ $link })
-bot-ping-bare = { $people } It is your turn.
+bot-ping = { $people } { $count ->
+    [one] It is your turn.
+   *[other] Each of you has a choice to make.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[To the board]({ $link })
+ }
 
 # The end
 bot-final-title = { $game }: the match is over
