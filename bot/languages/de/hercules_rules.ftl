@@ -36,7 +36,7 @@ hercules-rules-labours =
     .keywords = rechnen, rechnung, addieren, subtrahieren, multiplizieren, dividieren, ergebnis, marker, lehrling, bewegen, rechenart
 
 hercules-rules-demigods =
-    Eine gemeisterte Aufgabe bringt **einen Halbgott** von der Spitze eines Stapels. Er muss zur Rechnung passen:
+    Eine gemeisterte Aufgabe bringt **einen Halbgott**: die oberste Karte eines Stapels. Er muss zur Rechnung passen:
 
     { "" }**+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
     { "" }**Tyche** (1 bis 3) und **Morpheus** (4 bis 6): wenn einer der beiden genutzten Würfel die Zahl ihrer obersten Karte zeigt.
@@ -173,7 +173,7 @@ hercules-rules-solo =
     2. Kein Marker, aber eine **Karte darüber**: Er nimmt sie, sogar Zeus.
     3. **Weder noch**: Er zieht weiter bis vor seinen nächsten Marker, höchstens bis Spalte 12. Ab drei Spalten auf diesem Weg bekommt er eine Vase, aber keinen Gott.
 
-    { "" }**Ende:** Du erreichst Spalte 12, oder Hades hat alle zwölf Marker. Die Runde wird beendet, dann werten beide wie üblich. Hat Hades schon Zeus, wartet in Spalte 12 die Pantheonkarte auf dich.
+    { "" }**Ende:** Du erreichst Spalte 12, oder Hades hat alle zwölf Marker. Die Runde wird zu Ende gespielt, dann werten beide wie üblich. Hat Hades schon Zeus, wartet in Spalte 12 die Pantheonkarte auf dich.
     .title = Allein gegen Hades
     .keywords = solo, hades, allein, solomodus, stehlen, weißer würfel, unterwelt
 
@@ -183,7 +183,7 @@ hercules-rules-levels =
     · **Nach Anleitung**: nichts zusätzlich.
     · **Leicht**: 1 zusätzliches Symbol jeder Art.
     · **Mittel**: 2 zusätzliche Symbole jeder Art.
-    · **Ausgewogen**: 2 zusätzliche Symbole jeder Art und 5 Siegpunkte. Gegen gute Gegner ein offenes Spiel.
+    · **Ausgewogen**: 2 zusätzliche Symbole jeder Art und 5 Siegpunkte. Wer gut spielt, trifft auf einen ebenbürtigen Gegner.
     · **Schwer**: 3 zusätzliche Symbole jeder Art.
 
     Die zusätzlichen Symbole zählen für seine Mehrheiten und seine Sets.

@@ -49,16 +49,16 @@ hercules-rules-demigods =
     .keywords = hestia, pan, aeolus, hecate, tyche, morpheus, stack, number, black die, card
 
 hercules-rules-vases =
-    Does your apprentice walk **3 columns or more in one move**, you take the top vase from the stack of that number. The longer the walk, the more points.
+    If your apprentice walks **3 columns or more in one move**, you take the top vase from the stack of that number. The longer the walk, the more points.
 
     If that stack is empty, you take from the next lower stack that still has a vase; never from a higher one. A walk of 8 columns or more counts like 7.
 
-    So it can pay to leave a gap open and close it late. One vase for each turn.
+    So it can pay to leave a gap open and close it late. At most one vase per turn.
     .title = Vases
     .keywords = vase, jump, long walk, columns at once, gap, points
 
 hercules-rules-gods =
-    Over columns 1 to 11 lies a god each. If your apprentice **stops** below one, the card is yours; gods that he walks past stay where they are. A move of at least one column is needed.
+    A god lies over each of the columns 1 to 11. If your apprentice **stops** below one, the card is yours; gods that he walks past stay where they are. A move of at least one column is needed.
 
     A god brings points, and an ability that costs **no marker**: to use it, turn the card face down. A rest turns one god face up again. Used or not, its points count.
 
@@ -80,7 +80,7 @@ hercules-rules-abilities =
 hercules-rules-white =
     { hercules-ability-white-text }
 
-    The sum still takes exactly two dice, also the two coloured ones. Other abilities may change the white die while you have it. A second card of this kind rolls it again. At the end of your turn it goes back.
+    You still reckon with exactly two of the three dice; the two coloured ones will do as well. Other abilities may change the white die while you have it. A second card of this kind rolls it again. At the end of your turn it goes back.
 
     Against Hades: if you play before him in this round, he uses the face that your roll left.
     .title = Ability: white die
@@ -138,7 +138,7 @@ hercules-rules-rest =
     .keywords = rest, recover, pass, take back markers, turn up, skip
 
 hercules-rules-end =
-    When an apprentice reaches **column 12**, its player has mastered all twelve labours, takes Zeus, and the last round runs to its end: everybody who has not had a turn in it still gets one. Whoever also reaches column 12 takes a Pantheon card.
+    When an apprentice reaches **column 12**, its player has mastered all twelve labours and takes Zeus. This round is the last: everybody who has not had a turn in it still gets one. Whoever also reaches column 12 takes a Pantheon card.
 
     Then the points are counted.
     .title = End of the match
@@ -173,7 +173,7 @@ hercules-rules-solo =
     2. No marker, but a **card above**: he takes it, even Zeus.
     3. **Neither**: he walks on until just before his next marker, at most to column 12. Three columns or more on this walk bring him a vase, but no god.
 
-    { "" }**End:** you reach column 12, or Hades has all his twelve markers. The round is finished, then both score as usual. If Hades took Zeus, the Pantheon card waits for you in column 12.
+    { "" }**End:** you reach column 12, or Hades has all his twelve markers. The round is played to its end, then both score as usual. If Hades took Zeus, the Pantheon card waits for you in column 12.
     .title = Alone against Hades
     .keywords = solo, hades, single player, alone, steal, white die, underworld
 
