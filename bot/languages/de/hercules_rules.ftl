@@ -159,7 +159,7 @@ hercules-rules-scoring =
 hercules-rules-simplified =
     Für eine sanfte erste Partie: Die Götter über den Spalten 1 bis 11 bringen **nur Siegpunkte**. Ihre Fähigkeiten und Symbole zählen nicht, und Ausruhen bringt nur Marker zurück. Alles andere bleibt gleich.
 
-    Einstellbar in der Lobby unter *Einstellungen*.
+    Einstellbar in der Lobby unter *Einstellungen*, allein bei `/play solo`.
     .title = Vereinfachte Variante
     .keywords = einfach, leicht, anfänger, einsteiger, variante, erste partie
 

@@ -159,7 +159,7 @@ hercules-rules-scoring =
 hercules-rules-simplified =
     A gentler first match: the gods over columns 1 to 11 bring **points only**. Their abilities and symbols do not count, and a rest brings back markers only. All else stays the same.
 
-    Choose it in the lobby under *Options*.
+    Choose it in the lobby under *Options*; for a match alone, with `/play solo`.
     .title = Simplified variant
     .keywords = easy, beginner, variant, first game, simple
 
