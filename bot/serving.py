@@ -15,6 +15,7 @@ from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.storage.errors import DatabaseInUse, StorageError
+from bot.watchdog import Watchdog
 
 _log = structlog.stdlib.get_logger("pantheon.serving")
 
@@ -31,31 +32,38 @@ STOPS_WITHIN = 10.0
 """How many seconds stopping may take, whatever hangs."""
 
 
-async def serve(configuration: Configuration) -> int:
-    """Serve Discord until SIGTERM or SIGINT; returns the exit code."""
+async def serve(configuration: Configuration, *, exits: bool = False) -> int:
+    """Serve Discord until SIGTERM or SIGINT; returns the exit code.
+
+    ``exits``: the process ends next. It is then ended by force when it does not come to its end in time: a thread
+    that hangs would keep a bot alive that serves nobody.
+    """
     if configuration.discord_token is None:
         raise ValueError("there is no token to serve Discord with")
     use_addresses(configuration)
     bot = create_bot(configuration)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    watchdog = Watchdog()
+    watchdog.start()
     for sign in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(sign, stop.set)
     try:
-        return await _until(stop, bot, configuration.discord_token.get_secret_value())
+        return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
     finally:
+        watchdog.stop()
         for sign in (signal.SIGTERM, signal.SIGINT):
             loop.remove_signal_handler(sign)
 
 
-async def _until(stop: asyncio.Event, bot: Pantheon, token: str) -> int:
+async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) -> int:
     serving = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    watchdog = threading.Timer(STOPS_WITHIN, os._exit, [HUNG])
-    watchdog.daemon = True
-    watchdog.start()
+    patience = threading.Timer(STOPS_WITHIN, os._exit, [HUNG])
+    patience.daemon = True
+    patience.start()
     try:
         _log.info("stopping")
         await bot.close()
@@ -65,7 +73,8 @@ async def _until(stop: asyncio.Event, bot: Pantheon, token: str) -> int:
             outcome = discord.LoginFailure("Discord refused the token while serving.")
         return exit_code(outcome)
     finally:
-        watchdog.cancel()
+        if not exits:
+            patience.cancel()
 
 
 def exit_code(outcome: BaseException | None) -> int:

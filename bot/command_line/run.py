@@ -36,4 +36,4 @@ def run(or_playground: OrPlayground = False) -> int:
     # Before Discord hears of us: a second process on the same database must not even log in.
     with database_faults():
         asyncio.run(migrate(settings.database_url))
-    return asyncio.run(serve(settings))
+    return asyncio.run(serve(settings, exits=True))

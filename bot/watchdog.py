@@ -1,0 +1,56 @@
+"""A watchdog for the event loop: while something blocks it, nobody is answered, and the log should say what it is."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+import traceback
+
+import structlog
+
+_log = structlog.stdlib.get_logger("pantheon.watchdog")
+
+LIMIT = 1.0
+"""From how many seconds on a blocked loop is worth a log line. Discord waits three for an answer."""
+
+
+class Watchdog:
+    """Listens for the loop's heartbeat in a thread of its own; logs the stack once for each time it stands still."""
+
+    def __init__(self, limit: float = LIMIT) -> None:
+        self._limit = limit
+        self._loop = asyncio.get_running_loop()
+        self._watched = threading.get_ident()
+        self._beat_at = time.monotonic()
+        self._next: asyncio.TimerHandle | None = None
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+
+    def start(self) -> None:
+        """Begin to watch. Call it, and ``stop``, from within the loop."""
+        self._beat()
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Watch no more."""
+        self._over.set()
+        if self._next is not None:
+            self._next.cancel()
+
+    def _beat(self) -> None:
+        self._beat_at = time.monotonic()
+        self._next = self._loop.call_later(self._limit / 4, self._beat)
+
+    def _watch(self) -> None:
+        told = 0.0
+        while not self._over.wait(self._limit / 4):
+            last = self._beat_at
+            if time.monotonic() - last > self._limit and last != told:
+                told = last
+                _log.error("loop_blocked", seconds=self._limit, stack=self._stack())
+
+    def _stack(self) -> str:
+        frame = sys._current_frames().get(self._watched)
+        return "".join(traceback.format_stack(frame)) if frame is not None else ""

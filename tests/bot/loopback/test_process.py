@@ -1,0 +1,112 @@
+"""The whole program as a process of its own: it stops in good order, and it never stays behind half dead."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.storage import Database
+from bot.tables.tables import Tables
+from tests.bot.loopback.fake_discord import HOST, FakeDiscord, running_discord, told
+from tests.bot.loopback.test_real_http import SOLO, TOKEN
+
+ROOT = Path(__file__).resolve().parents[3]
+
+HANGING = """
+import asyncio, sys, threading
+from bot import serving
+from bot.client import Pantheon
+serving.STOPS_WITHIN = 2.0
+async def fails(self):
+    threading.Thread(target=threading.Event().wait).start()
+    raise RuntimeError("a fault of ours")
+Pantheon.setup_hook = fails
+from bot.command_line import main
+sys.argv = ["pantheon", "run"]
+main()
+"""
+
+
+async def started(there: FakeDiscord, folder: Path, *arguments: str, token: str = TOKEN) -> Process:
+    surroundings = {
+        **os.environ,
+        "DISCORD_TOKEN": token,
+        "DISCORD_API_BASE": f"{there.address}/api/v10",
+        "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
+        "PANTHEON_DATA": str(folder),
+        "PANTHEON_LOG": "json",
+        "PANTHEON_LOG_LEVEL": "DEBUG",
+    }
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, cwd=ROOT, env=surroundings, stdout=PIPE, stderr=PIPE
+    )
+
+
+async def ended(process: Process, within: float) -> tuple[int, str]:
+    began = time.monotonic()
+    _, log = await asyncio.wait_for(process.communicate(), 30)
+    assert time.monotonic() - began < within
+    assert process.returncode is not None
+    return process.returncode, log.decode()
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.05, 0.3])
+async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, moment: float) -> None:
+    async with running_discord() as there:
+        process = await started(there, tmp_path, "-m", "bot")
+        try:
+            await asyncio.wait_for(there.ready.wait(), 20)
+            await there.interact(2, SOLO)
+            await there.until(lambda: bool(there.boards()))
+            message, buttons = int(there.boards()[-1]["id"]), list(_play_ids(there.boards()[-1]))
+            for number in range(40):
+                custom_id = buttons[number % len(buttons)]
+                await there.interact(3, {"custom_id": custom_id, "component_type": 2}, message)
+            await asyncio.sleep(moment)
+            process.send_signal(signal.SIGTERM)
+            code, log = await ended(process, 10)
+        finally:
+            if process.returncode is None:
+                process.kill()
+    assert code == 0, log
+    assert '"stopped"' in log
+    assert "incident" not in log
+    database = await Database.open(f"sqlite:///{tmp_path}/pantheon.sqlite3")
+    tables = Tables(database)
+    match = await tables.match(1)
+    assert (await tables.get(1)).version == 2 + len(match.journal)
+    assert len(match.journal) <= 1, "one version, one move"
+    await database.close()
+    for secret in (TOKEN, "canary", "Zoë", str(HOST)):
+        assert secret not in log, secret
+
+
+async def test_a_fault_at_start_ends_the_process_even_when_a_thread_hangs(tmp_path: Path) -> None:
+    async with running_discord() as there:
+        process = await started(there, tmp_path, "-c", HANGING)
+        code, log = await ended(process, 15)
+    assert code == 70
+    assert "a fault of ours" in log
+
+
+async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path: Path) -> None:
+    async with running_discord() as there:
+        there.fault = lambda request: told({"message": "401: Unauthorized", "code": 0}, 401)
+        process = await started(there, tmp_path, "-m", "bot")
+        code, log = await ended(process, 15)
+    assert code == 2
+    assert "does not accept the token" in log
+    assert "Traceback" not in log
+
+
+def _play_ids(board: object) -> list[str]:
+    return re.findall(r'"(t1:[^"]+)"', json.dumps(board))

@@ -1,0 +1,197 @@
+"""The bot's real HTTP client and gateway against a Discord on 127.0.0.1 that fails on purpose (faults.md, level L)."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from PIL import Image
+
+from bot.client import create_bot
+from bot.configuration import Configuration
+from bot.gateway import use_addresses
+from bot.panels.herald import PanelHerald
+from bot.tables.herald import Pictures
+from rendering.png import verify
+from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
+SOLO = {"id": "1", "name": "play", "type": 1, "options": [{"name": "solo", "type": 1}]}
+
+
+class Stage:
+    """The fake Discord and the real bot, connected."""
+
+    def __init__(self, discord: FakeDiscord, bot: Any) -> None:
+        self.discord = discord
+        self.bot = bot
+
+    async def solo(self) -> None:
+        await self.discord.interact(2, SOLO)
+
+    def option(self) -> tuple[int, str]:
+        """The newest board and the id of its first button that plays, or of its select and a value."""
+        board = self.discord.boards()[-1]
+        for row in _walk(board["components"]):
+            if str(row.get("custom_id", "")).startswith("t1:"):
+                return int(board["id"]), row["custom_id"]
+        raise AssertionError("there is no button to play on")
+
+    async def click(self) -> int:
+        message, custom_id = self.option()
+        return await self.discord.interact(3, {"custom_id": custom_id, "component_type": 2}, message)
+
+
+def _walk(components: Any) -> Any:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", ()))
+
+
+@pytest.fixture
+async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    async def soon(seconds: float) -> None:
+        await wait(min(seconds, 0.02))
+
+    wait = asyncio.sleep
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    async with running_discord() as there:
+        configuration = Configuration(
+            _env_file=None,
+            data=tmp_path,
+            database_url=f"sqlite:///{tmp_path}/pantheon.sqlite3",
+            discord_api_base=f"{there.address}/api/v10",
+        )
+        use_addresses(configuration)
+        bot = create_bot(configuration)
+        serving = asyncio.create_task(bot.start(TOKEN))
+        try:
+            async with asyncio.timeout(20):
+                await asyncio.wait((serving, asyncio.create_task(there.ready.wait())), return_when="FIRST_COMPLETED")
+                assert not serving.done(), serving.exception()
+            bot.courier._sleep = soon
+            yield Stage(there, bot)
+        finally:
+            await bot.close()
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+
+
+def on_posting(*faults: Any) -> Any:
+    """Let the first tries to post a message with a picture fail."""
+    left = list(faults)
+
+    def fault(request: web.Request) -> Any:
+        if request.method == "POST" and request.path.endswith("/messages") and left:
+            return left.pop(0)
+        return None
+
+    return fault
+
+
+def limited(seconds: float) -> web.Response:
+    answer = told({"message": "You are being rate limited.", "retry_after": seconds, "global": False}, 429)
+    answer.headers["Retry-After"] = str(seconds)
+    return answer
+
+
+FAULTS = {
+    "nothing fails": (),
+    "500 before it is done": (web.Response(status=500),),
+    "502 after it is done": ("after",),
+    "connection cut in the middle of the upload": ("reset",),
+    "cut, lost, cut": ("reset", "after", "reset"),
+    "limited": (limited(0.05),),
+}
+
+
+@pytest.mark.parametrize("faults", FAULTS.values(), ids=FAULTS)
+async def test_a_board_is_posted_exactly_once_and_whole(stage: Stage, faults: tuple[Any, ...]) -> None:
+    there = stage.discord
+    there.fault = on_posting(*faults)
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()) and bool(there.followups))
+    await stage.bot.courier.idle()
+    (board,) = there.boards()
+    assert verify(there.uploads[int(board["id"])]["board.png"])
+    place = await stage.bot.tables.message(1, "board")
+    assert place is not None
+    assert place.message == int(board["id"])
+    posted = [path for method, path in there.log if method == "POST" and path.endswith("/messages")]
+    assert len(posted) >= 1 + len(faults)
+
+
+async def test_a_match_goes_on_by_clicks(stage: Stage) -> None:
+    there = stage.discord
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    before = json.dumps(there.boards()[-1])
+    clicked = await stage.click()
+    await there.until(lambda: any(answer["interaction"] == clicked for answer in there.callbacks))
+    await there.until(lambda: json.dumps(there.boards()[-1]) != before)
+    assert len((await stage.bot.tables.match(1)).journal) == 1
+    await stage.bot.courier.idle()
+    assert not stage.bot.incidents.count
+
+
+async def test_an_interaction_before_its_server_and_unreadable_events_end_nothing(stage: Stage) -> None:
+    there = stage.discord
+    for event, data in (
+        ("INTERACTION_CREATE", {"id": "1", "type": 2}),
+        ("INTERACTION_CREATE", []),
+        ("GUILD_CREATE", {"id": "x"}),
+        ("CHANNEL_UPDATE", None),
+    ):
+        await there.dispatch(event, data)
+    await there.be_ready()
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    assert stage.bot.incidents.count >= 3
+    assert there.identified == 1
+    assert isinstance(stage.bot, discord.Client)
+
+
+async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> None:
+    there, herald = stage.discord, PanelHerald(stage.bot)
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    table = await stage.bot.tables.get(1)
+    place = await stage.bot.tables.message(1, "board")
+    assert await herald.find(table, "board", None) == place
+    assert await herald.find(table, "board", place) is None
+    assert await herald.find(table, "lobby", None) is None
+    assert await herald.find(replace(table, id=2), "board", None) is None
+    await there.until(lambda: ("GET", f"/channels/{table.channel}/messages") in there.log)
+
+
+@pytest.mark.parametrize("pictures", ["full", "small", "none"])
+async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: Pictures) -> None:
+    there, herald = stage.discord, PanelHerald(stage.bot)
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    whole = there.uploads[int(there.boards()[0]["id"])]["board.png"]
+    table, match = await stage.bot.tables.get(1), await stage.bot.tables.match(1)
+    place = await herald.show_board(table, match, [], None, "another", pictures)
+    sent = there.uploads[place.message]
+    assert list(sent) == ([] if pictures == "none" else ["board.png"])
+    if pictures == "small":
+        assert len(sent["board.png"]) < len(whole) / 2
+        with Image.open(io.BytesIO(sent["board.png"])) as small, Image.open(io.BytesIO(whole)) as large:
+            assert small.width == large.width // 2
+    told = json.dumps(there.messages[place.message])
+    assert ("could not be drawn" in told) == (pictures == "none")
+    assert "t1:" in told

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+import asyncio
+import time
+
+from structlog.testing import capture_logs
+
+from bot.watchdog import Watchdog
+
+
+def something_slow() -> None:
+    time.sleep(0.3)
+
+
+async def test_a_blocked_loop_is_logged_once_with_its_stack() -> None:
+    with capture_logs() as lines:
+        watchdog = Watchdog(limit=0.1)
+        watchdog.start()
+        await asyncio.sleep(0.05)
+        something_slow()
+        await asyncio.sleep(0.05)
+        watchdog.stop()
+    (line,) = lines
+    assert line["event"] == "loop_blocked"
+    assert "something_slow" in line["stack"]
+
+
+async def test_a_loop_that_only_waits_is_not_blocked() -> None:
+    with capture_logs() as lines:
+        watchdog = Watchdog(limit=0.1)
+        watchdog.start()
+        await asyncio.sleep(0.3)
+        watchdog.stop()
+    assert lines == []
