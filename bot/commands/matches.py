@@ -69,8 +69,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:
-    """The own cards or the own choice."""
-    table = await table_here(interaction)
+    """The own cards, also after the match, or the own choice."""
+    table = await table_here(interaction, over=view == "mine")
     return await show(pantheon(interaction), table.id, interaction.user.id, view, 0, speech)
 
 

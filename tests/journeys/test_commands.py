@@ -97,6 +97,16 @@ async def test_export_and_erase(world: World) -> None:
     assert json.loads(world.env.backend.cdn.get(again.response.attachments[0].url))["tables"] == []
 
 
+async def test_own_cards_and_log_can_be_seen_after_the_match(world: World) -> None:
+    hero, other = world.people[:2]
+    await world.command(hero, "play solo")
+    await world.play_on(sensible)
+    assert (await world.command(hero, "mine")).response.attachments[0].filename == "seat.png"
+    assert "The match is over" in texts((await world.command(hero, "log")).response.components)
+    assert "do not play" in answer(await world.command(other, "mine"))
+    assert "no match in this channel" in answer(await world.command(hero, "move"))
+
+
 async def test_a_file_can_be_verified(world: World) -> None:
     hero = world.people[0]
     await world.command(hero, "play solo")
