@@ -11,12 +11,13 @@ from playwright.sync_api import expect
 HOST = "Πηνελόπη"
 
 
-def test_a_newcomer_plays_a_labour_and_sees_the_new_board(chromium: str, tmp_path: Path):
+def test_a_newcomer_begins_with_one_click_plays_a_labour_and_sees_the_new_board(chromium: str, tmp_path: Path):
     with running_playground(folder=tmp_path) as playground, visitor(playground.address, chromium) as somebody:
-        expect(somebody.messages.first).to_contain_text("/play solo")
+        alone = somebody.messages.first.get_by_role("button", name="Play alone against Hades")
+        expect(alone).to_be_visible()
         somebody.photograph("1-welcome")
 
-        somebody.command("/play solo")
+        alone.click()
         before, width, height = somebody.newest_board(1)
         assert HOST in before
         assert width > 1000
