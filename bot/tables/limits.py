@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import DAY
+from bot.clock import DAY, HOUR, MINUTE
 from bot.storage.schema import IS_OPEN, people, seats, tables
 from bot.tables.refusals import Refusal
 
@@ -18,6 +18,7 @@ class Limits:
 
     open_per_person: int = 10
     open_per_server: int = 50
+    openings_per_hour: int = 5
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
 
@@ -31,6 +32,20 @@ async def check_person(connection: AsyncConnection, person: int, limits: Limits)
     )
     if (await connection.execute(query)).scalar_one() >= limits.open_per_person:
         raise Refusal("too_many_tables", {"limit": limits.open_per_person, "whose": "person"})
+
+
+async def check_openings(connection: AsyncConnection, host: int, now: int, limits: Limits) -> None:
+    """Raises Refusal when a person has opened as many tables within an hour as one may."""
+    query = (
+        select(tables.c.opened)
+        .select_from(tables.join(people, tables.c.host == people.c.id))
+        .where(people.c.discord == host, tables.c.opened > now - HOUR, tables.c.opened <= now)
+        .order_by(tables.c.opened)
+    )
+    opened = list((await connection.execute(query)).scalars())
+    if len(opened) >= limits.openings_per_hour:
+        wait = opened[-limits.openings_per_hour] + HOUR - now
+        raise Refusal("too_many_openings", {"limit": limits.openings_per_hour, "minutes": -(-wait // MINUTE)})
 
 
 async def check_server(connection: AsyncConnection, server: int, limits: Limits) -> None:

@@ -66,7 +66,7 @@ class Tables:
         *,
         language: str = "en",
     ) -> Table:
-        """Open a lobby. Raises Refusal: table_exists, too_many_tables, no_such_setting."""
+        """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
         live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now())
         return await self._add(Change(live, lobby.SHOW), host)
 
@@ -91,6 +91,7 @@ class Tables:
         guards: tuple[Work[None], ...] = (
             lambda connection: limits.check_server(connection, table.server, self.limits),
             lambda connection: limits.check_person(connection, host.id, self.limits),
+            lambda connection: limits.check_openings(connection, host.id, table.opened, self.limits),
         )
         try:
             id = await self.shelf.add(change.after, change, *guards)

@@ -145,6 +145,10 @@ bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt e
 bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
 bot-refusal-wrong_stage = Diese Partie hat noch nicht begonnen, oder sie ist schon zu Ende. `/games` zeigt, wie deine Partien stehen.
 bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
+bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } beginnen.
 bot-refusal-busy = Gerade ist zu viel auf einmal los. Nichts wurde geändert: Versuch es gleich noch einmal.
 bot-refusal-cannot_save = Ich kann gerade nicht speichern. Nichts wurde geändert: Versuch es gleich noch einmal.
 bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen. Lass mich diesen Kanal sehen, Nachrichten senden und Dateien anhängen, oder spielt in einem anderen Kanal.

@@ -145,6 +145,10 @@ bot-refusal-too_few_players = There are too few players. Wait for another, or ad
 bot-refusal-no_such_setting = This match has no such option. Pick one from the list, please.
 bot-refusal-wrong_stage = This match has not begun yet, or it is over. `/games` shows where your matches stand.
 bot-refusal-too_many_tables = There are too many open matches. Finish one first.
+bot-refusal-too_many_openings = You have opened { $limit } matches within an hour. The next one can begin in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.
 bot-refusal-busy = Too much is going on at once. Nothing was changed: try again in a moment.
 bot-refusal-cannot_save = I cannot save right now. Nothing was changed: try again in a moment.
 bot-refusal-cannot_write_here = I cannot show a match here. Let me view this channel, send messages and attach files, or play in another channel.

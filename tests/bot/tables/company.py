@@ -64,7 +64,7 @@ class Company:
             clock.turn(seconds * 1_000)
             await asyncio.sleep(0)
 
-        tables = Tables(database, clock, limits)
+        tables = Tables(database, clock, limits or Limits(openings_per_hour=10_000))
         herald = herald or ScriptedHerald()
         return cls(database, clock, tables, herald, Courier(tables, herald, sleep=sleep), naps)
 

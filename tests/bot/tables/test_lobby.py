@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import HOUR
+from bot.clock import HOUR, MINUTE
 from bot.storage import Database
 from bot.tables.limits import Limits
 from bot.tables.people import Person
@@ -161,6 +161,21 @@ async def test_a_person_and_a_server_have_limits(database: Database, clock: Hand
     error = await refused(company.tables.open_lobby(SERVER, 5, DORA, GAME))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 4)
     await company.tables.open_lobby(SERVER + 1, 5, DORA, GAME)
+    await company.leave()
+
+
+async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits())
+    for _ in range(5):
+        table = await company.lobby()
+        await company.tables.close_lobby(table.id, ANNA)
+        clock.turn(MINUTE)
+    error = await refused(company.tables.open_lobby(SERVER, CHANNEL, ANNA, GAME))
+    assert (error.key, error.facts) == ("too_many_openings", {"limit": 5, "minutes": 55})
+    assert (await refused(company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME))).key == "too_many_openings"
+    await company.tables.open_lobby(SERVER, CHANNEL + 1, BO, GAME)
+    clock.turn(55 * MINUTE)
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.leave()
 
 
