@@ -58,7 +58,8 @@ class Pantheon(discord.Client):
         self.notices = Notices(clock)
         self.running: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
-        self.token_refused = False
+        self.ended_by: Exception | None = None
+        """Why the bot ended by itself while it served."""
         self.command_ids: dict[str, int] = {}
         self._opened = False
         self._ending: asyncio.Task[None] | None = None
@@ -76,7 +77,8 @@ class Pantheon(discord.Client):
         self._opened = True
         self.tables = Tables(self.database, self.clock)
         self.courier = Courier(self.tables, PanelHerald(self))
-        self.courier.refused = self._refused
+        self.courier.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
+        self.database.lost = self._end
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await sync_if_changed(self)
@@ -118,10 +120,11 @@ class Pantheon(discord.Client):
         """A thread was perhaps unlocked."""
         await try_server(self, payload.guild_id)
 
-    def _refused(self) -> None:
-        """Discord refuses the token: nothing can be said any more, so the process ends."""
-        self.token_refused = True
-        self._ending = asyncio.create_task(self.close(), name="end without a token")
+    def _end(self, reason: Exception) -> None:
+        """Nothing can be said or stored any more, so the process ends."""
+        if self._ending is None:
+            self.ended_by = reason
+            self._ending = asyncio.create_task(self.close(), name="end by itself")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Note an error in an event of our own."""

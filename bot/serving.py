@@ -69,9 +69,7 @@ async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) ->
         await bot.close()
         serving.cancel()
         outcome = (await asyncio.gather(serving, return_exceptions=True))[0]
-        if bot.token_refused and not isinstance(outcome, Exception):
-            outcome = discord.LoginFailure("Discord refused the token while serving.")
-        return exit_code(outcome)
+        return exit_code(bot.ended_by or outcome)
     finally:
         if not exits:
             patience.cancel()

@@ -15,7 +15,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
-from bot.storage.errors import DatabaseUnreachable, StorageError
+from bot.storage.errors import DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.migration import upgrade
 from bot.storage.shielded import to_the_end
 
@@ -26,12 +26,19 @@ POSTGRESQL_CONNECTIONS = 8
 
 
 class Database:
-    """An open database. ``write`` and ``read`` are the only ways to it."""
+    """An open database. ``write`` and ``read`` are the only ways to it.
+
+    ``lost`` is called when another process has become its user, which can happen with PostgreSQL after an outage.
+    """
 
     def __init__(self, address: Address, engine: AsyncEngine) -> None:
         self.address = address
         self._engine = engine
         self._turns = asyncio.Semaphore(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
+        self.lost: Callable[[DatabaseInUse], None] = lambda error: None
+        self._relocking = asyncio.Lock()
+        self._needs_server_lock = False
+        self._lost_to: DatabaseInUse | None = None
         self._file_lock: IO[str] | None = None
         self._server_lock: postgresql.ServerLock | None = None
 
@@ -61,6 +68,7 @@ class Database:
             self._file_lock = sqlite.lock_file(file)
         elif not self.address.is_sqlite:
             self._server_lock = await postgresql.ServerLock.take(self._engine)
+            self._needs_server_lock = True
 
     async def close(self) -> None:
         """Wait for the running transaction and let the database go. Can be called twice."""
@@ -94,6 +102,8 @@ class Database:
         return await to_the_end(self._transact(work, writing=False))
 
     async def _transact(self, work: Work[T], *, writing: bool) -> T:
+        if self._needs_server_lock and writing:
+            await self._keep_server_lock()
         async with self._turns, self._in_words(), self._engine.connect() as connection:
             if not writing:
                 await connection.execution_options(pantheon_reads=True)
@@ -104,6 +114,23 @@ class Database:
                 await self._undo(connection)
                 raise
             return result
+
+    async def _keep_server_lock(self) -> None:
+        """Take the lock again when its connection was lost. Raises DatabaseInUse when somebody else has it by now."""
+        async with self._relocking:
+            if self._lost_to is not None:
+                raise self._lost_to
+            if self._server_lock is not None:
+                if await self._server_lock.is_held():
+                    return
+                lock, self._server_lock = self._server_lock, None
+                await lock.drop()
+            try:
+                self._server_lock = await postgresql.ServerLock.take(self._engine)
+            except DatabaseInUse as error:
+                self._lost_to = error
+                self.lost(error)
+                raise
 
     @asynccontextmanager
     async def _in_words(self) -> AsyncIterator[None]:

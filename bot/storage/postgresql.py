@@ -51,8 +51,20 @@ class ServerLock:
             raise DatabaseInUse("Another process is using this PostgreSQL database; stop it first.")
         return cls(connection)
 
+    async def is_held(self) -> bool:
+        """Whether the connection still stands. Asks the driver, which hears of its end, and not the server."""
+        driver = (await self._connection.get_raw_connection()).driver_connection
+        return driver is not None and not driver.is_closed()
+
+    async def drop(self) -> None:
+        """Forget a lock whose connection is gone."""
+        await self._connection.invalidate()
+        await self._connection.close()
+
     async def release(self) -> None:
         """Let the lock go."""
+        if not await self.is_held():
+            return await self.drop()
         await self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": LOCK_KEY})
         await self._connection.close()
 

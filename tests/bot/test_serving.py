@@ -32,7 +32,7 @@ class StandIn:
     def __init__(self, error: BaseException | None = None) -> None:
         self.error = error
         self.closed = False
-        self.token_refused = False
+        self.ended_by: Exception | None = None
         self.over = asyncio.Event()
 
     async def start(self, token: str) -> None:
@@ -67,14 +67,18 @@ async def test_exit_codes(
     assert bot.closed
 
 
-async def test_a_token_that_is_refused_while_serving_is_no_reason_to_start_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("reason", "expected"),
+    [(discord.LoginFailure("no"), serving.REFUSED), (DatabaseInUse("in use"), serving.IN_USE)],
+)
+async def test_a_bot_that_ended_by_itself_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: Exception, expected: int
 ) -> None:
     bot = StandIn()
-    bot.token_refused = True
+    bot.ended_by = reason
     monkeypatch.setattr(serving, "create_bot", lambda _: bot)
     code = await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5)
-    assert code == serving.REFUSED
+    assert code == expected
 
 
 async def test_there_is_nothing_to_serve_without_a_token(tmp_path: Path) -> None:

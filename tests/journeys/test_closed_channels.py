@@ -80,5 +80,5 @@ async def test_a_refused_token_ends_the_process(world: World) -> None:
         if world.bot.is_closed():
             break
         await asyncio.sleep(0.01)
-    assert world.bot.token_refused
+    assert isinstance(world.bot.ended_by, discord.LoginFailure)
     assert world.bot.is_closed()
