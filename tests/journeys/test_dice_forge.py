@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from clicker import Clicker, offered
 from discord_contract import SELECT, walk
-from olympus import World, answer, custom_ids, texts
+from olympus import World, answer, custom_ids, texts, ticket
 
 from engine import games
 
@@ -89,6 +89,37 @@ async def test_a_restart_in_the_middle_of_a_blessing(world: World) -> None:
     assert question is not None
     await clicker.choose(match, question)
     await clicker.play(20)
+
+
+async def test_a_refused_choice_is_explained_by_the_rules(world: World) -> None:
+    await begun(world, 2)
+    clicker = Clicker(world, 7)
+    while True:
+        match = await world.match()
+        assert match is not None
+        if match.questions[0].kind == "turn":
+            break
+        await clicker.play(1)
+    person = await world.seated(match.questions[0].seat)
+    number = await ticket(world)
+    for option, why in (("feat:hydra", "enough sun or moon"), ("forge:x3:light:1", "Garden"), ("end", "pass")):
+        said = answer(await world.forged(person, f"t1:1:{number}:{option}", world.board))
+        assert why in said, said
+        assert "/move" in said
+
+
+async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, f"play {DICE_FORGE}")
+    panel = (await world.press(zoe, "Options")).response
+    assert not [id_ for id_ in custom_ids(panel.components) if ":slot_" in id_]
+    await zoe.select(panel, ["custom"], custom_id="o1:1:line_up")
+    slots = [id_ for id_ in custom_ids(panel.components) if ":slot_" in id_]
+    assert len(slots) == 9
+    await zoe.select(panel, ["cerberus"], custom_id="o1:1:slot_m5")
+    said = texts(world.board.components)
+    assert "Cerberus" in said
+    assert "As for beginners" not in said, "only what was chosen is told"
 
 
 async def test_german(world: World) -> None:

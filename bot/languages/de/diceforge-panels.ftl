@@ -5,13 +5,12 @@ diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] umsonst
    *[other] { $cost }🪙
  }
-diceforge-step-forge-note = { $left ->
-    [0] Die letzte ihrer Art im Tempel.
-    [one] Danach liegt noch eine von dieser Art im Tempel.
-   *[other] Danach liegen noch { $left } von dieser Art im Tempel.
- }{ $cost ->
+diceforge-step-forge-note = { $cost ->
     [0] { "" }
-   *[other] { " " }Du behältst { $gold }🪙.
+   *[other] Du behältst { $gold }🪙 ·{ " " }
+ }{ $left ->
+    [0] die letzte im Tempel
+   *[other] dann noch { $left } im Tempel
  }
 diceforge-step-forge-then = { diceforge-choosable } statt { $old } · { $die }
 
@@ -20,10 +19,10 @@ diceforge-step-forge-then = { diceforge-choosable } statt { $old } · { $die }
 diceforge-standing-choose-gold = { $source }: immer Gold
 diceforge-standing-choose-sun = { $source }: immer Sonnensplitter
 diceforge-standing-choose-moon = { $source }: immer Mondsplitter
-diceforge-standing-choose-vp = { $source }: immer Ruhmespunkte
+diceforge-standing-choose-vp = { $source }: immer RP
 diceforge-standing-boar-sun = Mein Eber: immer Sonnensplitter
 diceforge-standing-boar-moon = Mein Eber: immer Mondsplitter
-diceforge-standing-boar-vp = Mein Eber: immer Ruhmespunkte
+diceforge-standing-boar-vp = Mein Eber: immer RP
 diceforge-standing-hammer-all = Hammer: immer alles Gold
 diceforge-standing-hammer-none = Hammer: nie Gold
 diceforge-standing-exchange-yes = { $source }: immer tauschen

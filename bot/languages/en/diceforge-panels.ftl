@@ -5,13 +5,12 @@ diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] free
    *[other] { $cost }🪙
  }
-diceforge-step-forge-note = { $left ->
-    [0] The last one of its kind in the Temple.
-    [one] One more of its kind is left in the Temple then.
-   *[other] { $left } more of its kind are left in the Temple then.
- }{ $cost ->
+diceforge-step-forge-note = { $cost ->
     [0] { "" }
-   *[other] { " " }You keep { $gold }🪙.
+   *[other] You keep { $gold }🪙 ·{ " " }
+ }{ $left ->
+    [0] the last one in the Temple
+   *[other] { $left } left in the Temple then
  }
 diceforge-step-forge-then = { diceforge-choosable } over { $old } · { $die }
 

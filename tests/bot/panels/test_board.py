@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 from typing import Any
 
 import pytest
-from discord import ui
-from discord_contract import TEXT, message_faults, walk
+from discord_contract import message_faults, walk
 
 from bot.languages import LANGUAGES, speech
-from bot.panels.control import Control
 from bot.panels.final import final_panel
-from bot.panels.layout import Panel
 from bot.panels.lobby import lobby_panel, options_panel, settings_lines
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game
 from engine.match import Match
-from rendering.picture import Picture
-
-LONG = ("W" * 32, "@everyone **x** <@1>", "王小明王小明王小明王小明王小明王小明王小明王小明", "Ζ͛͜͡" * 20)
-PICTURE = Picture(b"png", "Ä" * 1024, 1650, 1050, "board.png")
-HASH = "0" * 64
+from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 
 def table_of(match: Match[Any], language: str, version: int = 2**40) -> Table:
@@ -31,20 +23,6 @@ def table_of(match: Match[Any], language: str, version: int = 2**40) -> Table:
     return Table(
         2**40, 2**62, 2**62, "hercules", "playing", 2**62, seats, match.settings, version, HASH, 0, 0, 0, None, language
     )
-
-
-def check(panel: Panel) -> None:
-    body = {"components": panel.view.to_components(), "flags": 1 << 15}
-    assert list(message_faults(body)) == []
-    check_dynamic(panel.view)
-    said = "\n".join(part["content"] for part in walk(panel.view.to_components()) if part["type"] == TEXT)
-    assert not re.search(r"(?<!\\)(@everyone|\*\*x\*\*|<@1>)", said), said
-
-
-def check_dynamic(view: ui.LayoutView) -> None:
-    assert view.timeout is None
-    for item in view.walk_children():
-        assert isinstance(item, Control) or not item.is_dispatchable()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

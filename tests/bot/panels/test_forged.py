@@ -117,7 +117,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
     real = [
         *(custom_id("t1", table, ticket, option) for table in (1, 2, 99) for ticket in (1, 2, 4) for option in offered),
         *(custom_id("s1", 1, ticket, "0_0") for ticket in (2, 3, 9)),
-        *(custom_id("b1", 1, view, 0) for view in ("choices", "mine", "describe")),
+        *(custom_id("b1", 1, view, 0) for view in ("choices", "mine", "describe", "standing", "temple")),
         *(
             custom_id("l1", 1, action)
             for action in ("join", "leave", "computer", "options", "start", "dismiss", "close")
@@ -125,6 +125,9 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         custom_id("o1", 1, "variant"),
         custom_id("g1", 1, 0),
         custom_id("n1", "lobby", "chess"),
+        custom_id("f1", 1, 1, "0_0"),
+        custom_id("a1", 1, 1),
+        custom_id("k1", 1),
         custom_id("p1", 4711, "erase"),
         "t1:zzzzzzzzzzzzz:1:end",
         "hello",

@@ -43,6 +43,9 @@ EXAMPLES = (
     "g1:1:0",
     "p1:1:erase",
     "n1:solo:hercules",
+    "f1:1:0:0_0",
+    "a1:1:0",
+    "k1:1",
 )
 
 

@@ -1,0 +1,98 @@
+"""Boards, private choices and second steps of whole matches of Dice Forge, against Discord's limits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from discord_contract import message_faults
+
+from bot.languages import LANGUAGES, speech
+from bot.panels.choices import SELECT_OPTIONS, choice_rows
+from bot.panels.final import final_panel
+from bot.panels.layout import note
+from bot.panels.offers import choices_of
+from bot.panels.standing import always_row, standing_panel
+from bot.panels.turn import board_panel
+from bot.tables.moves import ticket_of
+from bot.tables.table import Seat, Table
+from engine import games
+from engine.games import find_game
+from engine.match import Match
+from engine.standing_answers import standing_key, standing_options
+from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
+
+GAME = "diceforge"
+BYTES = 8_000
+"""Discord refuses layouts from about ten kilobytes on, and says no more than that something went wrong."""
+
+
+@pytest.fixture(autouse=True)
+def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(games.MODULES, GAME, "engine.dice_forge")
+    find_game.cache_clear()
+    yield
+    find_game.cache_clear()
+
+
+def table_of(match: Match[Any], language: str) -> Table:
+    seats = tuple(Seat(number, 2**62 + number, LONG[number], None) for number in range(match.seats))
+    stamps = (0, 0, 0, None)
+    return Table(2**40, 2**62, 2**62, GAME, "playing", 2**62, seats, match.settings, 2**40, HASH, *stamps, language)
+
+
+def small_enough(view: Any) -> None:
+    assert len(json.dumps(view.to_components(), ensure_ascii=False).encode()) < BYTES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "line_up"), [(2, "draft"), (3, "random"), (4, "advanced")])
+def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, line_up: str) -> None:
+    chance = Random(seats)
+    match = Match.start(find_game(GAME), seats, {"line_up": line_up}, seed=bytes([seats]) * 32)
+    words = speech(language)
+    since = steps = 0
+    while not match.finished:
+        table = table_of(match, language)
+        panel = board_panel(table, match, match.events[since:], words, PICTURE)
+        check(panel)
+        small_enough(panel.view)
+        question = chance.choice(match.questions)
+        offered = choices_of(table, match, question, words)
+        assert choice_rows(table.id, ticket_of(question), offered) is not None, "nothing needs pages"
+        for choice in offered:
+            if choice.opens:
+                second = choices_of(table, match, question, words, beginning=choice.id)
+                assert 0 < len(second) <= SELECT_OPTIONS
+                assert not any(each.opens for each in second)
+                steps += 1
+        rows = always_row(table, question, words)
+        assert list(message_faults({"components": note("?", *rows).to_components(), "flags": 1 << 15})) == []
+        since = len(match.events)
+        match.play(question.seat, chance.choice(question.options).id)
+    assert steps > 20
+    check(final_panel(table_of(match, language), match, match.events[-40:], words, [PICTURE, PICTURE]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_standing_answer_has_words(language: str) -> None:
+    words = speech(language)
+    found: dict[str, str] = {}
+    table = None
+    for seed in range(6):
+        chance = Random(seed)
+        match = Match.start(find_game(GAME), 4, {"line_up": "advanced"}, seed=bytes([seed]) * 32)
+        table = table_of(match, language)
+        while not match.finished:
+            question = chance.choice(match.questions)
+            key = standing_key(match.game.standing_answers, question)
+            for answer in standing_options(match.game.standing_answers, question):
+                assert key
+                found[key] = answer
+            match.play(question.seat, chance.choice(question.options).id)
+    assert table is not None
+    assert {key.partition(":")[0] for key in found} >= {"choose", "cerberus"}
+    check(standing_panel(table, table.seats[0]._replace(standing=found), words))
