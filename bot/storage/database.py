@@ -53,6 +53,8 @@ class Database:
         try:
             await database._claim(lock)
             await database.write(upgrade)
+            if database._file_lock is not None:
+                sqlite.note_made(database._file_lock)
         except BaseException:
             await database.close()
             raise
@@ -66,6 +68,7 @@ class Database:
             return
         if file is not None:
             self._file_lock = sqlite.lock_file(file)
+            sqlite.expect_file(file, self._file_lock)
         elif not self.address.is_sqlite:
             self._server_lock = await postgresql.ServerLock.take(self._engine)
             self._needs_server_lock = True

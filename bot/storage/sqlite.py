@@ -115,6 +115,27 @@ def lock_file(file: Path) -> IO[str]:
     return handle
 
 
+MADE = "Here is a database of Pantheon's. While it is in use, this file is locked.\n"
+
+
+def expect_file(file: Path, lock: IO[str]) -> None:
+    """Raises DatabaseDamaged when the database was here and is gone or empty: an empty one would hide the loss."""
+    lock.seek(0)
+    if lock.read() == MADE and (not file.exists() or not file.stat().st_size):
+        raise DatabaseDamaged(
+            f"The database {file} was here and is gone; restore it from a backup, or delete {lock.name} to begin anew."
+        )
+
+
+def note_made(lock: IO[str]) -> None:
+    """Remember that there is a database now."""
+    lock.seek(0)
+    if lock.read() != MADE:
+        lock.truncate(0)
+        lock.write(MADE)
+        lock.flush()
+
+
 if sys.platform == "win32":
     import msvcrt
 

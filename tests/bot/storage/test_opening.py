@@ -112,6 +112,20 @@ async def test_torn_file_is_said_to_be_damaged(address: str, tmp_path: Path) -> 
         await Database.open(address)
 
 
+@pytest.mark.parametrize("loss", ["gone", "empty"])
+async def test_lost_file_is_not_replaced_by_an_empty_one(address: str, tmp_path: Path, loss: str) -> None:
+    await opened_and_closed(address)
+    file = tmp_path / "pantheon.db"
+    file.unlink()
+    if loss == "empty":
+        file.touch()
+    with pytest.raises(DatabaseDamaged, match="was here and is gone; restore"):
+        await Database.open(address)
+    assert not file.exists() or not file.stat().st_size
+    (tmp_path / "pantheon.db.lock").unlink()
+    await opened_and_closed(address)
+
+
 async def test_file_of_another_program_is_left_alone(address: str, tmp_path: Path) -> None:
     file = tmp_path / "pantheon.db"
     with sqlite3.connect(file) as connection:
