@@ -12,6 +12,7 @@ from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.opening import start_rows
 from bot.panels.turn import board_button, story
 from bot.tables.table import Table
 from engine.events import Event
@@ -35,6 +36,7 @@ def final_panel(
     )
     items.append(line())
     items.append(ui.ActionRow(board_button(table, speech, "describe")))
+    items.extend(start_rows(speech))
     items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), tuple(pictures))
