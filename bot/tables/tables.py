@@ -10,12 +10,13 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.tables import ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records
+from bot.tables import answering, ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records
 from bot.tables import people as persons
+from bot.tables.answering import Click, board_link
 from bot.tables.computers import Computers
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
-from bot.tables.people import LARGEST_ID, Person
+from bot.tables.people import Person
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
@@ -100,7 +101,7 @@ class Tables:
             if there is None:
                 raise Refusal("busy") from error
             place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
-            raise Refusal("table_exists", _link(there, place)) from error
+            raise Refusal("table_exists", board_link(there, place)) from error
         return await self.get(id)
 
     async def join(self, id: int, person: Person) -> Table:
@@ -160,7 +161,8 @@ class Tables:
         def decide(live: Live) -> Change:
             return moves.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
 
-        return await self._played(id, person_id, ticket, option_id, interaction, decide)
+        click = Click(id, person_id, ticket, option_id, interaction)
+        return await answering.played(self.shelf, click, decide)
 
     async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
         """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
@@ -168,7 +170,8 @@ class Tables:
         def decide(live: Live) -> Change:
             return moves.chosen_for_good(live, person_id, ticket, answer, interaction, self.clock.now())
 
-        return await self._played(id, person_id, ticket, None, interaction, decide)
+        click = Click(id, person_id, ticket, None, interaction)
+        return await answering.played(self.shelf, click, decide)
 
     async def asked(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
@@ -177,46 +180,12 @@ class Tables:
             return moves.asked(live, person.id, ticket)
         except Refusal as refusal:
             if refusal.key == "stale":
-                raise await self._outdated(live, person.id, ticket, None) from None
+                raise await answering.outdated(self.shelf, live, Click(id, person.id, ticket)) from None
             raise
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
         """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
         return await self._change(id, lambda live: moves.asked_again(live, person.id, key))
-
-    async def _played(
-        self, id: int, person: int, ticket: int, option: str | None, interaction: int, decide: Callable[[Live], Change]
-    ) -> Played:
-        async def work() -> Played:
-            live = await self.shelf.live(id)
-            try:
-                change = decide(live)
-                after = await self.shelf.commit(live, change)
-            except (Refusal, IntegrityError) as error:
-                told = await self.shelf.read(lambda connection: records.entry_of(connection, id, interaction))
-                if told is not None:
-                    live = await self.shelf.live(id)
-                    return Played(live.table, live.playing, told, True)
-                if isinstance(error, Refusal) and error.key == "stale":
-                    raise await self._outdated(live, person, ticket, option) from None
-                raise
-            assert change.entry is not None
-            return Played(after.table, after.playing, change.entry.events, False)
-
-        return await self.shelf.alone(id, work)
-
-    async def _outdated(self, live: Live, person: int, ticket: int, option: str | None) -> Refusal:
-        """What to say about a click on an old board."""
-        seat, id = live.table.seat_of(person), live.table.id
-        earlier = None
-        if 0 < ticket <= LARGEST_ID:
-            earlier = await self.shelf.read(lambda connection: records.answer_to(connection, id, ticket))
-        if seat is not None and earlier is not None and earlier == (seat.number, option or earlier[1]):
-            return Refusal("already_played")
-        if live.table.stage != "playing":
-            return Refusal("wrong_stage", {"stage": live.table.stage})
-        place = await self.message(id, "board") or await self.message(id, "lobby")
-        return Refusal("stale", _link(live.table, place))
 
     async def vote_end(self, id: int, person: Person) -> Table:
         """Vote to end the match; the table when that ended it. A majority of its people ends it, and so does the
@@ -313,7 +282,3 @@ class Tables:
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
         await privacy.erase(self.shelf, person.id)
-
-
-def _link(table: Table, place: MessagePlace | None) -> dict[str, int]:
-    return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
