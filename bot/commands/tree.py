@@ -34,16 +34,29 @@ class PantheonTree(app_commands.CommandTree["Pantheon"]):
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
 
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        # discord.py only hands AppCommandErrors to on_error; whatever else it stumbles over would be lost in a task.
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            async with answering(interaction, "command"):
+                raise error
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """What went wrong before a command of ours could answer it."""
+        async with answering(interaction, "command"):
+            await self._explain(interaction, error)
+
+    async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             _log.warning("commands_out_of_date", reason=type(error).__name__)
             await tell(interaction, spoken(interaction)("bot-commands-changed"))
         elif isinstance(error, app_commands.TransformerError | app_commands.CheckFailure):
             await tell(interaction, spoken(interaction)("bot-bad-value"))
         else:
-            async with answering(interaction, "command"):
-                raise error
+            raise error
 
     async def payload(self) -> list[dict[str, Any]]:
         """The commands as Discord is told, translated."""

@@ -36,7 +36,8 @@ def pantheon(interaction: discord.Interaction[Any]) -> Pantheon:
 
 def spoken(interaction: discord.Interaction[Any]) -> Speech:
     """Words in the language that Discord says: the person's, else the server's. Needs no database."""
-    return speech(pick_language(str(interaction.locale), str(interaction.guild_locale or "")))
+    said = (interaction.locale, interaction.guild_locale)
+    return speech(pick_language(*(str(getattr(locale, "value", "")) for locale in said)))
 
 
 async def reader(interaction: discord.Interaction[Any]) -> Speech:

@@ -1,0 +1,92 @@
+"""Events that are cut, twisted and made up go straight into the client's parsers: nothing ends, nothing is played."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import random
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from olympus import World, options_on, sensible
+from structlog.testing import capture_logs
+
+ROOT = Path(__file__).resolve().parents[2]
+EVENTS = 500
+ODD: tuple[Any, ...] = (None, "", "x", "\ud800", "٣", -1, 10**30, 1.5, True, [], {}, [None], {"id": None}, "9" * 400)
+
+
+def paths(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every part of an event."""
+    if here:
+        yield here
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        yield from paths(inner, (*here, key))
+
+
+def twisted(event: Any, chance: random.Random) -> Any:
+    """The event with up to three parts missing, or replaced by something odd."""
+    made = copy.deepcopy(event)
+    for _ in range(chance.randrange(1, 4)):
+        way = chance.choice(list(paths(made)) or [()])
+        if not way:
+            break
+        *lead, last = way
+        holder = made
+        for key in lead:
+            holder = holder[key]
+        if chance.random() < 0.4:
+            del holder[last]
+        else:
+            holder[last] = chance.choice(ODD)
+    return made
+
+
+def is_ours(error: BaseException) -> bool:
+    """Whether an error began in code of ours, and not within discord.py."""
+    frames = [frame.filename for frame in traceback.extract_tb(error.__traceback__)]
+    return bool(frames) and str(ROOT / "bot") in frames[-1]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: int) -> None:
+    def none_is_ours(_: int) -> None:
+        assert not [error for error in world.env.errors if is_ours(error)]
+
+    world.env._raise_errors_since = none_is_ours  # type: ignore[method-assign]
+    world.bot.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    chance = random.Random(seed)
+    seen: list[dict[str, Any]] = []
+    parsers = world.bot._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    parsers["INTERACTION_CREATE"] = lambda data: (seen.append(copy.deepcopy(data)), parse(data))
+    hero = world.people[0]
+    await world.command(hero, "play solo")
+    await world.press(hero, "My cards")
+    await world.choose(hero, next(options_on(world.board)))
+    await world.command(hero, "card", name="apollo")
+    parsers["INTERACTION_CREATE"] = parse
+    table, played = await world.bot.tables.get(1), len((await world.bot.tables.match(1)).journal)
+    with capture_logs():
+        with world.env._bot_scope():
+            for _ in range(EVENTS):
+                parse(twisted(chance.choice(seen), chance))
+                if chance.random() < 0.1:
+                    parsers["GUILD_UPDATE"](twisted({"id": str(world.server.id), "name": "x", "roles": []}, chance))
+        begun = [task for task in asyncio.all_tasks() if task.get_name().startswith(("CommandTree", "discord-ui"))]
+        if begun:
+            await asyncio.wait(begun, timeout=30)
+        await world.env.settle(timeout=30)
+    match = await world.bot.tables.match(1)
+    clicks = [event for event in seen if event["type"] == 3 and json.dumps(event).count("t1:")]
+    assert len(match.journal) <= played + len(clicks)
+    assert match.save()
+    assert (await world.bot.tables.get(1)).version == table.version + len(match.journal) - played
+    world.bot.incidents.count = 0
+    world.clock.time += 60_000
+    await world.play_on(sensible, most=2)
