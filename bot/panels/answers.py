@@ -16,6 +16,7 @@ from bot.languages.names import shown
 from bot.panels.identifiers import ForgedId
 from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
+from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
 from rendering.studio import StudioBusy
 
@@ -91,6 +92,7 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     bot = pantheon(interaction)
     task = asyncio.current_task()
     bot.running.add(task)
+    before = whose.set(interaction.guild_id)
     try:
         yield
     except Refusal as refusal:
@@ -105,6 +107,7 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     except Exception as error:
         await _incident(interaction, error, doing)
     finally:
+        whose.reset(before)
         bot.running.discard(task)
 
 

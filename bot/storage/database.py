@@ -18,6 +18,7 @@ from bot.storage.address import Address, read_address
 from bot.storage.errors import DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.migration import upgrade
 from bot.storage.shielded import to_the_end
+from bot.storage.turns import Turns
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -34,7 +35,7 @@ class Database:
     def __init__(self, address: Address, engine: AsyncEngine) -> None:
         self.address = address
         self._engine = engine
-        self._turns = asyncio.Semaphore(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
+        self._turns = Turns(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self.lost: Callable[[DatabaseInUse], None] = lambda error: None
         self._relocking = asyncio.Lock()
         self._needs_server_lock = False
@@ -107,7 +108,7 @@ class Database:
     async def _transact(self, work: Work[T], *, writing: bool) -> T:
         if self._needs_server_lock and writing:
             await self._keep_server_lock()
-        async with self._turns, self._in_words(), self._engine.connect() as connection:
+        async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
             if not writing:
                 await connection.execution_options(pantheon_reads=True)
             try:
@@ -175,7 +176,7 @@ class Database:
             return
 
         async def scrub() -> None:
-            async with self._turns, self._in_words(), self._engine.connect() as connection:
+            async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
                 await connection.execute(text("VACUUM"))
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

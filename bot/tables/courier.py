@@ -15,6 +15,7 @@ from typing import NamedTuple
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.turns import whose
 from bot.tables import outbox
 from bot.tables.breaker import Breaker
 from bot.tables.careful import CarefulHerald, is_lost
@@ -136,6 +137,7 @@ class Courier:
                 )
 
     async def _serve(self, server: int, channel: int) -> None:
+        whose.set(server)
         try:
             while not self._stopped:
                 self._more.discard(channel)

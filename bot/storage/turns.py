@@ -1,0 +1,70 @@
+"""Whose turn it is at the database: servers take turns, so that one that asks much does not make the others wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+
+whose: ContextVar[int | None] = ContextVar("whose", default=None)
+"""On behalf of which server the database is asked; tasks inherit it."""
+
+REMEMBERED = 1_000
+"""Of how many servers it is known when they were served last."""
+
+
+class Turns:
+    """So many places. Whoever waits stands in the queue of the own server, and the queues are served in turn."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._queues: dict[int | None, deque[asyncio.Future[None]]] = {}
+        self._served: OrderedDict[int | None, int] = OrderedDict()
+        self._count = 0
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """Wait for a place, and keep it."""
+        await self.acquire()
+        try:
+            yield
+        finally:
+            self.release()
+
+    async def acquire(self) -> None:
+        """Wait for a place. Each must be given back by ``release``."""
+        server = whose.get()
+        if self._free and not self._queues:
+            self._free -= 1
+            self._note(server)
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(server, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Give a place back: the first in the queue of the server that was served longest ago takes it."""
+        while self._queues:
+            server = min(self._queues, key=lambda server: self._served.get(server, 0))
+            turn = self._queues[server].popleft()
+            if not self._queues[server]:
+                del self._queues[server]
+            if not turn.done():
+                self._note(server)
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _note(self, server: int | None) -> None:
+        self._count += 1
+        self._served[server] = self._count
+        self._served.move_to_end(server)
+        if len(self._served) > REMEMBERED:
+            self._served.popitem(last=False)
