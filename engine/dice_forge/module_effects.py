@@ -62,14 +62,18 @@ def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
 
 def reward_rebel(play: Play[State], seat: int, feat: Feat) -> None:
     """Before a feat is taken: what the Titans give for it in the zone where the marker stands (Rebellion p. 15)."""
-    heroes = play.state.heroes
-    zone = TRACK[heroes[seat].track].zone
-    if not zone.first:
-        return
-    owners = [other for other, hero in enumerate(heroes) if any(CARDS[card].feat is feat for card in hero.cards)]
-    vp = zone.first if not owners else zone.new if seat not in owners else 0
+    vp = rebel_reward(play.state, seat, feat)
     if vp:
-        take(play, seat, {"vp": vp}, zone.id)
+        take(play, seat, {"vp": vp}, TRACK[play.state.heroes[seat].track].zone.id)
+
+
+def rebel_reward(state: State, seat: int, feat: Feat) -> int:
+    """Victory points that a seat would get now for buying a feat, colours being the same feat."""
+    zone = TRACK[state.heroes[seat].track].zone
+    if not zone.first:
+        return 0
+    owners = [other for other, hero in enumerate(state.heroes) if any(CARDS[card].feat is feat for card in hero.cards)]
+    return zone.first if not owners else zone.new if seat not in owners else 0
 
 
 def oracle(play: Play[State], seat: int, card: Card) -> Flow[None]:
