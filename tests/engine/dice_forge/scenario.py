@@ -13,7 +13,7 @@ from engine.dice import Script
 from engine.dice_forge import GAME
 from engine.dice_forge.blessing import divine_blessing, everybody_blessed, minor_blessing
 from engine.dice_forge.card_effects import carry_out_card
-from engine.dice_forge.cards import CARDS
+from engine.dice_forge.cards import CARDS, MODULES
 from engine.dice_forge.deal import deal
 from engine.dice_forge.faces import POOLS
 from engine.dice_forge.labyrinth import walk
@@ -148,7 +148,7 @@ def look(hero: Hero, key: str) -> Any:
     if key == "hammer":
         return list(hammer_place(hero))
     value = getattr(hero, key)
-    return list(value) if isinstance(value, tuple) else value
+    return [list(part) if isinstance(part, tuple) else part for part in value] if isinstance(value, tuple) else value
 
 
 def wanted(value: Any, before: Any) -> Any:
@@ -172,7 +172,7 @@ def setup_of(state: State) -> dict[str, Any]:
         "light": list(state.heroes[-1].dice[0]),
         "dark": list(state.heroes[-1].dice[1]),
         "m4": list(state.stacks["m4"]),
-        "line_up": dict(state.line_up),
+        "module_sets": {slot: state.line_up[slot] for slot in MODULES[state.module]},
         "golems": [hero.golem for hero in state.heroes],
         "tracks": [hero.track for hero in state.heroes],
         "ancient": [hero.store.get("ancient") for hero in state.heroes],
