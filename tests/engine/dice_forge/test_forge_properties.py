@@ -46,7 +46,7 @@ QUESTION_KINDS = {
     *("bearer", "boar", "cerberus", "choose", "die", "draft", "exchange", "forge"),
     *("hammer", "lose", "mirror", "order", "satyrs", "ship", "turn"),
 }
-OPTION_ID = re.compile(r"[a-z0-9:+_]{1,60}")
+OPTION_ID = re.compile(r"[a-z0-9:+_=]{1,60}")
 
 every_mode = pytest.mark.parametrize(("seats", "line_up"), MODES)
 anything = settings(
