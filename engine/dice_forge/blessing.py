@@ -46,7 +46,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
     order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
-    (C25).
+    (C25). Where a Mirror of Misfortune lies up, all wait for each other.
     """
     state = play.state
     if any(may_reroll(hero) for hero in state.heroes):
@@ -85,15 +85,24 @@ def use_twins(
 
 def _side_by_side(
     play: Play[State], rolled: Mapping[int, tuple[str, ...]], used: Mapping[int, int] | None = None
-) -> dict[int, Flow[Given | None]]:
+) -> dict[int, Flow[object]]:
     rerolled = used or {}
-    flows: dict[int, Flow[Given | None]] = {
+    flows: dict[int, Flow[object]] = {
         seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if len(queue) > 1 and any(_shows(rolled[seat], kind) for seat in queue for kind in CONTESTED):
+    if misfortune_lies_up(play.state):
+        queue = list(rolled)
+    elif not any(_shows(rolled[seat], kind) for seat in queue for kind in CONTESTED):
+        queue = []
+    if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
     return flows
+
+
+def misfortune_lies_up(state: State) -> bool:
+    """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
+    return any(_shows(hero.faces, "misfortune") for hero in state.heroes)
 
 
 def _competes(faces: tuple[str, ...]) -> bool:
@@ -104,7 +113,7 @@ def _shows(faces: tuple[str, ...], kind: str) -> bool:
     return any(FACES[face].kind == kind for face in faces)
 
 
-def one_after_the_other(flows: Sequence[Flow[Given | None]]) -> Flow[None]:
+def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
     """Flows that wait for each other."""
     for flow in flows:
         yield from flow

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import combinations
 
-from engine.dice_forge.blessing import choose_die, divine_blessing, minor_blessing, roll
+from engine.dice_forge.blessing import (
+    choose_die,
+    divine_blessing,
+    minor_blessing,
+    misfortune_lies_up,
+    one_after_the_other,
+    roll,
+)
 from engine.dice_forge.cards import Card
 from engine.dice_forge.carry_out import carry_out
 from engine.dice_forge.faces import FACES
@@ -103,7 +110,11 @@ def minotaur(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """All others roll and lose what their faces would give."""
     others = play.state.others(seat)
     rolled = {other: roll(play, other, card.id) for other in others}
-    yield from together({other: carry_out(play, other, rolled[other], LOSING) for other in others})
+    flows: dict[int, Flow[object]] = {other: carry_out(play, other, rolled[other], LOSING) for other in others}
+    if misfortune_lies_up(play.state):
+        yield from one_after_the_other(list(flows.values()))
+    else:
+        yield from together(flows)
 
 
 def hammer(play: Play[State], seat: int, card: Card) -> None:
