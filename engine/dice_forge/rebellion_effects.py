@@ -128,11 +128,14 @@ def tree(play: Play[State], seat: int, card: Card) -> Flow[None]:
     yield from receive(play, seat, card.feat.choices if rich else card.feat.gains, card.id)
 
 
+POINTS = "merchant:vp"
+
+
 def merchant(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Points, or an upgrade by as many levels as Merchants are used for it; one face in a turn."""
     state = play.state
     copies = 1 + state.ready.count(card.id)
-    options = [Option("merchant:vp", "merchant-vp", card.feat.gains)]
+    options = [Option(POINTS, "merchant-vp", card.feat.gains)]
     if not state.upgraded:
         options += [
             Option(f"merchant:{levels}", "merchant", {"levels": levels})
@@ -140,7 +143,7 @@ def merchant(play: Play[State], seat: int, card: Card) -> Flow[None]:
             if upgrade_options(state, seat, levels)
         ]
     answer = yield from play.ask(seat, "merchant", tuple(options), {"source": card.id})
-    if answer is options[0]:
+    if answer.id == POINTS:
         yield from receive(play, seat, card.feat.gains, card.id)
         return
     levels = int(answer.id.partition(":")[2])
