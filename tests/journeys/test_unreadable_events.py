@@ -37,6 +37,8 @@ def twisted(event: Any, chance: random.Random) -> Any:
         if not way:
             break
         *lead, last = way
+        if last == "token":
+            continue  # without its token nobody could answer an interaction, and no check could pass an answer
         holder = made
         for key in lead:
             holder = holder[key]

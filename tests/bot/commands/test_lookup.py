@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, new_world, texts
@@ -128,7 +129,7 @@ class Typing:
     def __init__(self, bot: Any, person: int) -> None:
         self.client = bot
         self.user = type("User", (), {"id": person})()
-        self.locale = "de"
+        self.locale = discord.Locale.german
         self.guild_locale = None
 
 
