@@ -1,17 +1,23 @@
-"""Blessings: roll, carry out, and perhaps a second time with Cerberus (rulebook p. 4 and 7)."""
+"""Blessings: roll, perhaps again with Twins, carry out, and perhaps a second time with Cerberus (rulebook p. 4, 7)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from engine.dice_forge.carry_out import carry_out, gives_plainly
+from engine.dice_forge.celestial import side_options, turn_to
+from engine.dice_forge.face_effects import Given
 from engine.dice_forge.faces import DICE, FACES, SIDES
 from engine.dice_forge.state import Hero, State
-from engine.dice_forge.stores import GAINING, Manner
+from engine.dice_forge.stores import BLESSED, Manner
+from engine.dice_forge.twins import TWINS, ask_twins, may_reroll, reward
 from engine.play import Flow, Play, together
 from engine.questions import Option
 
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
+CONTESTED = ("ship", "golem")
+"""Kinds of faces with which players get in each other's way."""
+
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
@@ -38,51 +44,97 @@ def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
 def everybody_blessed(play: Play[State]) -> Flow[None]:
     """Phase 1: everybody rolls, and all carry out their faces together (rulebook p. 4).
 
-    What just gives what it shows is gained at once. Only where ships compete for faces does the order matter: then
-    those with a ship, or with a mirror that may copy one, take their turns, the active player first (C25).
+    What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
+    order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
+    (C25). Where a Mirror of Misfortune lies up, all wait for each other.
     """
     state = play.state
+    if any(may_reroll(hero) for hero in state.heroes):
+        yield from _everybody_with_twins(play)
+        return
     waiting: dict[int, tuple[str, ...]] = {}
     for seat in state.in_turn_order():
         faces = roll(play, seat, "phase")
-        if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces):
+        if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
     if waiting:
         yield from together(_side_by_side(play, waiting))
 
 
-def _side_by_side(play: Play[State], rolled: Mapping[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
-    flows = {seat: received(play, seat, faces) for seat, faces in rolled.items()}
+def _everybody_with_twins(play: Play[State]) -> Flow[None]:
+    """The same when somebody may roll a die again: that is settled before anything is carried out (C22)."""
+    rolled: dict[int, tuple[str, ...]] = {seat: roll(play, seat, "phase") for seat in play.state.in_turn_order()}
+    again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state.heroes[seat])}
+    used = dict.fromkeys(rolled, 0)
+    for seat, (faces, copies) in (yield from together(again)).items():
+        rolled[seat], used[seat] = faces, copies
+    yield from together(_side_by_side(play, rolled, used))
+
+
+def use_twins(
+    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...]
+) -> Flow[tuple[tuple[str, ...], int]]:
+    """Roll dice again as often as Twins are paid for; the faces that lie up then, and how many copies were used."""
+    used = 0
+    while die := (yield from ask_twins(play, seat, dice, faces, used)):
+        used += 1
+        [face] = roll_one(play, seat, DICE.index(die), TWINS.id)
+        faces = tuple(face if name == die else old for name, old in zip(dice, faces, strict=True))
+    return faces, used
+
+
+def _side_by_side(
+    play: Play[State], rolled: Mapping[int, tuple[str, ...]], used: Mapping[int, int] | None = None
+) -> dict[int, Flow[object]]:
+    rerolled = used or {}
+    flows: dict[int, Flow[object]] = {
+        seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
+    }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if len(queue) > 1 and any(_shows(rolled[seat], "ship") for seat in queue):
+    if misfortune_lies_up(play.state):
+        queue = list(rolled)
+    elif not any(_shows(rolled[seat], kind) for seat in queue for kind in CONTESTED):
+        queue = []
+    if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
     return flows
 
 
+def misfortune_lies_up(state: State) -> bool:
+    """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
+    return any(_shows(hero.faces, "misfortune") for hero in state.heroes)
+
+
 def _competes(faces: tuple[str, ...]) -> bool:
-    return _shows(faces, "ship") or _shows(faces, "mirror")
+    return _shows(faces, "mirror") or any(_shows(faces, kind) for kind in CONTESTED)
 
 
 def _shows(faces: tuple[str, ...], kind: str) -> bool:
     return any(FACES[face].kind == kind for face in faces)
 
 
-def one_after_the_other(flows: Sequence[Flow[None]]) -> Flow[None]:
+def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
     """Flows that wait for each other."""
     for flow in flows:
         yield from flow
 
 
-def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = GAINING) -> Flow[None]:
+def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
     """Roll both dice and carry them out."""
-    faces = roll(play, seat, cause)
-    yield from received(play, seat, faces, manner)
+    faces: tuple[str, ...] = roll(play, seat, cause)
+    used = 0
+    if may_reroll(play.state.heroes[seat]):
+        faces, used = yield from use_twins(play, seat, DICE, faces)
+    return (yield from received(play, seat, faces, manner, rerolled=used))
 
 
-def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Manner = GAINING) -> Flow[None]:
+def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
     """Roll one die and carry it out."""
-    faces = roll_one(play, seat, die, cause)
-    yield from received(play, seat, faces, manner)
+    faces: tuple[str, ...] = roll_one(play, seat, die, cause)
+    used = 0
+    if may_reroll(play.state.heroes[seat]):
+        faces, used = yield from use_twins(play, seat, (DICE[die],), faces)
+    return (yield from received(play, seat, faces, manner, rerolled=used))
 
 
 def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
@@ -91,18 +143,35 @@ def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
     return DICE.index(str(answer.facts["die"]))
 
 
+def choose_faces(play: Play[State], seat: int, cause: str) -> Flow[tuple[str, ...]]:
+    """Turn both dice to faces of one's choice (Rebellion p. 7 and 11)."""
+    faces: list[str] = []
+    for die in range(len(DICE)):
+        answer = yield from play.ask(seat, "side", side_options(play.state, seat, die), {"source": cause})
+        faces.append(turn_to(play, seat, answer, cause))
+    return tuple(faces)
+
+
 def may_repeat(hero: Hero, faces: tuple[str, ...]) -> bool:
     """Whether a Cerberus token could repeat these faces; triples alone give nothing twice."""
     return bool(hero.tokens["cerberus"]) and any(FACES[face].kind != "triple" for face in faces)
 
 
-def received(play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = GAINING) -> Flow[None]:
-    """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7)."""
-    yield from carry_out(play, seat, faces, manner)
+def received(
+    play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = BLESSED, *, rerolled: int = 0
+) -> Flow[Given]:
+    """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7).
+
+    Twins that rolled a die again pay their reward in between. Returns the kinds that were given.
+    """
+    given = yield from carry_out(play, seat, faces, manner)
+    if rerolled:
+        yield from reward(play, seat, rerolled)
     hero = play.state.heroes[seat]
     if may_repeat(hero, faces):
         answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})
         if answer is REPEAT[0]:
             hero.add_token("cerberus", -1)
             play.tell("repeated", seat, faces=faces)
-            yield from carry_out(play, seat, faces, manner)
+            given = given | (yield from carry_out(play, seat, faces, manner))
+    return given

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import combinations
 
-from engine.dice_forge.blessing import choose_die, divine_blessing, minor_blessing, roll
+from engine.dice_forge.blessing import (
+    choose_die,
+    divine_blessing,
+    minor_blessing,
+    misfortune_lies_up,
+    one_after_the_other,
+    roll,
+)
 from engine.dice_forge.cards import Card
 from engine.dice_forge.carry_out import carry_out
 from engine.dice_forge.faces import FACES
 from engine.dice_forge.forging import forge_one, in_pool
+from engine.dice_forge.module_effects import MODULE_EFFECTS
+from engine.dice_forge.payment import spend_gold
+from engine.dice_forge.rebellion_effects import REBELLION_EFFECTS
 from engine.dice_forge.state import State
-from engine.dice_forge.stores import LOSING, Manner, choose_yield, pay, receive
+from engine.dice_forge.stores import BLESSED, LOSING, choose_yield, receive
 from engine.play import Flow, Play, together
 from engine.questions import Fact, Option
 
@@ -32,7 +42,7 @@ def choose(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
 def trade(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Pay the price and gain what is printed."""
-    pay(play.state.heroes[seat], card.feat.price)
+    yield from spend_gold(play, seat, card.feat.price["gold"], card.id)
     play.tell("paid", seat, source=card.id, **card.feat.price)
     yield from receive(play, seat, card.feat.gains, card.id)
 
@@ -48,28 +58,28 @@ def gain_per_forged_face(play: Play[State], seat: int, card: Card) -> Flow[None]
 def divine_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Receive divine blessings one after the other, with an exchange if one is printed."""
     for _ in range(card.feat.times):
-        yield from divine_blessing(play, seat, card.id, Manner(exchange=card.feat.exchange))
+        yield from divine_blessing(play, seat, card.id, BLESSED._replace(exchange=card.feat.exchange))
 
 
 def minor_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Choose one die and receive minor blessings with it, with an exchange if one is printed."""
     die = yield from choose_die(play, seat, card.id)
     for _ in range(card.feat.times):
-        yield from minor_blessing(play, seat, die, card.id, Manner(exchange=card.feat.exchange))
+        yield from minor_blessing(play, seat, die, card.id, BLESSED._replace(exchange=card.feat.exchange))
 
 
 def forge_from(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Take a face from a pool of the Garden and forge it."""
+    """Take a face from a pool of the Garden or the Forest and forge it."""
     yield from forge_one(play, seat, in_pool(play.state, card.feat.pool), card.id)
 
 
-def boar(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Another player must forge the face of the card's colour."""
+def bearer(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Another player must forge the face of the card's colour: a boar, or a Mirror of Misfortune."""
     options = tuple(Option(f"seat:{other}", "seat", {"other": other}) for other in play.state.others(seat))
     answer = yield from play.ask(seat, "bearer", options, {"source": card.id})
-    bearer = int(answer.id.partition(":")[2])
+    chosen = int(answer.id.partition(":")[2])
     own = [offer for offer in in_pool(play.state, card.feat.pool) if FACES[offer[0]].card == card.id]
-    yield from forge_one(play, bearer, own, card.id)
+    yield from forge_one(play, chosen, own, card.id)
 
 
 def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
@@ -100,7 +110,11 @@ def minotaur(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """All others roll and lose what their faces would give."""
     others = play.state.others(seat)
     rolled = {other: roll(play, other, card.id) for other in others}
-    yield from together({other: carry_out(play, other, rolled[other], LOSING) for other in others})
+    flows: dict[int, Flow[object]] = {other: carry_out(play, other, rolled[other], LOSING) for other in others}
+    if misfortune_lies_up(play.state):
+        yield from one_after_the_other(list(flows.values()))
+    else:
+        yield from together(flows)
 
 
 def hammer(play: Play[State], seat: int, card: Card) -> None:
@@ -126,21 +140,30 @@ CARD_EFFECTS: Mapping[str, CardEffect] = {
     "divine_blessings": divine_blessings,
     "minor_blessings": minor_blessings,
     "forge_from": forge_from,
-    "boar": boar,
+    "boar": bearer,
+    "misfortune": bearer,
     "satyrs": satyrs,
     "minotaur": minotaur,
     "hammer": hammer,
     "chest": chest,
     "token": token,
+    **REBELLION_EFFECTS,
+    **MODULE_EFFECTS,
 }
 
-ROLLS = frozenset({"divine_blessings", "satyrs", "minotaur"})
-"""Effects that begin with a roll of dice."""
+ROLLS = frozenset(
+    {
+        *("divine_blessings", "satyrs", "minotaur", "celestial_die", "wind", "ancestor", "left_hand"),
+        *("extra_turn", "walk", "walk_back"),
+    }
+)
+"""Effects in which dice roll before the next choice, or may do so."""
 
 
-def carry_out_card(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Carry out a card's effect, if it has one."""
-    if card.feat.effect:
-        flow = CARD_EFFECTS[card.feat.effect](play, seat, card)
+def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None = None) -> Flow[None]:
+    """Carry out a card's effect, or the one that it has as a reinforcement, if there is one."""
+    name = card.feat.effect if effect is None else effect
+    if name:
+        flow = CARD_EFFECTS[name](play, seat, card)
         if flow is not None:
             yield from flow

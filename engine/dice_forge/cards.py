@@ -1,4 +1,4 @@
-"""The feats, the islands' places for them and the line-ups as data, read from ``cards.toml``."""
+"""The feats, the islands' places for them and the line-ups as data, read from ``cards.toml`` and its expansion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,11 @@ class Slot(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """One set of cards. ``effect`` names the function that carries it out, the fields after it are its measure."""
+    """One set of cards. ``effect`` names the function that carries it out, the fields after it are its measure.
+
+    ``use`` names what it does as a reinforcement. ``module`` is the module that the set belongs to ("" for none),
+    ``mark`` the sign of the line-up recommended for one: feather (Goddess) or triangle (Titans).
+    """
 
     id: str
     slot: str
@@ -41,6 +45,9 @@ class Feat(NamedTuple):
     pool: int
     token: str
     oust_vp: int
+    use: str
+    module: str
+    mark: str
 
 
 class Card(NamedTuple):
@@ -51,8 +58,8 @@ class Card(NamedTuple):
     colour: str
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(files("engine.dice_forge").joinpath("cards.toml").read_text(encoding="utf-8"))
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("engine.dice_forge").joinpath(name).read_text(encoding="utf-8"))
 
 
 def _slot(row: dict[str, Any]) -> Slot:
@@ -77,15 +84,18 @@ def _feat(row: dict[str, Any]) -> Feat:
         pool=row.get("pool", 0),
         token=row.get("token", ""),
         oust_vp=row.get("oust_vp", 0),
+        use=row.get("use", row.get("effect", "")),
+        module=row.get("module", ""),
+        mark=row.get("mark", ""),
     )
 
 
-_DATA = _read()
+_DATA, _MORE = _read("cards.toml"), _read("cards_rebellion.toml")
 
 SLOTS: dict[str, Slot] = {row["id"]: _slot(row) for row in _DATA["slot"]}
 """The fifteen places by name: m1 to m8 on the moon's side, f1 to f7 on the sun's."""
 
-FEATS: dict[str, Feat] = {row["id"]: _feat(row) for row in _DATA["feat"]}
+FEATS: dict[str, Feat] = {row["id"]: _feat(row) for row in (*_DATA["feat"], *_MORE["feat"])}
 """Every set by its id."""
 
 CARDS: dict[str, Card] = {
@@ -95,10 +105,27 @@ CARDS: dict[str, Card] = {
 }
 """Every kind of card by its id: the set's, or for coloured copies ``<set>_<colour>``."""
 
-BY_SLOT: dict[str, tuple[str, ...]] = {
-    slot: tuple(feat.id for feat in FEATS.values() if feat.slot == slot) for slot in SLOTS
+BOXES: dict[str, tuple[str, ...]] = {"base": ("base",), "rebellion": ("base", "rebellion")}
+"""The boxes that sets may be chosen from, by the value of the setting ``sets``."""
+
+FITTING: dict[str, dict[str, tuple[str, ...]]] = {
+    name: {
+        slot: tuple(feat.id for feat in FEATS.values() if feat.slot == slot and feat.box in boxes and not feat.module)
+        for slot in SLOTS
+    }
+    for name, boxes in BOXES.items()
 }
-"""The sets that fit each slot, the beginner's first."""
+"""The sets to choose from for each slot, the beginner's first; without those that belong to a module."""
+
+BY_SLOT = FITTING["base"]
+"""The sets of the base box that fit each slot."""
+
+MODULES: dict[str, dict[str, str]] = {
+    "none": {},
+    "goddess": {feat.slot: feat.id for feat in FEATS.values() if feat.module == "goddess"},
+    "titans": {feat.slot: feat.id for feat in FEATS.values() if feat.module == "titans"},
+}
+"""The sets that lie on their slots whenever a module is played with, by the value of the setting ``module``."""
 
 
 def printed(card: Card) -> dict[str, Any]:
@@ -111,7 +138,8 @@ def printed(card: Card) -> dict[str, Any]:
         "cost": slot.cost,
         "vp": feat.vp,
         "types": feat.types or ("plain",),
-        "line_up": "beginner" if feat.beginner else "alternate",
+        "line_up": feat.module or ("beginner" if feat.beginner else "alternate"),
+        "box": feat.box,
     }
 
 
@@ -136,10 +164,19 @@ def check_line_up(placed: Mapping[str, str]) -> None:
             raise WrongSlot(f"{name} belongs on {FEATS[name].slot}, not on {slot}.")
 
 
-LINE_UPS: dict[str, dict[str, str]] = {
-    name: line_up(feats) for name, feats in _DATA["line_ups"].items() if all(feat in FEATS for feat in feats)
-}
-"""The named line-ups whose sets are all there."""
+def _marked(mark: str, rest: Mapping[str, str]) -> dict[str, str]:
+    return {**rest, **{feat.slot: feat.id for feat in FEATS.values() if feat.mark == mark}}
+
+
+LINE_UPS: dict[str, dict[str, str]] = {name: line_up(feats) for name, feats in _DATA["line_ups"].items()}
+"""The named line-ups. A module's sets take their slots in any of them.
+
+The recommended ones are the sets with the module's mark; without the module the beginner's lie on the other slots.
+"""
+
+LINE_UPS["goddess_recommended"] = _marked("feather", LINE_UPS["beginner"])
+LINE_UPS["titans_recommended"] = _marked("triangle", LINE_UPS["beginner"])
+LINE_UPS.update({name: line_up(feats) for name, feats in _MORE["line_ups"].items()})
 
 
 def stack_of(feat: Feat, seats: int) -> tuple[str, ...]:

@@ -1,4 +1,8 @@
-"""Carrying out the faces that were rolled: mirrors, triple, order, then each face's effect (rulebook p. 4 and 8)."""
+"""Carrying out the faces that were rolled: mirrors, triple, order, then each face's effect (rulebook p. 4 and 8).
+
+One's own dice in a blessing may give more in a zone of the Titans' track (Rebellion p. 15), and both golems together a
+roll of the Celestial Die (Rebellion p. 11).
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,20 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.dice_forge.face_effects import FACE_EFFECTS, NOTHING_GIVEN
-from engine.dice_forge.faces import FACES, Yield
+from engine.dice_forge.face_effects import FACE_EFFECTS, NOTHING_GIVEN, Given
+from engine.dice_forge.faces import FACES, Face, Yield
+from engine.dice_forge.labyrinth import golem_bonus, may_buy_next
 from engine.dice_forge.rulings import FACTOR, MIRROR_COPIES_MIRROR
-from engine.dice_forge.state import State
-from engine.dice_forge.stores import GAINING, Manner, needs_no_choice, take
+from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.dice_forge.stores import GAINING, Manner, needs_no_choice, receive, take
+from engine.dice_forge.titan_map import TRACK, Zone, after_steps
 from engine.play import Flow, Play
 from engine.questions import Option
 
 Faces = tuple[str, ...]
+
+DEPENDENT = frozenset({"shield", "chaos"})
+"""Kinds of faces that look at what the other die gives."""
 
 TOGETHER = "blessing"
 """The source of what two faces gave together."""
@@ -23,7 +32,9 @@ TOGETHER = "blessing"
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
     """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
     yields = plain_yield(faces)
-    if yields is None or manner.losing or not needs_no_choice(play.state.heroes[seat], yields, manner):
+    if yields is None or manner.losing or (manner.blessed and play.state.heroes[seat].track):
+        return False
+    if not needs_no_choice(play.state.heroes[seat], yields, manner):
         return False
     take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
     return True
@@ -40,17 +51,36 @@ def plain_yield(faces: Faces) -> Yield | None:
     return dict(total)
 
 
-def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[None]:
-    """Carry out one face, or two together, for a seat."""
+def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Given]:
+    """Carry out one face, or two together, for a seat; the kinds that they gave."""
     if gives_plainly(play, seat, faces, manner):
-        return
+        return (plain_yield(faces) or {}).keys()
     faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)
     if len(faces) == 2 and not manner.losing:
-        faces = yield from put_in_order(play, seat, faces)
-    given = NOTHING_GIVEN
+        faces = yield from put_in_order(play, seat, faces, manner)
+    given, in_all = NOTHING_GIVEN, set[str]()
     for face in map(FACES.__getitem__, shields_last(faces)):
+        zone = zone_of(play.state.heroes[seat], manner)
         given = yield from FACE_EFFECTS[face.kind](play, seat, face, factor, given, manner)
+        in_all |= given
+        if zone is not None:
+            yield from zone_bonus(play, seat, zone, given)
+    if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
+        yield from golem_bonus(play, seat)
+    return in_all
+
+
+def zone_of(hero: Hero, manner: Manner) -> Zone | None:
+    """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
+    return TRACK[hero.track].zone if hero.track and manner.blessed and not manner.losing else None
+
+
+def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given) -> Flow[None]:
+    """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
+    for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
+        if more and kind in given:
+            yield from receive(play, seat, more, zone.id)
 
 
 def triple(faces: Faces) -> tuple[int, Faces]:
@@ -85,18 +115,44 @@ def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
     )
 
 
-def put_in_order(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]:
+def put_in_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
     """Ask which face comes first where it matters: a ship spends gold that the other face may give."""
-    ships = [face for face in faces if FACES[face].kind == "ship"]
-    if len(ships) != 1 or not any("gold" in FACES[face].gains for face in faces):
+    if not order_matters(play.state.heroes[seat], faces, manner):
         return faces
     options = tuple(Option(f"first:{face}", "first", {"face": face}) for face in faces)
     answer = yield from play.ask(seat, "order", options, {"faces": faces})
     return faces if answer.id == options[0].id else faces[::-1]
 
 
+def order_matters(hero: Hero, faces: Faces, manner: Manner) -> bool:
+    """Whether it makes a difference which of two faces is carried out first."""
+    first, second = FACES[faces[0]], FACES[faces[1]]
+    if first is second:
+        return False
+    if (first.kind == "ship") != (second.kind == "ship") and ("gold" in first.gains or "gold" in second.gains):
+        return True
+    if hero.golem:
+        golem, other = (first, second) if first.kind == "golem" else (second, first)
+        return golem.kind == "golem" and (other.kind == "ship" or may_buy_next(hero, golem.steps, other))
+    if not hero.track or "ship" in (first.kind, second.kind):
+        return False
+    if (first.kind in DEPENDENT) != (second.kind in DEPENDENT):
+        return False
+    dependent = first.kind in DEPENDENT and (second.on in first.gains) != (first.on in second.gains)
+    return dependent or (manner.blessed and (_changes_zone(hero, first, second) or _changes_zone(hero, second, first)))
+
+
+def _changes_zone(hero: Hero, face: Face, other: Face) -> bool:
+    """Whether a face moves the marker to another zone, which the other face, giving gold or points, may notice."""
+    if {"gold", "vp"}.isdisjoint({*other.gains, *other.match}):
+        return False
+    here = TRACK[hero.track].zone
+    left, right = face.gains.get(ANCIENT, 0), face.gains.get(LOYALTY, 0)
+    return any(TRACK[after_steps(hero.track, *steps)].zone is not here for steps in ((left, 0), (0, right)))
+
+
 def shields_last(faces: Faces) -> Sequence[str]:
     """A shield looks at what the other die gave; a ship gives nothing, so it need not come before one."""
     if any(FACES[face].kind == "ship" for face in faces):
         return faces
-    return sorted(faces, key=lambda face: FACES[face].kind == "shield")
+    return sorted(faces, key=lambda face: FACES[face].kind in DEPENDENT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.cards import BY_SLOT, FEATS, stack_of
+from engine.dice_forge.cards import FEATS, FITTING, stack_of
 from engine.dice_forge.state import State
 from engine.play import Flow, Play
 from engine.questions import Option
@@ -17,7 +17,7 @@ def draft(play: Play[State]) -> Flow[None]:
             Option(f"pick:{feat}", "pick", {"feat": feat, "slot": slot}, "pick")
             for slot, placed in state.line_up.items()
             if not placed
-            for feat in BY_SLOT[slot]
+            for feat in FITTING[state.sets][slot]
         )
         answer = yield from play.ask(seat, "draft", options)
         feat = str(answer.facts["feat"])

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 
 from engine.dice_forge.faces import Face, Yield
-from engine.dice_forge.forging import for_sale, forge, forge_options
+from engine.dice_forge.purchases import buy_one
 from engine.dice_forge.state import State
-from engine.dice_forge.stores import GAINING, Manner, choose_yield, receive
-from engine.dice_forge.tritons import spend_triton, triton_options
+from engine.dice_forge.stores import ECHO, GAINING, Manner, choose_yield, receive
 from engine.play import Flow, Play
-from engine.questions import Option
 
 Given = Set[str]
 """The kinds that a face gives, whatever becomes of them: sent to the hammer, exchanged, above a cap or lost."""
@@ -18,7 +16,6 @@ Given = Set[str]
 FaceEffect = Callable[[Play[State], int, Face, int, Given, Manner], Flow[Given]]
 
 NOTHING_GIVEN: Given = frozenset()
-NO_SHIP = Option("ship:none", "ship-none")
 
 
 def times(yields: Yield, factor: int) -> Yield:
@@ -41,8 +38,8 @@ def choice(play: Play[State], seat: int, face: Face, factor: int, given: Given, 
 
 
 def shield(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: Manner) -> Flow[Given]:
-    """Victory points when the other die gives the shield's kind (among others: C05), else its main yield (C04)."""
-    yields = face.match if face.gains.keys() & given else face.gains
+    """What the face gives when the other die gives its kind (among others: C05), else its main yield (C04)."""
+    yields = face.match if face.on in given else face.gains
     yield from receive(play, seat, times(yields, factor), face.id, manner)
     return yields.keys()
 
@@ -63,21 +60,41 @@ def owner_of(state: State, card: str) -> int | None:
     return next((seat for seat, hero in enumerate(state.heroes) if card in hero.cards), None)
 
 
+def misfortune(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: Manner) -> Flow[Given]:
+    """A choice; each time it is carried out (C39) the owner of the card carries out both dice of its bearer.
+
+    It is as if the owner received a blessing, but not with his own dice: no zone works, and these faces set off no
+    further mirror (Rebellion p. 17; C13, C14).
+    """
+    from engine.dice_forge.carry_out import carry_out  # carrying faces out needs their effects first
+
+    kinds = yield from choice(play, seat, face, factor, given, manner)
+    owner, bearer = owner_of(play.state, face.card), bearer_of(play.state, face.id)
+    if owner is not None and bearer is not None and not manner.echo:
+        faces = play.state.heroes[bearer].faces
+        play.tell("misfortune", owner, other=bearer, faces=faces)
+        yield from carry_out(play, owner, faces, ECHO)
+    return kinds
+
+
+def bearer_of(state: State, face: str) -> int | None:
+    """Who has this face on a die."""
+    return next((seat for seat, hero in enumerate(state.heroes) if any(face in die for die in hero.dice)), None)
+
+
 def ship(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: Manner) -> Flow[Given]:
     """One Sanctuary face for less gold, if one likes; the triple multiplies the discount. Nothing can be lost."""
-    state = play.state
-    hero = state.heroes[seat]
-    discount = face.discount * factor
-    while not manner.losing:
-        offers = for_sale(state, hero.store["gold"], discount)
-        options = (*forge_options(offers, hero.dice), *triton_options(state, seat), NO_SHIP)
-        answer = yield from play.ask(seat, "ship", options, {"source": face.id, "discount": discount})
-        if answer.group == "triton":
-            yield from spend_triton(play, seat, answer)
-            continue
-        if answer.group == "forge":
-            forge(play, seat, answer)
-        break
+    if not manner.losing:
+        yield from buy_one(play, seat, face.discount * factor, face.id)
+    return NOTHING_GIVEN
+
+
+def golem(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: Manner) -> Flow[Given]:
+    """Steps of the golem, three times as many with a triple. Nothing can be lost (Rebellion p. 11)."""
+    from engine.dice_forge.labyrinth import walk  # spaces of the labyrinth carry out faces too
+
+    if not manner.losing:
+        yield from walk(play, seat, face.steps * factor)
     return NOTHING_GIVEN
 
 
@@ -87,5 +104,8 @@ FACE_EFFECTS: Mapping[str, FaceEffect] = {
     "shield": shield,
     "boar": boar,
     "ship": ship,
+    "chaos": shield,
+    "misfortune": misfortune,
+    "golem": golem,
 }
 """Kinds that work by themselves; a mirror becomes another face first, a triple multiplies the other die's."""

@@ -2,58 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.dice_forge.blessing import divine_blessing
 from engine.dice_forge.card_effects import ROLLS, carry_out_card
 from engine.dice_forge.cards import CARDS, SLOTS
 from engine.dice_forge.faces import Yield
-from engine.dice_forge.state import START_PORTAL, Hero, State
-from engine.dice_forge.stores import pay, take
+from engine.dice_forge.module_effects import remember, reward_rebel
+from engine.dice_forge.payment import pay_shards, ready_scepters, ways_to_pay
+from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
+from engine.dice_forge.stores import take
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
-    slots = payable_feats(state, state.heroes[seat].store)
+    hero = state.heroes[seat]
+    slots = payable_feats(state, hero.store, ready_scepters(hero) if hero.scepters else ())
     if not slots:
         return []
     islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
     return [_option(state.stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
 
 
-def payable_feats(state: State, store: Yield) -> list[str]:
-    """The slots on which a card lies that so much sun and moon pays for."""
-    return [slot for slot in _payable(store["moon"], store["sun"]) if state.stacks[slot]]
+def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
+    """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
+    payable = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+    return [slot for slot in payable if state.stacks[slot]]
 
 
-@lru_cache(maxsize=1024)
-def _payable(moon: int, sun: int) -> tuple[str, ...]:
-    store = {"moon": moon, "sun": sun}
-    return tuple(slot.id for slot in SLOTS.values() if all(store[kind] >= cost for kind, cost in slot.cost.items()))
+@lru_cache(maxsize=4096)
+def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[str, ...]:
+    prices = {slot.id: (slot.cost.get("moon", 0), slot.cost.get("sun", 0)) for slot in SLOTS.values()}
+    return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
 @lru_cache(maxsize=256)
 def _option(card_id: str, ousts: bool) -> Option:
     feat = CARDS[card_id].feat
-    slot = SLOTS[feat.slot]
-    facts: dict[str, Fact] = {"feat": feat.id, "card": card_id, "slot": slot.id, "island": slot.island, "vp": feat.vp}
-    facts.update(slot.cost)
+    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
     return Option(f"feat:{feat.id}", "feat", facts, "feat", ousts or feat.effect in ROLLS)
+
+
+def _facts(card_id: str) -> dict[str, Fact]:
+    feat = CARDS[card_id].feat
+    slot = SLOTS[feat.slot]
+    return {"feat": feat.id, "card": card_id, "slot": slot.id, "island": slot.island, "vp": feat.vp}
+
+
+def free_feats(state: State) -> tuple[Option, ...]:
+    """The feats on the islands that cost a single shard, to be taken for free."""
+    tops = [
+        state.stacks[slot.id][0] for slot in SLOTS.values() if sum(slot.cost.values()) == 1 and state.stacks[slot.id]
+    ]
+    return tuple(Option(f"take:{CARDS[top].feat.id}", "take", _facts(top), "take") for top in tops)
 
 
 def perform_feat(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     """Choose and pay, move and oust, take the card and carry it out, in this order (C03)."""
+    slot = SLOTS[str(choice.facts["slot"])]
+    yield from pay_shards(play, seat, slot.cost, str(choice.facts["card"]))
+    yield from move(play, seat, slot.island)
+    yield from acquire(play, seat, choice.facts)
+
+
+def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[None]:
+    """Take the top card of a slot: the zone's reward, memory tokens, then the card's effect (C24)."""
     state = play.state
     hero = state.heroes[seat]
-    slot = SLOTS[str(choice.facts["slot"])]
-    pay(hero, slot.cost)
-    yield from move(play, seat, slot.island)
+    slot = SLOTS[str(facts["slot"])]
     card_id, *left = state.stacks[slot.id]
     state.stacks = {**state.stacks, slot.id: tuple(left)}
+    play.note("performed", seat, facts)
+    if hero.track:
+        reward_rebel(play, seat, CARDS[card_id].feat)
     hero.cards = (*hero.cards, card_id)
-    play.note("performed", seat, choice.facts)
+    if hero.memories:
+        yield from remember(play, seat, slot.island)
     if "immediate" in CARDS[card_id].feat.types:
         yield from carry_out_card(play, seat, CARDS[card_id])
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
+from engine.dice_forge.payment import spend_gold
 from engine.dice_forge.state import Die, State
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
@@ -15,6 +16,8 @@ Offer = tuple[str, int]
 
 Place = tuple[int, int, str]
 """A die, one of its sides (0 to 5), and the face that lies there."""
+
+NOT_FORGED = Option("forge:none", "forge-none")
 
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
@@ -29,7 +32,7 @@ def _affordable(most: int, discount: int) -> tuple[Offer, ...]:
 
 
 def in_pool(state: State, pool: int) -> list[Offer]:
-    """The faces left in a pool of the Garden, for free."""
+    """The faces left in a pool of the Garden or the Forest, for free."""
     return [(face, 0) for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
 
 
@@ -77,15 +80,34 @@ class Ways(dict[Place, Option]):
 _ways = cache(Ways)
 
 
-def forge(play: Play[State], seat: int, way: Option) -> str:
-    """Take the face that was chosen, pay for it and put it on the die, that side up. Returns the face."""
+def way_to_forge(face: str, place: Place) -> Option:
+    """The option to forge a face for free on one place."""
+    return _ways((face, 0))[place]
+
+
+def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
+    """Pay for a face and forge it; who has gold on scepters says where the gold comes from. Returns the face."""
+    price = way.facts["cost"]
+    assert isinstance(price, int)
+    if price and play.state.heroes[seat].scepters:
+        yield from spend_gold(play, seat, price, str(way.facts["face"]))
+        return forge(play, seat, way, paid=True)
+    return forge(play, seat, way)
+
+
+def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> str:
+    """Take the face that was chosen, pay for it from the store and put it on the die, that side up.
+
+    Returns the face.
+    """
     hero = play.state.heroes[seat]
     _, face, die_name, number = way.id.split(":")
     die, side = DICE.index(die_name), int(number) - 1
     price = way.facts["cost"]
     assert isinstance(price, int)
     play.state.temple[face] -= 1
-    hero.store["gold"] -= price
+    if not paid:
+        hero.store["gold"] -= price
     faces = hero.dice[die]
     old = faces[side]
     changed = (*faces[:side], face, *faces[side + 1 :])
@@ -94,14 +116,23 @@ def forge(play: Play[State], seat: int, way: Option) -> str:
     else:
         hero.dice, hero.up = (hero.dice[0], changed), (hero.up[0], side)
     hero.newest = die * SIDES + side
+    hero.reforged |= 1 << hero.newest
     hero.removed = (*hero.removed, old)
     play.note("forged", seat, way.facts)
     return face
 
 
-def forge_one(play: Play[State], seat: int, offers: Sequence[Offer], source: str) -> Flow[None]:
-    """Forge one of these faces at once; nothing happens when there is none."""
-    if offers:
-        options = forge_options(offers, play.state.heroes[seat].dice)
-        way = yield from play.ask(seat, "forge", tuple(options), {"source": source})
-        forge(play, seat, way)
+def forge_one(
+    play: Play[State], seat: int, offers: Sequence[Offer], source: str, *, optional: bool = False
+) -> Flow[Option | None]:
+    """Forge one of these faces at once; nothing happens when there is none. Returns what was forged where."""
+    if not offers:
+        return None
+    options = forge_options(offers, play.state.heroes[seat].dice)
+    if optional:
+        options.append(NOT_FORGED)
+    way = yield from play.ask(seat, "forge", tuple(options), {"source": source})
+    if way is NOT_FORGED:
+        return None
+    forge(play, seat, way)
+    return way

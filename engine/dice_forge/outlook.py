@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.cards import FEATS, SLOTS
 from engine.dice_forge.faces import DICE, FACES
+from engine.dice_forge.labyrinth_map import SPACES
 from engine.dice_forge.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
-from engine.dice_forge.state import Hero, State
-from engine.dice_forge.stores import cap, hammer_place
+from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.dice_forge.stores import MARKING, cap, hammer_place
+from engine.dice_forge.titan_map import after_steps
 from engine.questions import Fact, Option
 
 Facts = Mapping[str, Fact]
@@ -33,7 +35,7 @@ def _pick(state: State, seat: int, option: Option) -> Facts:
 
 def _forge(state: State, seat: int, option: Option) -> Facts:
     face = FACES[str(option.facts["face"])]
-    gold = state.heroes[seat].store["gold"] - _number(option, "cost")
+    gold = state.heroes[seat].gold - _number(option, "cost")
     return {"gold": gold, "left": state.temple[face.id] - 1, "pool": face.pool}
 
 
@@ -54,21 +56,42 @@ def _triton(state: State, seat: int, option: Option) -> Facts:
 
 
 def _extra(state: State, seat: int, option: Option) -> Facts:
-    return {"left": state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"]}
+    return {"left": max(0, state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"])}
 
 
 def _gain(state: State, seat: int, option: Option) -> Facts:
     kind, amount = str(option.facts["resource"]), _number(option, "amount")
-    kept = min(amount, _room(state.heroes[seat], kind, amount))
-    return {"kept": kept, "surplus": amount - kept}
+    hero = state.heroes[seat]
+    kept = min(amount, _room(hero, kind, amount))
+    facts: dict[str, Fact] = {"kept": kept, "surplus": amount - kept}
+    if hero.track and kind in MARKING:
+        left, right = (amount, 0) if kind == ANCIENT else (0, amount)
+        facts["space"] = after_steps(hero.track, left, right)
+    return facts
+
+
+def _path(state: State, seat: int, option: Option) -> Facts:
+    space = SPACES[_number(option, "space")]
+    opened = dict(state.opened).get(space.id, "")
+    return {"effect": space.effect or "none", **({"treasure": opened} if opened else {})}
+
+
+def _companion(state: State, seat: int, option: Option) -> Facts:
+    space = _number(option, "space")
+    kept = min(space, _room(state.heroes[seat], "sun", space))
+    return {"kept": kept, "surplus": space - kept}
+
+
+def _take(state: State, seat: int, option: Option) -> Facts:
+    return {"left": len(state.stacks[str(option.facts["slot"])]) - 1}
 
 
 def _room(hero: Hero, kind: str, amount: int) -> int:
-    return cap(hero, kind) - hero.store[kind] if kind in CAPS else amount
+    return cap(hero, kind) - hero.store.get(kind, 0) if kind in CAPS else amount
 
 
 def _lose(state: State, seat: int, option: Option) -> Facts:
-    held = state.heroes[seat].store[str(option.facts["resource"])]
+    held = state.heroes[seat].store.get(str(option.facts["resource"]), 0)
     return {"lost": min(_number(option, "amount"), held)}
 
 
@@ -97,4 +120,7 @@ _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "lose": _lose,
     "hammer": _hammer,
     "die": _die,
+    "path": _path,
+    "companion": _companion,
+    "take": _take,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import Hero, Memory, State
 
 
 def to_plain(state: State) -> dict[str, Any]:
@@ -22,6 +22,7 @@ def from_plain(plain: dict[str, Any]) -> State:
         parts[key] = dict(plain[key])
     for key in ("ready", "bought"):
         parts[key] = tuple(plain[key])
+    parts["opened"] = tuple((space, treasure) for space, treasure in plain.get("opened", ()))
     return State(**parts)
 
 
@@ -31,6 +32,9 @@ def _hero(plain: dict[str, Any]) -> Hero:
     parts["dice"] = (tuple(light), tuple(dark))
     for key in ("up", "cards", "removed"):
         parts[key] = tuple(plain[key])
+    for key in ("scepters", "companions"):
+        parts[key] = tuple(plain.get(key, ()))
+    parts["memories"] = tuple(Memory(*memory) for memory in plain.get("memories", ()))
     for key in ("store", "tokens"):
         parts[key] = dict(plain[key])
     return Hero(**parts)

@@ -7,10 +7,13 @@ from collections.abc import Callable, Mapping
 from engine.dice_forge.cards import CARDS, SLOTS
 from engine.dice_forge.carry_out import triple
 from engine.dice_forge.faces import DICE, FACES
+from engine.dice_forge.feats import payable_feats
 from engine.dice_forge.forging import for_sale
+from engine.dice_forge.module_effects import rebel_reward
+from engine.dice_forge.rebellion_judges import REBELLION_JUDGES, cash_in, light_pays
 from engine.dice_forge.rulings import EXTRA_ACTION
 from engine.dice_forge.scoring import points
-from engine.dice_forge.state import State
+from engine.dice_forge.state import ANCIENT, State
 from engine.dice_forge.stores import cap
 from engine.dice_forge.values import OUSTED, Appraisal
 from engine.errors import NotAsked
@@ -53,7 +56,7 @@ def _forge(own: Appraisal, question: Question, option: Option) -> float:
         return net - 0.01
     face, cost = str(option.facts["face"]), int(str(option.facts["cost"]))
     without = (*own.state.bought, face)
-    return net + 0.7 * best_purchases(own, own.hero.store["gold"] - cost, without)
+    return net + 0.7 * best_purchases(own, own.hero.gold - cost, without)
 
 
 def forging_worth(own: Appraisal, option: Option) -> float:
@@ -88,7 +91,9 @@ def feat_worth(own: Appraisal, card_id: str) -> float:
     """What performing a feat brings, less its price."""
     card = CARDS[card_id]
     slot = SLOTS[card.feat.slot]
-    worth = own.card(card) - own.yields(slot.cost)
+    worth = (
+        own.card(card) - own.yields(slot.cost) + (rebel_reward(own.state, own.seat, card.feat) if own.hero.track else 0)
+    )
     if own.hero.island != slot.island:
         for other in own.state.others(own.seat):
             if own.state.heroes[other].island == slot.island:
@@ -99,17 +104,15 @@ def feat_worth(own: Appraisal, card_id: str) -> float:
 def best_action(own: Appraisal, store: Mapping[str, int], without: tuple[str, ...] = ()) -> float:
     """The best that one action could bring with such a store."""
     stacks = own.state.stacks
-    feats = [
-        feat_worth(own, stacks[slot.id][0])
-        for slot in SLOTS.values()
-        if stacks[slot.id] and all(store[kind] >= cost for kind, cost in slot.cost.items())
-    ]
+    feats = [feat_worth(own, stacks[slot][0]) for slot in payable_feats(own.state, store)]
     return max([0.0, best_purchases(own, store["gold"], without), *feats])
 
 
 def _use(own: Appraisal, question: Question, option: Option) -> float:
     """Reinforcements come first: they cost nothing, or little."""
     feat = CARDS[str(option.facts["card"])].feat
+    if feat.effect == "light":
+        return 1000.0 if light_pays(own, feat.price) else -1.0
     return 1000.0 if own.yields(feat.gains) >= own.yields(feat.price) else -1.0
 
 
@@ -131,6 +134,8 @@ def _triton(own: Appraisal, question: Question, option: Option) -> float:
 
 def _extra(own: Appraisal, question: Question, option: Option) -> float:
     left = {kind: held - EXTRA_ACTION.get(kind, 0) for kind, held in own.hero.store.items()}
+    if left["sun"] < 0:
+        left = {**left, "sun": 0, ANCIENT: max(0, left.get(ANCIENT, 0) + left["sun"])}
     return best_action(own, left) - own.yields(EXTRA_ACTION)
 
 
@@ -140,6 +145,7 @@ _TURN: Mapping[str, Judge] = {
     "use": _use,
     "triton": _triton,
     "extra": _extra,
+    "companion": cash_in,
     "end": lambda own, question, option: 0.0,
 }
 
@@ -226,7 +232,7 @@ def first_card(feat: str) -> str:
 
 
 def _forced(own: Appraisal, question: Question, option: Option) -> float:
-    return forging_worth(own, option)
+    return forging_worth(own, option) if option.group == "forge" else 0.0
 
 
 _JUDGES: Mapping[str, Judge] = {
@@ -245,4 +251,5 @@ _JUDGES: Mapping[str, Judge] = {
     "satyrs": _pair,
     "bearer": _bearer,
     "draft": _draft,
+    **REBELLION_JUDGES,
 }

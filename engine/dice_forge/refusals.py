@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.dice_forge.cards import CARDS, FEATS, SLOTS
+from engine.dice_forge.cards import CARDS, FEATS
 from engine.dice_forge.faces import DICE, FACES, SIDES
-from engine.dice_forge.rulings import EXTRA_ACTION
+from engine.dice_forge.feats import payable_feats
+from engine.dice_forge.payment import ready_scepters
 from engine.dice_forge.state import State
 from engine.dice_forge.stores import can_pay
-from engine.dice_forge.turn import may_act_again
+from engine.dice_forge.turn import may_act_again, usable, ways_to_extra_action
 
 UNKNOWN = "unknown_option"
 
@@ -39,9 +40,9 @@ def _forge(state: State, seat: int, parts: Parts) -> str:
         return "action_over"
     if face.id in state.bought:
         return "same_face_in_one_action"
-    if not state.temple[face.id]:
+    if not state.temple.get(face.id):
         return "face_sold_out"
-    return "not_enough_gold" if face.cost > state.heroes[seat].store["gold"] else "equal_side_offered"
+    return "not_enough_gold" if face.cost > state.heroes[seat].gold else "equal_side_offered"
 
 
 def _feat(state: State, seat: int, parts: Parts) -> str:
@@ -54,7 +55,9 @@ def _feat(state: State, seat: int, parts: Parts) -> str:
         return "action_over"
     if not state.stacks[feat.slot]:
         return "stack_empty"
-    return UNKNOWN if can_pay(state.heroes[seat], SLOTS[feat.slot].cost) else "not_enough_shards"
+    hero = state.heroes[seat]
+    payable = payable_feats(state, hero.store, ready_scepters(hero))
+    return UNKNOWN if feat.slot in payable else "not_enough_shards"
 
 
 def _use(state: State, seat: int, parts: Parts) -> str:
@@ -68,11 +71,17 @@ def _use(state: State, seat: int, parts: Parts) -> str:
         return "reinforcements_come_first"
     if card.id not in state.ready:
         return "card_already_used_this_turn"
-    return UNKNOWN if can_pay(hero, card.feat.price) else "not_enough_gold"
+    if not can_pay(hero, card.feat.price):
+        return "not_enough_gold"
+    return UNKNOWN if usable(state, hero, card.id) else "nothing_left_to_move"
 
 
 def _triton(state: State, seat: int, parts: Parts) -> str:
     return UNKNOWN if state.heroes[seat].tokens["triton"] else "no_token"
+
+
+def _companion(state: State, seat: int, parts: Parts) -> str:
+    return UNKNOWN if state.heroes[seat].companions else "no_companion"
 
 
 def _extra(state: State, seat: int, parts: Parts) -> str:
@@ -81,7 +90,7 @@ def _extra(state: State, seat: int, parts: Parts) -> str:
         return "one_extra_action_only"
     if not state.acted:
         return "action_comes_first"
-    if not can_pay(hero, EXTRA_ACTION):
+    if not ways_to_extra_action(hero):
         return "not_enough_sun"
     return UNKNOWN if may_act_again(state, seat) else "nothing_to_do_with_it"
 
@@ -101,6 +110,7 @@ _RULES: Mapping[str, Callable[[State, int, Parts], str]] = {
     "feat": _feat,
     "use": _use,
     "triton": _triton,
+    "companion": _companion,
     "extra": _extra,
     "pass": _pass,
     "end": _end,
@@ -108,7 +118,11 @@ _RULES: Mapping[str, Callable[[State, int, Parts], str]] = {
 """What is chosen in the own turn."""
 
 _ANSWERS = frozenset(
-    ["pick", "gain", "lose", "hammer", "exchange", "copy", "first", "ship", "cerberus", "die", "pair", "seat"],
+    [
+        *("pick", "gain", "lose", "hammer", "exchange", "copy", "first", "ship", "cerberus", "die", "pair", "seat"),
+        *("twins", "scepter", "purse", "pay", "step", "merchant", "side", "trade", "take", "path", "treasure"),
+        *("deal", "celestial", "memory"),
+    ],
 )
 """What answers other questions: they may come at any time, and are offered in full."""
 
@@ -129,6 +143,8 @@ REFUSALS = (
     "reinforcements_come_first",
     "card_already_used_this_turn",
     "no_token",
+    "no_companion",
+    "nothing_left_to_move",
     "one_extra_action_only",
     "action_comes_first",
     "not_enough_sun",

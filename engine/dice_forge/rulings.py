@@ -10,10 +10,10 @@ MIRROR_COPIES_MIRROR = True
 """C23: copying an opponent's mirror means copying as that opponent would, even the own other die.
 Without it mirrors cannot be copied."""
 
-CAPS = {"gold": 12, "sun": 6, "moon": 6}
-"""How much a hero's inventory holds; victory points have no limit (rulebook p. 4)."""
+CAPS = {"gold": 12, "sun": 6, "moon": 6, "ancient": 6}
+"""How much a hero's inventory holds; victory points have no limit (rulebook p. 4, Rebellion p. 14)."""
 
-CHEST = {"gold": 4, "sun": 3, "moon": 3}
+CHEST = {"gold": 4, "sun": 3, "moon": 3, "ancient": 0}
 """What each chest adds to the caps; several chests add up."""
 
 LAP = 15
@@ -27,3 +27,24 @@ EXTRA_ACTION = {"sun": 2}
 
 FACTOR = 3
 """What a triple face multiplies the other die by."""
+
+START_FACES_HAVE_NO_LEVEL = True
+"""C07: a face of the start dice is level 0 even if the Sanctuary sells its equal; else its design decides."""
+
+SCEPTER = 6
+"""How much gold a scepter holds."""
+
+SCEPTER_SHARDS = {4: 1, 5: 1, 6: 2}
+"""How many shards of one kind a scepter is reset for, by the gold on it (Rebellion p. 4)."""
+
+SCEPTERS_PAY_IN_THE_LABYRINTH = True
+"""C29: in the own turn a scepter may be reset for the moon shards that a space of the labyrinth asks for."""
+
+COMPANION = 5
+"""The last space of a Companion; a space gives as many sun shards and victory points as its number."""
+
+LAST_LEVEL = 7
+"""Faces of this level cannot be upgraded (Rebellion p. 6)."""
+
+POINTS_END_AT_ZERO = True
+"""C31: the Titans' track never makes a final score negative."""

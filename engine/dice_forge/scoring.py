@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.dice_forge.cards import CARDS
+from engine.dice_forge.rulings import POINTS_END_AT_ZERO
 from engine.dice_forge.state import Hero, State
+from engine.dice_forge.titan_map import TRACK
 from engine.game import Standing
 
 
@@ -25,8 +27,14 @@ def rank(state: State, seat: int) -> tuple[int, ...]:
 
 
 def points(hero: Hero) -> int:
-    """All victory points of a hero: on the board and on the feats."""
-    return hero.store["vp"] + feat_points(hero)
+    """All victory points of a hero: on the board, on the feats and on the Titans' track."""
+    return hero.store["vp"] + feat_points(hero) + (track_points(hero) if hero.track else 0)
+
+
+def track_points(hero: Hero) -> int:
+    """What the marker's space on the Titans' track is worth; it never makes the sum negative (C31)."""
+    value = TRACK[hero.track].vp
+    return max(value, -hero.store["vp"] - feat_points(hero)) if POINTS_END_AT_ZERO else value
 
 
 def feat_points(hero: Hero) -> int:
@@ -35,11 +43,18 @@ def feat_points(hero: Hero) -> int:
 
 
 def _standing(hero: Hero, seat: int, place: int) -> Standing:
+    parts = {"board": hero.store["vp"], "feats": feat_points(hero)}
+    facts = {"forged": hero.forged, "cards": len(hero.cards)}
+    if hero.track:
+        parts["track"] = track_points(hero)
+        facts["track"] = hero.track
+    if hero.golem:
+        facts["golem"] = hero.golem
     return Standing(
         seat=seat,
         name="",
         points=points(hero),
         place=place,
-        parts={"board": hero.store["vp"], "feats": feat_points(hero)},
-        facts={"forged": hero.forged, "cards": len(hero.cards)},
+        parts=parts,
+        facts=facts,
     )

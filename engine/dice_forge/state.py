@@ -8,15 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.dice_forge.faces import DICE, SIDES
 
 RESOURCES = ("gold", "sun", "moon", "vp")
+
+ANCIENT = "ancient"
+"""The resource that heroes have in the Titan module only."""
+
+LOYALTY = "loyalty"
+"""No resource: it moves the marker on the Titans' track."""
+
 TOKENS = ("triton", "cerberus")
 START_PORTAL = 0
 
 Die = tuple[str, ...]
 """The six faces of a die, in the order of its sides."""
+
+
+class Memory(NamedTuple):
+    """A memory token on an island: whose card laid it there, and the side that lies up (ancient or loyalty)."""
+
+    card: str
+    island: int
+    side: str
 
 
 @dataclass(slots=True)
@@ -28,6 +44,11 @@ class Hero:
     (die * 6 + side, -1 at first). ``island`` is the hero's portal, 0 the start portal. ``cards`` are in order of
     purchase. ``removed`` are the faces taken off the dice; their number is that of faces forged (rulebook p. 5).
     ``hammers`` counts hammer cards laid out, ``worked`` the gold put into them in all.
+
+    Of the expansion: ``reforged`` has a bit for each place where a face was forged, so that start faces are known.
+    ``scepters`` are the gold on each scepter. ``companions`` are the spaces of those not cashed in yet; the first of
+    them are those that can still be moved in this turn. ``golem`` is a space of the labyrinth and ``track`` one of
+    the Titans' track, 0 without the module. ``memories`` are the memory tokens on the islands.
     """
 
     store: dict[str, int]
@@ -41,6 +62,17 @@ class Hero:
     chests: int = 0
     hammers: int = 0
     worked: int = 0
+    reforged: int = 0
+    scepters: tuple[int, ...] = ()
+    companions: tuple[int, ...] = ()
+    golem: int = 0
+    track: int = 0
+    memories: tuple[Memory, ...] = ()
+
+    @property
+    def gold(self) -> int:
+        """All gold that can be spent: in store, and on scepters."""
+        return self.store["gold"] + sum(self.scepters) if self.scepters else self.store["gold"]
 
     @property
     def faces(self) -> tuple[str, str]:
@@ -71,6 +103,12 @@ class Hero:
             self.chests,
             self.hammers,
             self.worked,
+            self.reforged,
+            self.scepters,
+            self.companions,
+            self.golem,
+            self.track,
+            self.memories,
         )
 
 
@@ -83,7 +121,11 @@ class State:
     design. ``first`` is the start player, ``acting`` the active one, ``turns`` counts the turns taken this round.
 
     The rest is about the present turn: ``ready`` are the reinforcement cards not used yet, ``acted`` says that an
-    action was begun, ``bought`` the faces bought in it, ``extra`` that the extra action was paid for.
+    action was begun, ``bought`` the faces bought in it, ``extra`` that the extra action was paid for, ``upgraded``
+    that Merchants upgraded a face.
+
+    ``sets`` names the boxes that are drafted from, ``module`` the module that is played with. ``opened`` are the
+    labyrinth's chambers that were reached, with the treasure that lies there.
     """
 
     heroes: list[Hero]
@@ -103,6 +145,10 @@ class State:
     acted: bool = False
     bought: tuple[str, ...] = ()
     extra: bool = False
+    upgraded: bool = False
+    sets: str = "base"
+    module: str = "none"
+    opened: tuple[tuple[int, str], ...] = ()
 
     @property
     def seats(self) -> int:
@@ -144,6 +190,10 @@ class State:
             self.acted,
             self.bought,
             self.extra,
+            self.upgraded,
+            self.sets,
+            self.module,
+            self.opened,
         )
 
 

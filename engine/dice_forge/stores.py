@@ -1,4 +1,4 @@
-"""Gaining, losing and paying: caps, hammers, and exchanges for victory points (rulebook p. 4, 6 and 7)."""
+"""Gaining, losing and paying: caps, hammers, scepters, exchanges for victory points (rulebook p. 4, 6 and 7)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,34 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dice_forge.faces import Yield
-from engine.dice_forge.rulings import CAPS, CHEST, LAP, LAP_VP
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.rulings import CAPS, CHEST, LAP, LAP_VP, SCEPTER
+from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.dice_forge.titan_map import TRACK, after_steps
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
 NOTHING: Yield = {}
 
+MARKING = frozenset({ANCIENT, LOYALTY})
+"""What moves the marker on the Titans' track."""
+
 
 class Manner(NamedTuple):
-    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each."""
+    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
+
+    ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
+    carried out because of a Mirror of Misfortune, which does not set off another one.
+    """
 
     losing: bool = False
     exchange: Yield = NOTHING
+    blessed: bool = False
+    echo: bool = False
 
 
 GAINING = Manner()
+BLESSED = Manner(blessed=True)
+ECHO = Manner(echo=True)
 LOSING = Manner(losing=True)
 
 
@@ -31,8 +43,8 @@ def cap(hero: Hero, kind: str) -> int:
 
 
 def can_pay(hero: Hero, price: Yield) -> bool:
-    """Whether the store holds the price."""
-    store = hero.store
+    """Whether the stores hold the price; gold on scepters counts."""
+    store = hero.store if not hero.scepters else {**hero.store, "gold": hero.gold}
     return all(store[kind] >= amount for kind, amount in price.items())
 
 
@@ -43,7 +55,10 @@ def pay(hero: Hero, price: Yield) -> None:
 
 
 def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
-    """Put what was gained into the store; what is above a cap is lost."""
+    """Put what was gained into the store; what is above a cap is lost.
+
+    Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
+    """
     hero = play.state.heroes[seat]
     store, chests = hero.store, hero.chests
     facts: dict[str, Fact] = {"source": source}
@@ -54,33 +69,49 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
             if amount > room:
                 surplus += amount - room
                 amount = room
-        store[kind] += amount
         facts[kind] = amount
+        if kind != LOYALTY:
+            store[kind] += amount
     if surplus:
         facts["surplus"] = surplus
     play.note("gained", seat, facts)
+    if hero.track and not MARKING.isdisjoint(yields):
+        move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
-def lose(play: Play[State], seat: int, yields: Yield, source: str) -> None:
-    """Lose as much of it as there is."""
+def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
+    """Move a loyalty marker: to the rebellion, to the gods (Rebellion p. 14)."""
+    hero = play.state.heroes[seat]
+    start = hero.track
+    hero.track = after_steps(start, left, right)
+    zone = TRACK[hero.track].zone.id
+    play.tell("marker_moved", seat, start=start, space=hero.track, left=left, right=right, zone=zone)
+
+
+def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
+    """Lose as much of it as there is, and return that. Loyalty cannot be lost; no marker moves."""
     store = play.state.heroes[seat].store
     facts: dict[str, Fact] = {"source": source}
+    gone: dict[str, int] = {}
     for kind, amount in yields.items():
-        lost = min(amount, store[kind])
-        store[kind] -= lost
-        facts[kind] = lost
-    play.note("lost", seat, facts)
+        if kind in store:
+            gone[kind] = min(amount, store[kind])
+            store[kind] -= gone[kind]
+    play.note("lost", seat, {**facts, **gone})
+    return gone
 
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
     """Whether a gain simply goes into the store."""
     if hero.hammers and "gold" in yields and hammer_room(hero):
         return False
+    if hero.scepters and "gold" in yields and scepter_room(hero):
+        return False
     return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
 
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
-    """Gain: exchange it, if that is allowed; let gold work on the hammer; the rest goes into the store.
+    """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
 
     In loss mode it is lost instead, and the hammer is left alone.
     """
@@ -96,6 +127,10 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Ma
     if gold and hammer_room(play.state.heroes[seat]):
         worked = yield from _work(play, seat, gold, source)
         yields = {**yields, "gold": gold - worked} if worked < gold else _without("gold", yields)
+        gold -= worked
+    if gold and play.state.heroes[seat].scepters:
+        stored = yield from _fill_scepters(play, seat, gold, source)
+        yields = {**yields, "gold": gold - stored} if stored < gold else _without("gold", yields)
     if yields:
         take(play, seat, yields, source)
 
@@ -161,6 +196,42 @@ def strike(play: Play[State], seat: int, gold: int) -> None:
             lap = (hero.worked // LAP - 1) % len(LAP_VP)
             hero.store["vp"] += LAP_VP[lap]
             play.tell("lap_finished", seat, lap=lap + 1, gain=LAP_VP[lap])
+
+
+def scepter_room(hero: Hero) -> int:
+    """How much gold the hero's scepters can still take."""
+    return SCEPTER * len(hero.scepters) - sum(hero.scepters)
+
+
+def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
+    """Put any part of gained gold on the scepters, one after the other (Rebellion p. 4); how much went there."""
+    hero = play.state.heroes[seat]
+    left = gold
+    for place, held in enumerate(hero.scepters):
+        most = min(left, SCEPTER - held)
+        if not most:
+            continue
+        facts: dict[str, Fact] = {"source": source, "gold": left, "held": held}
+        answer = yield from play.ask(seat, "scepter", _scepter_options(left, most, held), facts)
+        stored = int(answer.id.partition(":")[2])
+        if stored:
+            left -= stored
+            set_scepter(hero, place, held + stored)
+            play.tell("scepter_filled", seat, gold=stored, held=held + stored)
+    return gold - left
+
+
+@lru_cache(maxsize=512)
+def _scepter_options(gold: int, most: int, held: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": held + stored})
+        for stored in range(most + 1)
+    )
+
+
+def set_scepter(hero: Hero, place: int, gold: int) -> None:
+    """Put a scepter's token on so much gold."""
+    hero.scepters = (*hero.scepters[:place], gold, *hero.scepters[place + 1 :])
 
 
 def choose_yield(

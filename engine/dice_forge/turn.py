@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from engine.dice_forge.blessing import everybody_blessed
+from engine.dice_forge.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.card_effects import carry_out_card
 from engine.dice_forge.cards import CARDS
+from engine.dice_forge.companions import COMPANION_CARD, can_step, cash_in, companion_options, without_the_gone
 from engine.dice_forge.draft import draft
 from engine.dice_forge.feats import feat_options, payable_feats, perform_feat
-from engine.dice_forge.forging import for_sale, forge, forge_options
+from engine.dice_forge.forging import buy, for_sale, forge_options
+from engine.dice_forge.payment import pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rulings import EXTRA_ACTION
 from engine.dice_forge.scoring import standings
-from engine.dice_forge.state import State
-from engine.dice_forge.stores import can_pay, pay
+from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.dice_forge.stores import can_pay
 from engine.dice_forge.tritons import spend_triton, triton_options
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
@@ -37,7 +39,7 @@ def turn(play: Play[State]) -> Flow[None]:
     play.tell("turn_began", seat, round=state.round)
     for _ in range(state.blessings):
         yield from everybody_blessed(play)
-    state.ready = reinforcements(state.heroes[seat].cards)
+    state.ready = ready_cards(state.heroes[seat])
     yield from own_phases(play, seat)
     end_turn(play)
 
@@ -48,6 +50,26 @@ def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
 
 
+def ready_cards(hero: Hero) -> tuple[str, ...]:
+    """The reinforcements that a hero may use in a turn that begins now."""
+    cards = reinforcements(hero.cards)
+    return without_the_gone(cards, hero) if COMPANION_CARD in cards else cards
+
+
+def turn_within(play: Play[State], seat: int) -> Flow[None]:
+    """A complete turn in the middle of another one, which goes on afterwards (Rebellion p. 7; C11, C37)."""
+    state = play.state
+    kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
+    state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
+    play.tell("turn_within_began", seat)
+    for _ in range(state.blessings):
+        yield from divine_blessing(play, seat, "phase")
+    state.ready = ready_cards(state.heroes[seat])
+    yield from own_phases(play, seat)
+    play.tell("turn_within_ended", seat)
+    state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
+
+
 def own_phases(play: Play[State], seat: int) -> Flow[None]:
     """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for."""
     state = play.state
@@ -55,7 +77,8 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
         choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
         if choice.group == "forge":
             state.acted = True
-            state.bought = (*state.bought, forge(play, seat, choice))
+            face = yield from buy(play, seat, choice)
+            state.bought = (*state.bought, face)
         elif choice.group == "feat":
             state.acted = True
             yield from perform_feat(play, seat, choice)
@@ -64,7 +87,9 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
         elif choice.group == "triton":
             yield from spend_triton(play, seat, choice)
         elif choice.group == "extra":
-            take_extra_action(play, seat)
+            yield from take_extra_action(play, seat)
+        elif choice.group == "companion":
+            yield from cash_in(play, seat, choice)
         else:
             if not state.acted:
                 play.tell("passed", seat)
@@ -86,13 +111,15 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     hero = state.heroes[seat]
     options: list[Option] = []
     if not state.acted or state.bought:
-        options += forge_options(for_sale(state, hero.store["gold"], without=state.bought), hero.dice)
+        options += forge_options(for_sale(state, hero.gold, without=state.bought), hero.dice)
     if not state.acted:
         options += feat_options(state, seat)
     must = state.must_act and not state.acted and options
     if state.ready and not state.acted and not state.extra:
         options += use_options(state, seat)
     options += triton_options(state, seat)
+    if hero.companions:
+        options += companion_options(hero)
     if state.acted and not state.extra and may_act_again(state, seat):
         options.append(EXTRA)
     if not must:
@@ -103,7 +130,12 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
 def use_options(state: State, seat: int) -> list[Option]:
     """Reinforcements that were not used yet in this turn and can be paid for."""
     hero = state.heroes[seat]
-    return [_use(card) for card in dict.fromkeys(state.ready) if can_pay(hero, CARDS[card].feat.price)]
+    return [_use(card) for card in dict.fromkeys(state.ready) if usable(state, hero, card)]
+
+
+def usable(state: State, hero: Hero, card: str) -> bool:
+    """Whether a reinforcement can be paid for and does anything."""
+    return can_pay(hero, CARDS[card].feat.price) and (card != COMPANION_CARD or can_step(state, hero))
 
 
 @cache
@@ -117,22 +149,41 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
     ready.remove(card)
     play.state.ready = tuple(ready)
     play.tell("used", seat, card=card)
-    yield from carry_out_card(play, seat, CARDS[card])
+    yield from carry_out_card(play, seat, CARDS[card], CARDS[card].feat.use)
 
 
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
-    store = state.heroes[seat].store
-    if not can_pay(state.heroes[seat], EXTRA_ACTION):
+    hero = state.heroes[seat]
+    if hero.scepters or hero.store.get(ANCIENT):
+        return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
+    if not can_pay(hero, EXTRA_ACTION):
         return False
-    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in store.items()}
+    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in hero.store.items()}
     return bool(for_sale(state, left["gold"]) or payable_feats(state, left))
 
 
-def take_extra_action(play: Play[State], seat: int) -> None:
+def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
+    """Every way to pay for an extra action."""
+    store = hero.store
+    resets = ready_scepters(hero)
+    return ways_to_pay(0, EXTRA_ACTION["sun"], store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+
+
+def _after(hero: Hero, way: Option) -> Hero:
+    left = hero.copy()
+    settle(left, way)
+    return left
+
+
+def _may_act(state: State, hero: Hero) -> bool:
+    return bool(for_sale(state, hero.gold) or payable_feats(state, hero.store, ready_scepters(hero)))
+
+
+def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
     """Pay for one more action."""
     state = play.state
-    pay(state.heroes[seat], EXTRA_ACTION)
+    yield from pay_shards(play, seat, EXTRA_ACTION, "extra")
     play.tell("paid_extra", seat, **EXTRA_ACTION)
     state.extra = True
     state.acted = False
@@ -143,7 +194,7 @@ def end_turn(play: Play[State]) -> None:
     """The next player clockwise; after everybody's turn the next round, after the last one the end."""
     state = play.state
     state.ready = state.bought = ()
-    state.acted = state.extra = False
+    state.acted = state.extra = state.upgraded = False
     state.turns += 1
     state.acting = (state.acting + 1) % state.seats
     if state.turns < state.seats:

@@ -7,8 +7,10 @@ from copy import copy
 from statistics import fmean
 
 from engine.dice_forge.cards import Card
+from engine.dice_forge.carry_out import DEPENDENT
 from engine.dice_forge.faces import FACES, POOLS, SIDES, Face, Yield
-from engine.dice_forge.rulings import CHEST, FACTOR, LAP, LAP_VP
+from engine.dice_forge.rebellion_values import REBELLION_CARDS, REBELLION_FACES, step_worth
+from engine.dice_forge.rulings import CAPS, CHEST, FACTOR, LAP, LAP_VP
 from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import cap, hammer_room
 
@@ -32,12 +34,12 @@ class Appraisal:
     """What one seat thinks of resources, faces and cards at this moment."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state = state
-        self.seat = seat
+        self.state: State = state
+        self.seat: int = seat
         self.hero = state.heroes[seat]
         mine = (seat - state.acting) % state.seats
         taken = state.turns + mine >= state.seats
-        self.turns_after = state.rounds - state.round + (mine > 0 and not taken)
+        self.turns_after: int = state.rounds - state.round + (mine > 0 and not taken)
         """How many own turns come after the present moment."""
         left = (state.rounds - state.round) * state.seats + state.seats - state.turns - 1
         self.rolls = left * state.blessings
@@ -45,6 +47,9 @@ class Appraisal:
         share = self.rolls / max(1, state.rounds * state.seats * state.blessings)
         shard = SHARD if self.turns_after else SHARD_AT_THE_END
         self.worth: dict[str, float] = {"gold": self._gold(share), "sun": shard, "moon": shard, "vp": 1.0}
+        if self.hero.track:
+            self.worth["loyalty"] = step_worth(self.hero.track, right=True)
+            self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
         """The same for what the dice will bring by and by."""
         self._pairs: dict[tuple[str, str], float] = {}
@@ -82,7 +87,7 @@ class Appraisal:
         hero = hero or self.hero
         total = 0.0
         for kind, amount in yields.items():
-            room = amount if kind == "vp" else cap(hero, kind) - hero.store[kind]
+            room = cap(hero, kind) - hero.store[kind] if kind in CAPS else amount
             if kind == "gold":
                 room += hammer_room(hero)
             total += min(amount, room) * self.worth[kind]
@@ -90,7 +95,7 @@ class Appraisal:
 
     def lost(self, yields: Yield) -> float:
         """What losing this would cost."""
-        return sum(min(amount, self.hero.store[kind]) * self.worth[kind] for kind, amount in yields.items())
+        return sum(min(amount, self.hero.store.get(kind, 0)) * self.worth[kind] for kind, amount in yields.items())
 
     # Faces
 
@@ -105,14 +110,14 @@ class Appraisal:
         if left.kind == "triple" or right.kind == "triple":
             other = left if right.kind == "triple" else right
             return 0.0 if other.kind == "triple" else FACTOR * self.face(other)
-        if left.kind == "shield" and right.kind != "shield":
+        if left.kind in DEPENDENT and right.kind not in DEPENDENT:
             return self.face(right) + self._shield(left, right)
-        if right.kind == "shield" and left.kind != "shield":
+        if right.kind in DEPENDENT and left.kind not in DEPENDENT:
             return self.face(left) + self._shield(right, left)
         return self.face(left) + self.face(right)
 
     def _shield(self, shield: Face, other: Face) -> float:
-        if other.kind == "gain" and shield.gains.keys() & other.gains.keys():
+        if other.kind == "gain" and shield.on in other.gains:
             return self.yields(shield.match)
         return self.yields(shield.gains)
 
@@ -179,6 +184,7 @@ _FACE_WORTH: Mapping[str, Callable[[Appraisal, Face], float]] = {
     "ship": lambda own, face: face.discount * own.worth["gold"] + own.rolls / 20,
     "mirror": lambda own, face: own.mirror(),
     "triple": lambda own, face: 0.0,
+    **REBELLION_FACES,
 }
 
 
@@ -254,4 +260,5 @@ _CARD_WORTH: Mapping[str, Callable[[Appraisal, Card], float]] = {
     "hammer": _hammer,
     "chest": _chest,
     "token": _token,
+    **REBELLION_CARDS,
 }

@@ -1,6 +1,7 @@
 """Plays a written scenario through the real flows: builds its table, lets the dice fall as written, reads it off.
 
-A hero ``shows`` the two faces that his next roll brings: they lie on side 1 of his dice, and every die falls on 1.
+A hero ``shows`` the two faces that his next roll brings: they lie on side 1 of his dice, and every die falls on 1
+unless ``rolls`` says otherwise; ``light`` and ``dark`` are whole dice.
 """
 
 from __future__ import annotations
@@ -11,17 +12,18 @@ from typing import Any
 from engine.dice import Script
 from engine.dice_forge import GAME
 from engine.dice_forge.blessing import divine_blessing, everybody_blessed, minor_blessing
-from engine.dice_forge.cards import CARDS
+from engine.dice_forge.card_effects import carry_out_card
+from engine.dice_forge.cards import CARDS, MODULES
 from engine.dice_forge.deal import deal
 from engine.dice_forge.faces import POOLS
+from engine.dice_forge.labyrinth import walk
 from engine.dice_forge.scoring import standings
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import Hero, Memory, State
 from engine.dice_forge.stores import hammer_place, receive
 from engine.dice_forge.turn import own_phases
 from engine.match import Match
 from engine.play import Flow, Open, Play
 
-ONES = Script([1] * 200)
 Scenario = dict[str, Any]
 
 
@@ -29,7 +31,13 @@ def build(scenario: Scenario) -> State:
     """The table that a scenario describes; without heroes the one that is dealt."""
     heroes = scenario.get("heroes", [])
     seats = scenario.get("seats", max(2, len(heroes)))
-    settings = {"line_up": scenario.get("line_up", "beginner"), "first": "host", "action": "may", "tie_break": "shared"}
+    settings = {
+        "line_up": scenario.get("line_up", "beginner"),
+        "module": scenario.get("module", "none"),
+        "first": "host",
+        "action": "may",
+        "tie_break": "shared",
+    }
     state = deal(seats, settings, Script([1] * 20))
     if heroes:
         state.heroes = [
@@ -40,14 +48,18 @@ def build(scenario: Scenario) -> State:
     state.acting = scenario.get("acting", 0)
     state.must_act = scenario.get("must_act", False)
     state.tie_break = scenario.get("tie_break", "shared")
+    state.opened = tuple((space, treasure) for space, treasure in scenario.get("opened", ()))
+    for face, count in scenario.get("temple", {}).items():
+        state.temple[face] = count
     return state
 
 
 def hero_of(given: dict[str, Any], dealt: Hero) -> Hero:
     light, dark = given.get("shows", ("g1", "g1"))
+    dice = ((light, *dealt.dice[0][1:]), (dark, *dealt.dice[1][1:]))
     return Hero(
         store={kind: given.get(kind, 0) for kind in dealt.store},
-        dice=((light, *dealt.dice[0][1:]), (dark, *dealt.dice[1][1:])),
+        dice=(tuple(given.get("light", dice[0])), tuple(given.get("dark", dice[1]))),
         island=given.get("island", 0),
         cards=tuple(given.get("cards", ())),
         removed=("g1",) * given.get("forged", 0),
@@ -55,6 +67,12 @@ def hero_of(given: dict[str, Any], dealt: Hero) -> Hero:
         chests=given.get("chests", 0),
         hammers=given.get("hammers", 0),
         worked=given.get("worked", 0),
+        reforged=given.get("reforged", 0),
+        scepters=tuple(given.get("scepters", ())),
+        companions=tuple(given.get("companions", ())),
+        golem=given.get("golem", dealt.golem),
+        track=given.get("track", dealt.track),
+        memories=tuple(Memory(*memory) for memory in given.get("memories", ())),
     )
 
 
@@ -70,9 +88,16 @@ def flow_of(scenario: Scenario, play: Play[State]) -> Flow[None]:
         return everybody_blessed(play)
     if what == "gain":
         return receive(play, seat, scenario["yields"], "test")
+    if what == "walk":
+        return walk(play, seat, scenario.get("steps", 1), back=scenario.get("back", False))
+    if what == "card":
+        play.state.heroes[seat].cards += (scenario["card"],)
+        return carry_out_card(play, seat, CARDS[scenario["card"]])
     assert what == "phases", what
     cards = play.state.heroes[seat].cards
-    play.state.ready = tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
+    play.state.ready = tuple(
+        card for card in cards if "reinforcement" in CARDS[card].feat.types and card != "companion"
+    ) + ("companion",) * len(play.state.heroes[seat].companions)
     return own_phases(play, seat)
 
 
@@ -84,7 +109,8 @@ class Course:
         self.state = build(scenario)
         self.given = self.state.copy()
         self.open: Open = ()
-        self._flow = flow_of(scenario, Play(self.state, ONES.at(0), []))
+        self.play = Play(self.state, Script([*scenario.get("rolls", ()), *[1] * 200]), [])
+        self._flow = flow_of(scenario, self.play)
         self._advance(lambda: next(self._flow))
 
     def _advance(self, step: Any) -> None:
@@ -113,13 +139,16 @@ def look(hero: Hero, key: str) -> Any:
         return hero.store[key]
     if key in hero.tokens:
         return hero.tokens[key]
+    if key in ("light", "dark"):
+        return sorted(hero.dice[key == "dark"])
     if key == "cards":
         return list(hero.cards)
     if key == "up":
         return list(hero.faces)
     if key == "hammer":
         return list(hammer_place(hero))
-    return getattr(hero, key)
+    value = getattr(hero, key)
+    return [list(part) if isinstance(part, tuple) else part for part in value] if isinstance(value, tuple) else value
 
 
 def wanted(value: Any, before: Any) -> Any:
@@ -129,7 +158,7 @@ def wanted(value: Any, before: Any) -> Any:
 
 def setup_of(state: State) -> dict[str, Any]:
     """What setup scenarios look at."""
-    pools = {pool.id: sum(state.temple[face] for face in dict.fromkeys(pool.faces)) for pool in POOLS.values()}
+    pools = {pool.id: sum(state.temple.get(face, 0) for face in dict.fromkeys(pool.faces)) for pool in POOLS.values()}
     [sanctuary] = {pools[pool.id] for pool in POOLS.values() if pool.area == "sanctuary"}
     [garden] = {pools[pool.id] for pool in POOLS.values() if pool.area == "garden"}
     [stack] = {len(cards) for cards in state.stacks.values()}
@@ -143,6 +172,11 @@ def setup_of(state: State) -> dict[str, Any]:
         "light": list(state.heroes[-1].dice[0]),
         "dark": list(state.heroes[-1].dice[1]),
         "m4": list(state.stacks["m4"]),
+        "module_sets": {slot: state.line_up[slot] for slot in MODULES[state.module]},
+        "golems": [hero.golem for hero in state.heroes],
+        "tracks": [hero.track for hero in state.heroes],
+        "ancient": [hero.store.get("ancient") for hero in state.heroes],
+        "opened": list(state.opened),
     }
 
 

@@ -11,10 +11,21 @@ import pytest
 
 from engine.dice_forge import GAME
 from engine.dice_forge.card_effects import CARD_EFFECTS
-from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS, LINE_UPS, SLOTS, WrongSlot, check_line_up, line_up, stack_of
+from engine.dice_forge.cards import (
+    BY_SLOT,
+    CARDS,
+    FEATS,
+    FITTING,
+    LINE_UPS,
+    SLOTS,
+    WrongSlot,
+    check_line_up,
+    line_up,
+    stack_of,
+)
 from engine.dice_forge.face_effects import FACE_EFFECTS
 from engine.dice_forge.faces import FACES, POOLS, SANCTUARY, START_DICE
-from engine.dice_forge.state import RESOURCES
+from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
 from engine.errors import BadSettings
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "rules" / "dice_forge.json"
@@ -29,9 +40,10 @@ def facts() -> dict[str, Any]:
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    assert len(FEATS) == 24
-    assert sum(feat.beginner for feat in FEATS.values()) == 15
-    assert sum(len(stack_of(feat, 4)) for feat in FEATS.values()) == 96
+    base = [feat for feat in FEATS.values() if feat.box == "base"]
+    assert len(base) == 24
+    assert sum(feat.beginner for feat in base) == 15
+    assert sum(len(stack_of(feat, 4)) for feat in base) == 96
     assert sum(len(pool.faces) for pool in POOLS.values() if pool.area == "sanctuary") == 40
     assert sum(len(pool.faces) for pool in POOLS.values() if pool.area == "garden") == 20
     start = Counter(face for die in START_DICE["base"] for face in die)
@@ -40,7 +52,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 
 def test_cards_are_as_in_the_facts(facts: dict[str, Any]) -> None:
     base = {card["slug"]: card for card in facts["cards"] if card["set"].startswith("base")}
-    assert base.keys() == FEATS.keys()
+    assert base.keys() == {feat.id for feat in FEATS.values() if feat.box == "base"}
     for name, card in base.items():
         feat = FEATS[name]
         assert (feat.vp, feat.slot.upper()) == (card["end_vp"], card["slot"])
@@ -54,7 +66,7 @@ def test_cards_are_as_in_the_facts(facts: dict[str, Any]) -> None:
 
 def test_faces_and_pools_are_as_in_the_facts(facts: dict[str, Any]) -> None:
     base = {face["slug"]: face for face in facts["faces"] if not face.get("module")}
-    assert base.keys() == FACES.keys()
+    assert base.keys() <= FACES.keys()
     for name, face in base.items():
         mine = FACES[name]
         assert dict(mine.gains) == face["gains"]
@@ -71,20 +83,23 @@ def test_faces_and_pools_are_as_in_the_facts(facts: dict[str, Any]) -> None:
 def test_everything_named_in_the_data_exists() -> None:
     for face in FACES.values():
         assert face.kind in {*FACE_EFFECTS, "mirror", "triple"}
-        assert {*face.gains, *face.match, *face.owner} <= set(RESOURCES)
+        assert {*face.gains, *face.match, *face.owner} <= {*RESOURCES, ANCIENT, LOYALTY}
+        assert not face.on or (face.match and face.on in RESOURCES)
         assert not face.card or face.card in CARDS
     for feat in FEATS.values():
         assert not feat.effect or feat.effect in CARD_EFFECTS
-        assert {*feat.gains, *feat.choices, *feat.price, *feat.exchange} <= set(RESOURCES)
-        assert not feat.pool or POOLS[feat.pool].area == "garden"
+        assert {*feat.gains, *feat.choices, *feat.price, *feat.exchange} <= {*RESOURCES, ANCIENT, LOYALTY}
+        assert not feat.pool or POOLS[feat.pool].area in ("garden", "forest")
+        assert not feat.use or feat.use in CARD_EFFECTS
         assert set(feat.types) <= {"immediate", "reinforcement", "automatic"}
         assert feat.slot in SLOTS
-    assert {feat.effect for feat in FEATS.values()} - {""} == CARD_EFFECTS.keys()
+    used = {effect for feat in FEATS.values() for effect in (feat.effect, feat.use)}
+    assert used - {""} == CARD_EFFECTS.keys()
     assert [face.cost for face in SANCTUARY] == sorted(face.cost for face in SANCTUARY)
 
 
 def test_line_ups_have_one_set_for_each_slot() -> None:
-    assert set(LINE_UPS) == {"beginner", "advanced"}
+    assert [*LINE_UPS][:2] == ["beginner", "advanced"]
     for placed in LINE_UPS.values():
         assert placed.keys() == SLOTS.keys()
         check_line_up(placed)
@@ -110,5 +125,5 @@ def test_slots_are_chosen_only_in_a_custom_line_up() -> None:
     assert custom["slot_f5"] == "default"
     assert "slot_m3" not in GAME.settle(3, {"slot_m3": "great_bear"})
     slots = {setting.key for setting in GAME.settings if setting.key.startswith("slot_")}
-    assert slots == {f"slot_{slot}" for slot, feats in BY_SLOT.items() if len(feats) > 1}
-    assert len(slots) == 9
+    assert slots == {f"slot_{slot}" for slot, feats in FITTING["rebellion"].items() if len(feats) > 1}
+    assert sum(len(feats) > 1 for feats in BY_SLOT.values()) == 9

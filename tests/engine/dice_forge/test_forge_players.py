@@ -35,12 +35,22 @@ print(story.hexdigest())
 """
 
 
-@pytest.mark.parametrize("line_up", ["beginner", "advanced", "random"])
-def test_greedy_beats_three_random_players(line_up: str) -> None:
+BEATEN = (
+    {"line_up": "beginner"},
+    {"line_up": "advanced"},
+    {"line_up": "random"},
+    {"line_up": "random", "sets": "rebellion"},
+    {"line_up": "goddess_recommended", "module": "goddess"},
+    {"line_up": "titans_recommended", "module": "titans"},
+)
+
+
+@pytest.mark.parametrize("chosen", BEATEN, ids=lambda chosen: "-".join(chosen.values()))
+def test_greedy_beats_three_random_players(chosen: dict[str, str]) -> None:
     won, matches = 0.0, 68
     for number in range(matches):
         players = GREEDY_AND_THREE_RANDOM[-(number % 4) :] + GREEDY_AND_THREE_RANDOM[: -(number % 4)]
-        result = play_match(GAME, 4, players, {"line_up": line_up}, seed=match_seed("greedy", number))
+        result = play_match(GAME, 4, players, chosen, seed=match_seed("greedy", number))
         winners = [standing.seat for standing in result.standings if standing.place == 1]
         won += (players.index("greedy") in winners) / len(winners)
     assert won >= 0.95 * matches

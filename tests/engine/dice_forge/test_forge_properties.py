@@ -46,7 +46,7 @@ QUESTION_KINDS = {
     *("bearer", "boar", "cerberus", "choose", "die", "draft", "exchange", "forge"),
     *("hammer", "lose", "mirror", "order", "satyrs", "ship", "turn"),
 }
-OPTION_ID = re.compile(r"[a-z0-9:+_]{1,60}")
+OPTION_ID = re.compile(r"[a-z0-9:+_=]{1,60}")
 
 every_mode = pytest.mark.parametrize(("seats", "line_up"), MODES)
 anything = settings(
@@ -222,6 +222,8 @@ def test_the_temple_is_filled_by_the_number_of_players(seats: int) -> None:
     for number in range(30):
         state = begin(seats, "beginner", bytes([number]) * 32, Random(number)).state
         for pool in POOLS.values():
+            if pool.module:
+                continue
             left = (
                 sum(state.temple[face] for face in dict.fromkeys(pool.faces))
                 + sum(1 for hero in state.heroes for die in hero.dice for face in die if face in pool.faces)
@@ -263,9 +265,10 @@ def test_everything_comes_up_and_several_seats_are_asked_at_once() -> None:
                 faces = event.facts["faces"]
                 assert isinstance(faces, tuple)
                 rolled.update(map(str, faces))
-    assert bought == set(CARDS)
-    assert forged == {face for pool in POOLS.values() for face in pool.faces}
-    assert rolled == set(FACES)
+    own = {face for pool in POOLS.values() if not pool.module for face in pool.faces}
+    assert bought == {card.id for card in CARDS.values() if card.feat.box == "base"}
+    assert forged == own
+    assert rolled == own | {face for die in START_DICE["base"] for face in die}
     assert asked == QUESTION_KINDS
     assert together > 500
     assert copies == 60

@@ -29,6 +29,8 @@ CASES: list[tuple[str, dict[str, Any], list[tuple[int, str]], int, str]] = [
     ("reinforcements_come_first", {"gold": 9, "cards": ["elder"]}, [(0, "forge:g3:light:1")], 0, "use:elder"),
     ("card_already_used_this_turn", {"gold": 9, "cards": ["elder"]}, [(0, "use:elder")], 0, "use:elder"),
     ("no_token", {}, [], 0, "triton:sun"),
+    ("no_companion", {}, [], 0, "companion:3"),
+    ("nothing_left_to_move", {"cards": ["companion"], "companions": [5]}, [], 0, "use:companion"),
     ("one_extra_action_only", {"gold": 9, "sun": 6}, [(0, "forge:g3:light:1"), (0, "extra")], 0, "extra"),
     ("action_comes_first", {"gold": 9, "sun": 6}, [], 0, "extra"),
     ("not_enough_sun", {"gold": 9}, [(0, "forge:g3:light:1")], 0, "extra"),
