@@ -45,6 +45,12 @@ SUN_DARK = "#7E130C"
 MOON = "#8FA6FF"
 MOON_DARK = "#232C63"
 TEAL_LIGHT = "#BFF6EF"
+ANCIENT = "#35D0D8"
+ANCIENT_LIGHT = "#D3FBFA"
+ANCIENT_DARK = "#0B5563"
+LOYALTY = "#8E4FC6"
+LOYALTY_LIGHT = "#F2E3FF"
+LOYALTY_DARK = "#3B1763"
 NIGHT_PILL = "#0D1224"
 CHIP = "#141B30"
 SHADOW = "#05070D"
@@ -84,6 +90,8 @@ GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
     "sun": ((0, "#FFB067"), (0.55, SUN), (1, "#B7261A")),
     "moon": ((0, "#E6ECFF"), (0.5, MOON), (1, "#5163C8")),
     "teal": ((0, "#6FE0D6"), (0.5, "#1D9A98"), (1, "#0C5B63")),
+    "ancient": ((0, "#A5F3F0"), (0.5, ANCIENT), (1, "#128A99")),
+    "loyalty": ((0, "#B57CE6"), (0.5, LOYALTY), (1, "#5A2590")),
     "dusk": ((0, "#BCC8FB"), (0.55, "#8598E8"), (1, "#5F74CE")),
 }
 """Vertical gradients by name: stops from top to bottom."""

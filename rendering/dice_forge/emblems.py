@@ -54,14 +54,45 @@ def _moon() -> str:
     )
 
 
-_RESOURCES: dict[str, Callable[[], str]] = {"gold": _gold, "sun": _sun, "moon": _moon, "vp": wreath}
-_SHIFTS = {"moon": (5, 0), "vp": (0, 2)}
+@cache
+def _ancient() -> str:
+    """An ancient shard: a crystal with its facets."""
+    return (
+        path("M0 -50L32 -24V20L0 50L-32 20V-24Z", gradient("ancient"), theme.INK, 4)
+        + path("M0 -47.5L29.5 -23L13 -16H-13L-29.5 -23Z", theme.ANCIENT_LIGHT, opacity=0.75)
+        + path("M-29.5 -23L-13 -16V14L0 47L-29.5 19Z", theme.WHITE, opacity=0.2)
+        + path("M29.5 -23L13 -16V14L0 47L29.5 19Z", theme.ANCIENT_DARK, opacity=0.42)
+        + path("M-30 -23L-13 -16H13L30 -23M-13 -16V14L0 47L13 14V-16M-13 14H13", "none", theme.ANCIENT_DARK, 2.2, 0.7)
+    )
+
+
+@cache
+def _loyalty() -> str:
+    """Loyalty to the gods: a shield in two tones."""
+    left = "M0 -47C-12 -40 -26 -37 -41 -38C-43 2 -32 32 0 49Z"
+    whole = f"{left[:-1]}C32 32 43 2 41 -38C26 -37 12 -40 0 -47Z"
+    return (
+        path(whole, gradient("loyalty"), theme.INK, 4)
+        + path(left, gradient("gold"), theme.INK, 2)
+        + path("M-35.5 -32C-36 2 -27 27 0 42C27 27 36 2 35.5 -32", "none", theme.WHITE, 3, 0.5)
+    )
+
+
+_RESOURCES: dict[str, Callable[[], str]] = {
+    "gold": _gold,
+    "sun": _sun,
+    "moon": _moon,
+    "vp": wreath,
+    "ancient": _ancient,
+    "loyalty": _loyalty,
+}
+_SHIFTS = {"moon": (5, 0), "vp": (0, 2), "loyalty": (0, -3)}
 """Where the number stands in symbols whose middle is not the origin."""
 
 
 @cache
 def resource(kind: str, amount: object = None) -> str:
-    """A resource (gold, sun, moon, vp), with a number in it when one is given."""
+    """A resource (gold, sun, moon, vp, ancient, loyalty), with a number in it when one is given."""
     drawn = _RESOURCES[kind]()
     if amount is None:
         return drawn
