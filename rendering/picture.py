@@ -52,12 +52,20 @@ class Part(NamedTuple):
     draw: Callable[[str, Words], Picture]
 
 
+class Beside(NamedTuple):
+    """A second picture beside the board: which matches have one, and how it is drawn."""
+
+    belongs: Callable[[Match[Any]], bool]
+    draw: Callable[[Scene], Picture]
+
+
 @dataclass(frozen=True)
 class Painter:
     """One game's pictures. ``cards`` are the ids that ``card`` can draw; it raises KeyError for any other.
 
     ``describe`` is the board in words without a limit of length. ``views`` are further pictures of a match by name;
     ``parts`` draws single pieces other than cards, by what they are (``face``) and their id (KeyError for any other).
+    ``beside`` is a second picture that stands beside the board wherever that is shown.
     """
 
     board: Callable[[Scene], Picture]
@@ -69,3 +77,4 @@ class Painter:
     cards: tuple[str, ...]
     views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
     parts: Mapping[str, Part] = field(default_factory=dict)
+    beside: Beside | None = None

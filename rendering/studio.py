@@ -40,6 +40,13 @@ class Studio:
         """The board of a match."""
         return await self._of_match("board", scene, lambda still: find_painter(still.match.game.key).board(still))
 
+    async def beside(self, scene: Scene) -> Picture | None:
+        """The second picture that stands beside the board, None for a match without one."""
+        beside = find_painter(scene.match.game.key).beside
+        if beside is None or not beside.belongs(scene.match):
+            return None
+        return await self._of_match("beside", scene, beside.draw)
+
     async def seat(self, scene: Scene, seat: int) -> Picture:
         """The close-up of one seat."""
         return await self._of_match(
