@@ -128,7 +128,7 @@ class _Crowd:
         question = match.questions[0]
         option = self._chance.choice(question.options)
         person = table.seats[question.seat].person or 0
-        return place, (table.id, person, ticket_of(question), option.id, self._clicks)
+        return place, (table.id, person, ticket_of(table, question), option.id, self._clicks)
 
     async def click(self, click: tuple[int, int, int, str, int]) -> float:
         """Make the choice; how many milliseconds its answer took."""

@@ -90,7 +90,7 @@ async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, pag
         waiting = [table.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = choices_of(table, match, question, speech)
-    ticket = ticket_of(question)
+    ticket = ticket_of(table, question)
     rows = choice_rows(table.id, ticket, offered)
     if rows is None:
         rows = _paged(table, ticket, offered, page, speech)
@@ -105,7 +105,7 @@ async def step(bot: Pantheon, number: int, question: Question, beginning: str, s
     """
     table, match = await bot.tables.get(number), await bot.tables.match(number)
     offered = choices_of(table, match, question, speech, beginning=beginning)
-    rows = choice_rows(table.id, ticket_of(question), offered) if offered else None
+    rows = choice_rows(table.id, ticket_of(table, question), offered) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(bot, table, match, speech, question.seat)

@@ -45,7 +45,7 @@ def always_row(table: Table, question: Question, speech: Speech) -> list[ui.Acti
         return []
     answers = standing_options(declared, question)
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("a1", table.id, ticket_of(question)),
+        custom_id=custom_id("a1", table.id, ticket_of(table, question)),
         placeholder=clip(speech("bot-always"), 150),
         options=[
             discord.SelectOption(label=clip(in_words(table.game, key, answer, speech), 100), value=answer)

@@ -78,7 +78,7 @@ def _asked(table: Table, question: Question, names: Sequence[str], speech: Speec
 def _choices(table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech) -> Sequence[ui.Item[Any]]:
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return ()
-    rows = choice_rows(table.id, ticket_of(questions[0]), choices_of(table, match, questions[0], speech))
+    rows = choice_rows(table.id, ticket_of(table, questions[0]), choices_of(table, match, questions[0], speech))
     return rows if rows is not None else (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -40,6 +41,8 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False, comment="Discord's id"),
     Column("language", String(16)),
+    Column("settings", JSON, comment="what the server's people chose for its tables"),
+    Column("left", BigInteger, comment="when the bot was removed from it"),
 )
 
 people = Table(
@@ -48,6 +51,7 @@ people = Table(
     Column("id", RowId, primary_key=True),
     Column("discord", BigInteger, nullable=False, unique=True, comment="the only place with a person's Discord id"),
     Column("language", String(16)),
+    Column("preferences", JSON, comment="how the bot treats this person"),
     sqlite_autoincrement=True,
 )
 
@@ -63,6 +67,7 @@ tables = Table(
     Column("host", RowId, ForeignKey("people.id", ondelete="SET NULL")),
     Column("language", String(16), nullable=False),
     Column("settings", JSON, nullable=False),
+    Column("conduct", JSON, comment="how the table is run: time, posts"),
     Column("version", BigInteger, nullable=False),
     Column("computing", Boolean, nullable=False, comment="a computer player has to choose"),
     Column("seed", LargeBinary, nullable=False),
@@ -71,6 +76,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("moved", BigInteger, nullable=False),
     Column("ended", BigInteger),
+    Column("tickets", BigInteger, nullable=False, server_default="0", comment="what question numbers count on from"),
     sqlite_autoincrement=True,
 )
 IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
@@ -89,6 +95,7 @@ seats = Table(
     Column("word", Text),
     Column("voted", BigInteger, comment="when this seat voted to end the match"),
     Column("standing", JSON, comment="what this seat answers always, by question"),
+    Column("away", String(16), comment="why a computer player plays for its person"),
     UniqueConstraint("table_id", "person"),
 )
 
@@ -105,6 +112,79 @@ journal = Table(
     Column("events", JSON, nullable=False, comment="what came of it"),
     Column("ticket", BigInteger, comment="which question was answered, as buttons name it"),
     Column("by_order", Boolean, nullable=False, server_default=false(), comment="by a standing answer"),
+)
+
+undone = Table(
+    "undone",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False, comment="where it stood in the journal"),
+    Column("seat", Integer, nullable=False),
+    Column("option", String(80), nullable=False),
+    Column("interaction", BigInteger, unique=True, comment="empty for computer players"),
+    Column("played", BigInteger, nullable=False),
+    Column("events", JSON, nullable=False, comment="what had come of it"),
+    Column("ticket", BigInteger),
+    Column("taken_back", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("told", Integer, nullable=False, comment="how many events had come of the journal by then"),
+    Column("kind", String(24), nullable=False),
+    Column("seat", Integer),
+    Column("facts", JSON, nullable=False),
+    Column("noted", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("ticket", BigInteger, comment="the question that it is about, as buttons name it"),
+    Column("began", BigInteger, nullable=False, comment="since when the seat is asked"),
+    Column("number", Integer, nullable=False, comment="the how-manieth of its kind about that question"),
+    Column("due", BigInteger, nullable=False),
+    Column("leased", BigInteger, nullable=False, server_default="0", comment="until when somebody is at it"),
+    UniqueConstraint("table_id", "kind", "seat", "ticket", "number", name="uq_timers_once"),
+    Index("ix_timers_due", "due"),
+    sqlite_autoincrement=True,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("server", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("facts", JSON, nullable=False, comment="points by source, pace, luck, and against whom"),
+    Column("rated", Boolean, nullable=False, comment="whether it moved ratings"),
+    Column("ended", BigInteger, nullable=False),
+    Index("ix_results_server", "server", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
+    Column("matches", Integer, nullable=False),
 )
 
 snapshots = Table(

@@ -65,7 +65,7 @@ async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
     new = await herald.show_board(table, match, live.story(since), place, delivery.nonce)
     if not fresh and old is not None:
         return Receipt(old._replace(place=new, version=table.version))
-    receipt = _noted(delivery, Shown("board", new, table.version, since, len(match.events)), is_new=True)
+    receipt = _noted(delivery, Shown("board", new, table.version, since, live.length), is_new=True)
     stripped = () if old is None or old.place == new else follow_up("strip", old)
     return receipt._replace(follow_ups=(*receipt.follow_ups, *stripped))
 
@@ -92,7 +92,7 @@ async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
     since = 0 if board is None else board.events
     new = await herald.show_final(live.table, match, live.story(since), delivery.nonce)
     tidied = follow_up("strip", board) + follow_up("remove", delivery.messages.get("ping"))
-    shown = Shown("final", new, live.table.version, since, len(match.events))
+    shown = Shown("final", new, live.table.version, since, live.length)
     return Receipt(shown, forgotten=("ping",), follow_ups=tidied)
 
 

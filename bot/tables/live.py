@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -23,8 +23,8 @@ class Live:
     """A table with its match (None before it starts). It is never changed: every change makes a new one.
 
     ``snapshot`` is how many journal entries the stored snapshot holds, None when there is none.
-    ``told`` is how many events came of the journal; ``orders`` are the seats that gave a standing answer, each with
-    how many events had come of the journal by then.
+    ``told`` is how many events came of the journal; ``notes`` are what happened at the table itself (a standing
+    answer, a computer player that takes over …), each with how many events had come of the journal by then.
     """
 
     table: Table
@@ -34,7 +34,7 @@ class Live:
     computing: bool = False
     snapshot: int | None = None
     told: int = 0
-    orders: tuple[tuple[int, int], ...] = ()
+    notes: tuple[tuple[int, Event], ...] = ()
 
     @property
     def playing(self) -> Match[Any]:
@@ -53,7 +53,7 @@ class Live:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that are asked something which a person must decide now."""
-        return tuple(seat for seat in self.asked if seat.person is not None and self.by_order(seat) is None)
+        return tuple(seat for seat in self.asked if seat.is_played_by_person and self.by_order(seat) is None)
 
     @property
     def answers_itself(self) -> bool:
@@ -69,17 +69,26 @@ class Live:
         return option.id if option else None
 
     def story(self, since: int = 0) -> list[Event]:
-        """The events from the one of that number on; after what came of a standing answer stands that it was one."""
+        """What happened, from the item of that number on: the match's events, and the table's notes between them."""
         events = self.playing.events
-        if not self.orders:
+        if not self.notes:
             return list(events[since:])
         begun = len(events) - self.told
-        marks = [(begun + told, seat) for told, seat in self.orders if begun + told > since]
         story: list[Event] = []
-        for end, seat in marks:
-            story += [*events[since:end], Event(BY_ORDER, seat)]
-            since = end
-        return [*story, *events[since:]]
+        reached = 0
+        for told, note in self.notes:
+            story += [*events[reached : begun + told], note]
+            reached = begun + told
+        return [*story, *events[reached:]][since:]
+
+    @property
+    def length(self) -> int:
+        """How many items the story has."""
+        return len(self.playing.events) + len(self.notes)
+
+    def noted(self, *notes: Event) -> Live:
+        """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
+        return replace(self, notes=(*self.notes, *((self.told, note) for note in notes)))
 
 
 class Errand(NamedTuple):
@@ -107,11 +116,15 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction."""
+    """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
+
+    ``notes`` are kept with the table; ``after`` has them already (``Live.noted``).
+    """
 
     after: Live
     errands: tuple[Errand, ...] = ()
     entry: Entry | None = None
+    notes: tuple[Event, ...] = ()
 
 
 def stirred(table: Table) -> tuple[str, ...]:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.live import Change, Entry, Errand, Live
+from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
 from bot.tables.refusals import Refusal
-from bot.tables.table import NOTHING_STANDING
+from bot.tables.table import NOTHING_STANDING, Table
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
+from engine.events import Event
 from engine.questions import Question
 from engine.standing_answers import standing_key, standing_options
 
 
-def ticket_of(question: Question) -> int:
+def ticket_of(table: Table, question: Question) -> int:
     """The number by which buttons name a question of a table. It stays the same while other seats answer theirs.
 
-    A number is used once: whatever lets a match step back must count on from above the numbers used before.
+    A number is used once: whatever lets a match step back raises ``Table.tickets`` above the numbers used before.
     """
-    return question.number
+    return table.tickets + question.number
 
 
 def chosen(live: Live, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
@@ -69,7 +70,7 @@ def asked(live: Live, person: int, ticket: int) -> Question:
         raise Refusal("not_seated")
     if live.match is None:
         raise Refusal("wrong_stage", {"stage": table.stage})
-    question = next((each for each in live.match.questions if ticket_of(each) == ticket), None)
+    question = next((each for each in live.match.questions if ticket_of(table, each) == ticket), None)
     if question is None or table.stage != "playing":
         raise Refusal("stale")
     if question.seat != seat.number:
@@ -117,10 +118,11 @@ def made(
         ),
     )
     told = live.told + len(events)
-    orders = (*live.orders, (told, seat)) if by_order else live.orders
-    after = replace(live, table=moved, match=match, told=told, orders=orders)
+    after = replace(live, table=moved, match=match, told=told)
+    if by_order:
+        after = after.noted(Event(BY_ORDER, seat))
     after = replace(after, computing=after.answers_itself)
-    entry = Entry(seat, option, interaction, events, ticket_of(question), by_order)
+    entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
     return Change(after, _errands(live, after, seat if interaction is not None else None), entry)
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import journal, messages, outbox, people, seats, snapshots, tables
-from bot.tables.live import Change, Errand, Live, stirred
+from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables
+from bot.tables.conduct import conduct_of, stored_conduct
+from bot.tables.live import BY_ORDER, Change, Errand, Live, stirred
 from bot.tables.people import number_of
 from bot.tables.table import MessagePlace, Seat, Table
 from engine.dice import commitment
@@ -47,7 +48,10 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
         return live
     entries = (await connection.execute(_journal(id))).all()
     told, orders = _told(entries)
-    return replace(live, match=rebuild(live, row.saved, entries), told=told, orders=orders)
+    noted = (await connection.execute(_notes(id))).all()
+    among = [(row.told, Event(row.kind, row.seat, row.facts)) for row in noted]
+    together = tuple(sorted([*orders, *among], key=lambda each: each[0]))
+    return replace(live, match=rebuild(live, row.saved, entries), told=told, notes=together)
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -71,11 +75,13 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         moved=row.moved,
         ended=row.ended,
         language=row.language,
+        conduct=conduct_of(row.conduct),
+        tickets=row.tickets,
     )
 
 
 async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
-    own = (seats.c.word, seats.c.voted, seats.c.standing)
+    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away)
     columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
         select(*columns)
@@ -83,18 +89,23 @@ async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
         .where(seats.c.table_id == id)
         .order_by(seats.c.number)
     )
-    return tuple(Seat(*row[:-1], row.standing or {}) for row in await connection.execute(query))
+    return tuple(Seat(*row[:6], row.standing or {}, row.away) for row in await connection.execute(query))
 
 
-def _told(entries: Sequence[Any]) -> tuple[int, tuple[tuple[int, int], ...]]:
+def _told(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
     """How many events came of the journal, and after how many of them which seat gave a standing answer."""
     told = 0
-    orders: list[tuple[int, int]] = []
+    orders: list[tuple[int, Event]] = []
     for row in entries:
         told += len(row.events)
         if row.by_order:
-            orders.append((told, row.seat))
-    return told, tuple(orders)
+            orders.append((told, Event(BY_ORDER, row.seat)))
+    return told, orders
+
+
+def _notes(id: int) -> Any:
+    columns = (notes.c.told, notes.c.kind, notes.c.seat, notes.c.facts)
+    return select(*columns).where(notes.c.table_id == id).order_by(notes.c.id)
 
 
 def _journal(id: int) -> Any:
@@ -146,7 +157,6 @@ async def insert_table(connection: AsyncConnection, live: Live, errands: Sequenc
     host = await number_of(connection, table.host)
     row = {
         "server": table.server,
-        "channel": table.channel,
         "game": table.game,
         "rules": find_game(table.game).rules_version,
         "host": host,
@@ -167,6 +177,9 @@ def _changing(live: Live) -> dict[str, Any]:
     return {
         "stage": table.stage,
         "settings": dict(table.settings),
+        "conduct": stored_conduct(table.conduct),
+        "tickets": table.tickets,
+        "channel": table.channel,
         "version": table.version,
         "computing": live.computing,
         "started": table.started,
@@ -191,6 +204,7 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
     if change.entry is not None:
         await _write_entry(connection, before, change)
         after = await _write_snapshot(connection, after)
+    await _write_notes(connection, change)
     await post(connection, table, change.errands)
     return after
 
@@ -206,6 +220,7 @@ async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[S
             "word": seat.word,
             "voted": seat.voted,
             "standing": dict(seat.standing) or None,
+            "away": seat.away,
         }
         for seat in sitting
     ]
@@ -229,6 +244,23 @@ async def _write_entry(connection: AsyncConnection, before: Live, change: Change
         "by_order": entry.by_order,
     }
     await connection.execute(insert(journal).values(row))
+
+
+async def _write_notes(connection: AsyncConnection, change: Change) -> None:
+    table = change.after.table
+    rows = [
+        {
+            "table_id": table.id,
+            "told": change.after.told,
+            "kind": note.kind,
+            "seat": note.seat,
+            "facts": dict(note.facts),
+            "noted": table.moved,
+        }
+        for note in change.notes
+    ]
+    if rows:
+        await connection.execute(insert(notes), rows)
 
 
 async def _write_snapshot(connection: AsyncConnection, live: Live) -> Live:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
+from bot.tables.conduct import USUAL, Conduct
 from engine.events import Event
 from engine.match import Match
 
@@ -20,6 +21,8 @@ NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
 class Seat(NamedTuple):
     """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
 
+    A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
+
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     A seat whose person was erased has neither person nor, in a match that is over, computer.
@@ -32,6 +35,12 @@ class Seat(NamedTuple):
     word: str | None = None
     voted: int | None = None
     standing: Mapping[str, str] = NOTHING_STANDING
+    away: str | None = None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.person is not None and self.computer is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +48,8 @@ class Table:
     """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
 
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
-    ``commitment`` binds the seed before anybody sits down.
+    ``commitment`` binds the seed before anybody sits down. ``tickets`` is what question numbers count on from, so that
+    no number comes again after an undo.
     """
 
     id: int
@@ -57,6 +67,8 @@ class Table:
     moved: int
     ended: int | None
     language: str
+    conduct: Conduct = USUAL
+    tickets: int = 0
 
     @property
     def is_open(self) -> bool:

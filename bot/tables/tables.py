@@ -17,6 +17,14 @@ from bot.tables.computers import Computers
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
+from bot.tables.preferences import (
+    Preferences,
+    ServerSettings,
+    preferences_of,
+    set_preferences_of,
+    set_settings_of_server,
+    settings_of_server,
+)
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
@@ -274,6 +282,22 @@ class Tables:
     async def set_server_language(self, server: int, language: str | None) -> None:
         """Keep a server's choice of language; None takes it back."""
         await self.shelf.write(lambda connection: persons.set_server_language(connection, server, language))
+
+    async def preferences(self, person: int) -> Preferences:
+        """What a person wishes."""
+        return await self.shelf.read(lambda connection: preferences_of(connection, person))
+
+    async def set_preferences(self, person: int, preferences: Preferences) -> None:
+        """Keep what a person wishes."""
+        await self.shelf.write(lambda connection: set_preferences_of(connection, person, preferences))
+
+    async def server_settings(self, server: int) -> ServerSettings:
+        """What a server chose for its tables."""
+        return await self.shelf.read(lambda connection: settings_of_server(connection, server))
+
+    async def set_server_settings(self, server: int, settings: ServerSettings) -> None:
+        """Keep what a server chose for its tables."""
+        await self.shelf.write(lambda connection: set_settings_of_server(connection, server, settings))
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""

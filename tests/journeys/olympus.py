@@ -282,9 +282,10 @@ def at_random(seed: int) -> Callable[[Match[Any], Question], str]:
 
 async def ticket(world: World) -> int:
     """The ticket of the first question that is open in the channel's match."""
-    match = await world.match()
+    table, match = await world.bot.tables.in_channel(world.channel.id), await world.match()
+    assert table is not None
     assert match is not None
-    return ticket_of(match.questions[0])
+    return ticket_of(table, match.questions[0])
 
 
 def options_on(message: Any) -> Iterator[str]:

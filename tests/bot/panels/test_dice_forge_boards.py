@@ -62,7 +62,7 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, line
         small_enough(panel.view)
         question = chance.choice(match.questions)
         offered = choices_of(table, match, question, words)
-        assert choice_rows(table.id, ticket_of(question), offered) is not None, "nothing needs pages"
+        assert choice_rows(table.id, ticket_of(table, question), offered) is not None, "nothing needs pages"
         for choice in offered:
             if choice.opens:
                 second = choices_of(table, match, question, words, beginning=choice.id)

@@ -133,7 +133,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         "hello",
     ]
     chance = random.Random(7)
-    current = f"t1:{playing.id}:{ticket_of(match.questions[0])}:"
+    current = f"t1:{playing.id}:{ticket_of(playing, match.questions[0])}:"
     clicked = 0
     for number in range(CLICKS):
         id_ = forged(chance, real)

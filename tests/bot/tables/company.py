@@ -111,7 +111,7 @@ class Company:
     async def ticket(self, id: int) -> int:
         """The ticket of the first question that a person is asked."""
         table, match = await self.tables.get(id), await self.tables.match(id)
-        return next(ticket_of(each) for each in match.questions if table.seats[each.seat].person is not None)
+        return next(ticket_of(table, each) for each in match.questions if table.seats[each.seat].person is not None)
 
     async def play_on(self, id: int, chance: random.Random, moves: int = 10_000) -> Table:
         """Play until the match is over, or so many moves."""

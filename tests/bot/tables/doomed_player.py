@@ -187,7 +187,7 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
         attempt = {
             "table": table.id,
             "person": table.seats[question.seat].person,
-            "ticket": ticket_of(question),
+            "ticket": ticket_of(table, question),
             "option": chance.choice(question.options).id,
             "interaction": clicks,
         }

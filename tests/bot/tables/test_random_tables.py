@@ -149,7 +149,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         question = match.questions[0]
         asked = table.seats[question.seat].person
         option = question.options[choice % len(question.options)]
-        arguments = (id, asked, ticket_of(question), option.id, self.company.click())
+        arguments = (id, asked, ticket_of(table, question), option.id, self.company.click())
         self.answers[id] = (arguments, await self.company.tables.play(*arguments))  # type: ignore[arg-type]
 
     @rule(who=person, table=draw, ticket=st.integers(-1, 60), option=st.text(max_size=12))

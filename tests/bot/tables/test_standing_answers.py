@@ -51,7 +51,7 @@ async def test_a_choice_stays_open_while_others_make_theirs(company: Company) ->
         (
             table.id,
             table.seats[question.seat].person or 0,
-            ticket_of(question),
+            ticket_of(table, question),
             question.options[-1].id,
             company.click(),
         )
@@ -79,7 +79,7 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
         for question in questions:
             person = table.seats[question.seat].person or 0
             option = chance.choice(question.options).id
-            await company.tables.play(table.id, person, ticket_of(question), option, company.click())
+            await company.tables.play(table.id, person, ticket_of(table, question), option, company.click())
         after = await company.tables.match(table.id)
         if after.questions:
             break
@@ -102,20 +102,20 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
         answers = standing_options(match.game.standing_answers, question)
         if answers and chance.random() < 0.5:
             answer = chance.choice(list(answers))
-            await company.tables.play_always(table.id, person, ticket_of(question), answer, company.click())
+            await company.tables.play_always(table.id, person, ticket_of(table, question), answer, company.click())
             now = (await company.tables.get(table.id)).seats[question.seat]
             key = standing_key(match.game.standing_answers, question)
             assert now.standing[key or ""] == answer
             kept += 1
         else:
             option = chance.choice(question.options).id
-            await company.tables.play(table.id, person, ticket_of(question), option, company.click())
+            await company.tables.play(table.id, person, ticket_of(table, question), option, company.click())
         if chance.random() < 0.2:
             await company.tables.computers.idle()
             live = await company.tables.shelf.live(table.id)
             company.tables.shelf.drop(table.id)
             rebuilt = await company.tables.shelf.live(table.id)
-            assert (rebuilt.table, rebuilt.told, rebuilt.orders) == (live.table, live.told, live.orders)
+            assert (rebuilt.table, rebuilt.told, rebuilt.notes) == (live.table, live.told, live.notes)
             assert rebuilt.story() == live.story()
     assert kept > 3
     rows = (await company.database.read(lambda c: c.execute(select(journal).order_by(journal.c.number)))).all()
@@ -141,7 +141,9 @@ async def test_an_answer_taken_back_is_asked_for_again(company: Company) -> None
         if answers:
             break
         await company.move(table.id, chance)
-    await company.tables.play_always(table.id, person.id, ticket_of(question), next(iter(answers)), company.click())
+    await company.tables.play_always(
+        table.id, person.id, ticket_of(table, question), next(iter(answers)), company.click()
+    )
     key = standing_key(match.game.standing_answers, question) or ""
     assert key in (await company.tables.get(table.id)).seats[question.seat].standing
     after = await company.tables.ask_again(table.id, person, key)
@@ -163,7 +165,9 @@ async def test_erasing_somebody_takes_their_standing_answers_along(company: Comp
             break
         await company.move(table.id, chance)
     person = PEOPLE[question.seat]
-    await company.tables.play_always(table.id, person.id, ticket_of(question), next(iter(answers)), company.click())
+    await company.tables.play_always(
+        table.id, person.id, ticket_of(table, question), next(iter(answers)), company.click()
+    )
     await company.tables.erase_person(person)
     seat = (await company.tables.get(table.id)).seats[question.seat]
     assert (seat.person, dict(seat.standing)) == (None, {})

@@ -1,0 +1,62 @@
+"""How a table is run: how long people may think, and how its boards are posted. Stored as JSON with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
+
+from bot.clock import DAY, HOUR
+
+Posting = Literal["repost", "replace", "edit"]
+"""Each turn's board is a new message; the same, and the old one is deleted; or one message is edited all the time."""
+AfterTime = Literal["ask", "computer"]
+"""When somebody's time is over: the others are asked what to do, or a computer player takes over at once."""
+
+TIME_LIMITS: tuple[int, ...] = (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+"""How long a decision may take, in milliseconds; 0: as long as it takes."""
+
+
+class Conduct(NamedTuple):
+    """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
+
+    ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint.
+    """
+
+    limit: int = 0
+    after_time: AfterTime = "ask"
+    posting: Posting = "repost"
+    thread: bool = False
+    hints: bool = False
+
+
+USUAL = Conduct()
+
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "limit": TIME_LIMITS,
+    "after_time": get_args(AfterTime),
+    "posting": get_args(Posting),
+    "thread": (False, True),
+    "hints": (False, True),
+}
+"""What can be chosen for each part of a conduct, the usual first."""
+
+
+def conduct_of(stored: object) -> Conduct:
+    """The conduct that was stored as JSON; what is missing or unknown is as usual."""
+    return USUAL._replace(**known_parts(stored))
+
+
+def known_parts(stored: object) -> dict[str, Any]:
+    """Those parts of a stored conduct that make sense."""
+    if not isinstance(stored, Mapping):
+        return {}
+    return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
+
+
+def stored_conduct(conduct: Conduct) -> dict[str, Any] | None:
+    """As JSON holds it: only what is not as usual."""
+    return {key: value for key, value in conduct._asdict().items() if value != getattr(USUAL, key)} or None
+
+
+def _is_among(value: object, values: tuple[Any, ...]) -> bool:
+    return any(value == other and type(value) is type(other) for other in values)
