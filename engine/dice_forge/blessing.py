@@ -8,6 +8,7 @@ from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.celestial import side_options, turn_to
 from engine.dice_forge.face_effects import Given
 from engine.dice_forge.faces import DICE, FACES, SIDES
+from engine.dice_forge.labyrinth import thief_is_near
 from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import BLESSED, Manner
 from engine.dice_forge.twins import TWINS, ask_twins, may_reroll, reward
@@ -46,11 +47,11 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
     order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
-    (C25). Where a Mirror of Misfortune lies up, all wait for each other.
+    (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal, all wait for each other.
     """
     state = play.state
-    if any(may_reroll(hero) for hero in state.heroes):
-        yield from _everybody_with_twins(play)
+    if any(may_reroll(state, seat) or thief_is_near(hero) for seat, hero in enumerate(state.heroes)):
+        yield from _everybody_in_order(play)
         return
     waiting: dict[int, tuple[str, ...]] = {}
     for seat in state.in_turn_order():
@@ -61,10 +62,10 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         yield from together(_side_by_side(play, waiting))
 
 
-def _everybody_with_twins(play: Play[State]) -> Flow[None]:
-    """The same when somebody may roll a die again: that is settled before anything is carried out (C22)."""
+def _everybody_in_order(play: Play[State]) -> Flow[None]:
+    """The same when all roll before anything is carried out: one may roll again (C22), or steal what others gain."""
     rolled: dict[int, tuple[str, ...]] = {seat: roll(play, seat, "phase") for seat in play.state.in_turn_order()}
-    again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state.heroes[seat])}
+    again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state, seat)}
     used = dict.fromkeys(rolled, 0)
     for seat, (faces, copies) in (yield from together(again)).items():
         rolled[seat], used[seat] = faces, copies
@@ -91,7 +92,7 @@ def _side_by_side(
         seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if misfortune_lies_up(play.state):
+    if misfortune_lies_up(play.state) or any(thief_is_near(play.state.heroes[seat]) for seat in queue):
         queue = list(rolled)
     elif not any(_shows(rolled[seat], kind) for seat in queue for kind in CONTESTED):
         queue = []
@@ -123,7 +124,7 @@ def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = B
     """Roll both dice and carry them out."""
     faces: tuple[str, ...] = roll(play, seat, cause)
     used = 0
-    if may_reroll(play.state.heroes[seat]):
+    if may_reroll(play.state, seat):
         faces, used = yield from use_twins(play, seat, DICE, faces)
     return (yield from received(play, seat, faces, manner, rerolled=used))
 
@@ -132,7 +133,7 @@ def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: M
     """Roll one die and carry it out."""
     faces: tuple[str, ...] = roll_one(play, seat, die, cause)
     used = 0
-    if may_reroll(play.state.heroes[seat]):
+    if may_reroll(play.state, seat):
         faces, used = yield from use_twins(play, seat, (DICE[die],), faces)
     return (yield from received(play, seat, faces, manner, rerolled=used))
 

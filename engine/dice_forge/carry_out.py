@@ -15,7 +15,7 @@ from engine.dice_forge.faces import FACES, Face, Yield
 from engine.dice_forge.labyrinth import golem_bonus, may_buy_next
 from engine.dice_forge.rulings import FACTOR, MIRROR_COPIES_MIRROR
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
-from engine.dice_forge.stores import GAINING, Manner, needs_no_choice, receive, take
+from engine.dice_forge.stores import GAINING, MARKING, Manner, needs_no_choice, receive, take
 from engine.dice_forge.titan_map import TRACK, Zone, after_steps
 from engine.play import Flow, Play
 from engine.questions import Option
@@ -31,10 +31,10 @@ TOGETHER = "blessing"
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
     """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
-    yields = plain_yield(faces)
-    if yields is None or manner.losing or (manner.blessed and play.state.heroes[seat].track):
+    yields, hero = plain_yield(faces), play.state.heroes[seat]
+    if yields is None or manner.losing or (hero.track and (manner.blessed or yields.keys() >= MARKING)):
         return False
-    if not needs_no_choice(play.state.heroes[seat], yields, manner):
+    if not needs_no_choice(hero, yields, manner):
         return False
     take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
     return True
@@ -116,9 +116,12 @@ def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def put_in_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
-    """Ask which face comes first where it matters: a ship spends gold that the other face may give."""
+    """Ask which face comes first where it matters: a ship spends gold that the other face may give.
+
+    Else a golem comes last, since its space may ask for what the other face gives.
+    """
     if not order_matters(play.state.heroes[seat], faces, manner):
-        return faces
+        return faces[::-1] if FACES[faces[0]].kind == "golem" else faces
     options = tuple(Option(f"first:{face}", "first", {"face": face}) for face in faces)
     answer = yield from play.ask(seat, "order", options, {"faces": faces})
     return faces if answer.id == options[0].id else faces[::-1]
@@ -139,7 +142,23 @@ def order_matters(hero: Hero, faces: Faces, manner: Manner) -> bool:
     if (first.kind in DEPENDENT) != (second.kind in DEPENDENT):
         return False
     dependent = first.kind in DEPENDENT and (second.on in first.gains) != (first.on in second.gains)
-    return dependent or (manner.blessed and (_changes_zone(hero, first, second) or _changes_zone(hero, second, first)))
+    zones = manner.blessed and (_changes_zone(hero, first, second) or _changes_zone(hero, second, first))
+    return dependent or zones or _ends_elsewhere(hero, first, second)
+
+
+def _ends_elsewhere(hero: Hero, first: Face, second: Face) -> bool:
+    """Whether the marker may come to another space when the second face moves it first: at ends and special paths."""
+    return any(
+        after_steps(after_steps(hero.track, *one), *two) != after_steps(after_steps(hero.track, *two), *one)
+        for one in _steps(first)
+        for two in _steps(second)
+    )
+
+
+def _steps(face: Face) -> list[tuple[int, int]]:
+    """How a face may move the marker: spaces to the left, spaces to the right."""
+    left, right = face.gains.get(ANCIENT, 0), face.gains.get(LOYALTY, 0)
+    return [steps for steps in ((left, 0), (0, right)) if any(steps)]
 
 
 def _changes_zone(hero: Hero, face: Face, other: Face) -> bool:
@@ -147,8 +166,7 @@ def _changes_zone(hero: Hero, face: Face, other: Face) -> bool:
     if {"gold", "vp"}.isdisjoint({*other.gains, *other.match}):
         return False
     here = TRACK[hero.track].zone
-    left, right = face.gains.get(ANCIENT, 0), face.gains.get(LOYALTY, 0)
-    return any(TRACK[after_steps(hero.track, *steps)].zone is not here for steps in ((left, 0), (0, right)))
+    return any(TRACK[after_steps(hero.track, *steps)].zone is not here for steps in _steps(face))
 
 
 def shields_last(faces: Faces) -> Sequence[str]:

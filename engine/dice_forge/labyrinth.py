@@ -70,6 +70,27 @@ def may_buy_next(hero: Hero, steps: int, other: Face) -> bool:
     return not wanted.isdisjoint(other.gains)
 
 
+STRIDE = 4
+"""As far as a golem comes in one blessing: three steps with a triple, one more by the Celestial Die."""
+
+
+def thief_is_near(hero: Hero) -> bool:
+    """Whether a golem may come to a space in one blessing where it takes from the others."""
+    return hero.golem in _NEAR_THEFT
+
+
+def _near_theft() -> frozenset[int]:
+    near = {space.id for space in SPACES.values() if space.effect == "steal"}
+    begin = near
+    for _ in range(STRIDE):
+        begin = {space.id for space in SPACES.values() if not begin.isdisjoint(space.forward)}
+        near = near | begin
+    return frozenset(near - {space.id for space in SPACES.values() if space.effect == "steal"})
+
+
+_NEAR_THEFT = _near_theft()
+
+
 def _gain(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     yield from receive(play, seat, space.gains, source)
 

@@ -93,7 +93,8 @@ def mists(play: Play[State], seat: int, card: Card) -> Flow[None]:
     poorest = [other for other in play.state.in_turn_order() if heroes[other].store["gold"] == least]
     if poorest != [seat]:
         gained = sum(lose(play, other, card.feat.gains, card.id)["vp"] for other in poorest)
-        yield from receive(play, seat, {"vp": gained}, card.id)
+        if gained:
+            yield from receive(play, seat, {"vp": gained}, card.id)
 
 
 def eternal_night(play: Play[State], seat: int, card: Card) -> Flow[None]:
@@ -101,8 +102,10 @@ def eternal_night(play: Play[State], seat: int, card: Card) -> Flow[None]:
     gained: dict[str, int] = {}
     for other in play.state.others(seat):
         for kind, amount in lose(play, other, card.feat.gains, card.id).items():
-            gained[kind] = gained.get(kind, 0) + amount
-    yield from receive(play, seat, gained, card.id)
+            if amount:
+                gained[kind] = gained.get(kind, 0) + amount
+    if gained:
+        yield from receive(play, seat, gained, card.id)
 
 
 def right_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.payment import spend_gold
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import State
 from engine.dice_forge.stores import choose_yield, receive
+from engine.dice_forge.tritons import spend_triton, triton_options
 from engine.play import Flow, Play
 from engine.questions import Option
 
@@ -14,24 +15,38 @@ PRICE = TWINS.feat.price["gold"]
 KEEP = Option("twins:keep", "twins-keep")
 
 
-def may_reroll(hero: Hero, used: int = 0) -> bool:
-    """Whether another copy could roll a die again."""
-    return TWINS.id in hero.cards and hero.cards.count(TWINS.id) > used and hero.gold >= PRICE
+def may_reroll(state: State, seat: int, used: int = 0) -> bool:
+    """Whether another copy could roll a die again; the active player may spend a Triton token for it."""
+    hero = state.heroes[seat]
+    if TWINS.id not in hero.cards or hero.cards.count(TWINS.id) <= used:
+        return False
+    return hero.gold >= PRICE or bool(triton_options(state, seat))
+
+
+def _for_gold(tokens: tuple[Option, ...]) -> tuple[Option, ...]:
+    return tuple(token for token in tokens if token.facts["resource"] == "gold")
 
 
 def ask_twins(
     play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...], used: int
 ) -> Flow[str | None]:
     """Which of the dice just rolled is rolled again; it is paid for. None to leave them as they lie."""
-    if not may_reroll(play.state.heroes[seat], used):
-        return None
+    hero = play.state.heroes[seat]
     options = tuple(
         Option(f"twins:{die}", "twins", {"die": die, "face": face, "gold": PRICE}, chance=True)
         for die, face in zip(dice, faces, strict=True)
     )
-    answer = yield from play.ask(seat, "twins", (*options, KEEP), {"faces": faces, "source": TWINS.id})
-    if answer is KEEP:
-        return None
+    while True:
+        if not may_reroll(play.state, seat, used):
+            return None
+        ways = options if hero.gold >= PRICE else ()
+        tokens = () if ways else _for_gold(triton_options(play.state, seat))
+        answer = yield from play.ask(seat, "twins", (*ways, *tokens, KEEP), {"faces": faces, "source": TWINS.id})
+        if answer is KEEP:
+            return None
+        if answer.group != "triton":
+            break
+        yield from spend_triton(play, seat, answer)
     yield from spend_gold(play, seat, PRICE, TWINS.id)
     play.tell("paid", seat, source=TWINS.id, gold=PRICE)
     return str(answer.facts["die"])
