@@ -262,7 +262,8 @@ class Speech:
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
-            return {**self._facts(key, {**event.facts, "seat": event.seat}, names, self._shown), "side": "seat"}
+            told = self._facts(key, {**event.facts, "seat": event.seat}, names, self._shown)
+            return {"side": "seat", "other_same": "yes" if told.get("other_id") == event.seat else "no", **told}
         facts: dict[str, Any] = {"side": "table", **self._facts(key, event.facts, names, self._shown)}
         if self.has(f"{key}-other-side"):
             facts["seat"] = self(f"{key}-other-side")

@@ -102,7 +102,13 @@ diceforge-choosable = { $face_id ->
     [shield_blue] { $face } (2🌙/5🏆)
     [shield_yellow] { $face } (3🪙/5🏆)
     [shield_green] { $face } (3🏆/5🏆)
+    [chaos_red] { $face } (2💎, +3🏆)
+    [chaos_blue] { $face } (2💎, +3🏆)
+    [chaos_yellow] { $face } (2🛡️, +3🏆)
+    [chaos_green] { $face } (2🛡️, +3🏆)
     [g1_v1_s1_m1] { $face_short }
+    [l1_v1_g2] { $face_short }
+    [g3_a1] { $face_short }
    *[other] { $face }
  }
 
@@ -297,12 +303,19 @@ diceforge-listed-card = { $feat }{ $colour_id ->
 # Eine nachgeschlagene Heldentat oder Würfelseite, Zeile für Zeile
 
 diceforge-look-card =
-    .about = Heldentat · { $line_up }
+    .about = Heldentat · { $box_id ->
+        [base] { $line_up }
+       *[other] { $box }{ $line_up_id ->
+            [alternate] { "" }
+           *[other] , { $line_up }
+        }
+    }
     .ability = { $types_id ->
         [plain] { $card_text }
         [reinforcement] **Verstärkung, einmal in jedem deiner nächsten Züge** · { $card_text } { $card_more }
         [automatic] **Automatisch** · { $card_text } { $card_more }
         [immediate_automatic] **Sofort, und später automatisch** · { $card_text } { $card_more }
+        [immediate_reinforcement] **Sofort, und Verstärkung in jedem deiner nächsten Züge** · { $card_text } { $card_more }
        *[immediate] **Sofort** · { $card_text } { $card_more }
     }
     .cost = **Kosten:** { $cost } · Insel { $island }
@@ -311,20 +324,47 @@ diceforge-look-card =
 diceforge-listed-face = { $name }
     .keywords = Seite, Würfelseite
 diceforge-look-face =
-    .about = { $pool ->
-        [0] Würfelseite · von Anfang an auf den Würfeln
-       *[other] { $cost ->
-            [0] Würfelseite · aus dem Garten des Tempels
-           *[other] { $face_id ->
-                [s1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
-                [m1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
-               *[other] Würfelseite · aus dem Heiligtum
+    .about = { $effect_id ->
+        [none] { $pool ->
+            [0] { $face_id ->
+                [a1] Würfelseite · Rebellion, Titanen-Modul · von Anfang an auf den Würfeln
+                [l1_v1] Würfelseite · Rebellion, Titanen-Modul · von Anfang an auf den Würfeln
+               *[other] Würfelseite · von Anfang an auf den Würfeln
+            }
+            [16] Würfelseite · Rebellion, Titanen-Modul · aus dem Wald
+            [17] Würfelseite · Rebellion, Göttin-Modul · aus dem Wald
+            [18] Würfelseite · Rebellion, Titanen-Modul · aus dem Wald
+            [19] Würfelseite · Rebellion, Göttin-Modul · von Anfang an auf den Würfeln, und aus dem Wald
+            [20] Würfelseite · Rebellion, Titanen-Modul · aus dem Wald
+           *[other] { $cost ->
+                [0] Würfelseite · aus dem Garten des Tempels
+               *[other] { $face_id ->
+                    [s1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
+                    [m1] Würfelseite · von Anfang an auf den Würfeln, und aus dem Heiligtum
+                   *[other] Würfelseite · aus dem Heiligtum
+                }
             }
         }
+       *[other] Rebellion · eine Seite des Himmlischen Würfels
     }
     .ability = { $face_text }
     .more = { $kind_id ->
-        [gain] { "" }
+        [none] { $effect_id ->
+            [gain] Das Gold darf in einen Hammer oder auf ein Zepter.
+            [copy] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Eine Göttergabe ist es nicht.
+            [turn] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Nur dieser eine Würfel wird ausgeführt.
+           *[upgrade] Die Stufen sind die Preise 2, 3, 4, 5, 6, 8 und 12; Startseiten und Seiten aus dem Garten liegen darunter. Ist eine Stufe leer, gilt die nächste.
+        }
+        [gain] { $face_id ->
+            [a1] Der Marker rückt, auch wenn der Splitter nicht mehr passt. Beim Minotaur geht der Splitter verloren, der Marker bleibt.
+            [g3_a1] Der Marker rückt, auch wenn der Splitter nicht mehr passt. Beim Minotaur gehen Gold und Splitter verloren, der Marker bleibt.
+            [l1_v1] Beim Minotaur geht der Ruhmespunkt verloren, der Marker bleibt.
+            [l1_v1_g2] Beim Minotaur gehen Gold und Ruhmespunkt verloren, der Marker bleibt.
+           *[other] { "" }
+        }
+        [chaos] Allein: { $gains }. Mit ×3: dreimal so viel. Neben einer Wahl wählst du zuerst.
+        [misfortune] Es darf nie mehr vom Würfel entfernt werden. Wem die Karte gehört, wählt für sich selbst, und auch diese Seite zählt dabei mit. Bei einem Spiegel erhält, wer sie kopiert, deinen Teil.
+        [golem] Mit ×3: drei Schritte. Beide Golems in einer Göttergabe: Du darfst auch den Himmlischen Würfel werfen. Bei Minotaur und Wind zählt er nichts.
         [choice] Mit ×3: erst wählen, dann verdreifachen. Beim Minotaur: Du wählst, was du verlierst.
         [shield] Allein, oder neben einem Würfel, der nichts bringt: { $gains }. Mit ×3: dreimal so viel. Neben einer Wahl wählst du zuerst.
         [boar] Er darf nie mehr vom Würfel entfernt werden. Verdreifacht erhältst du 3 einer Art, und wem die Karte gehört, wählt dreimal. Diesen Teil rührt auch der Minotaur nicht an.
@@ -339,6 +379,16 @@ diceforge-look-face =
             [ship] **Woher:** durch die Heldentat „Himmelsschiff“
             [mirror] **Woher:** durch die Heldentat „Spiegel des Abgrunds“
             [triple] **Woher:** durch die Heldentat „Helm der Unsichtbarkeit“
+            [chaos] **Woher:** durch die Heldentat „Das Chaos“
+            [misfortune] **Woher:** nicht zu kaufen; jemand vollbringt „Spiegel des Unglücks“ und bestimmt dich
+            [golem] { $face_id ->
+                [golem_sun] **Woher:** durch die Heldentat „Der Sonnen-Golem“
+               *[golem_moon] **Woher:** einer am Anfang, mehr durch die Heldentat „Der Mond-Golem“
+            }
+            [gain] { $pool ->
+                [18] **Woher:** durch die Heldentat „Der Verbissene“
+               *[other] { "" }
+            }
            *[other] { "" }
         }
        *[other] **Preis:** { $cost } Gold
@@ -413,12 +463,25 @@ diceforge-ask-hammer = { $gold } Gold: Wie viel davon geht in den Hammer?
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
 diceforge-ask-order = { $faces_short }: Welche Seite zuerst?
-diceforge-ask-ship = Schiff: Eine Seite für { $discount } Gold weniger schmieden?
-diceforge-ask-forge = { $source }: Wohin kommt die neue Seite?
+diceforge-ask-ship = { $source_id ->
+    [ship] Schiff
+   *[other] { $source }
+ }: { $discount ->
+    [0] Eine Seite kaufen und schmieden?
+   *[other] Eine Seite für { $discount } Gold weniger schmieden?
+ }
+diceforge-ask-forge = { $source_id ->
+    [ancestor] { $source }: Schmiedest du gratis eine Seite?
+    [trident] { $source }: Welche Seite schmiedest du?
+   *[other] { $source }: Wohin kommt die neue Seite?
+ }
 diceforge-ask-cerberus = { $faces_short } mit Zerberus ein zweites Mal ausführen?
 diceforge-ask-die = { $source }: Welchen Würfel wirfst du?
 diceforge-ask-satyrs = Satyrn: Welche zwei Würfel wirken für dich?
-diceforge-ask-bearer = { $source }: Wer muss den Eber schmieden?
+diceforge-ask-bearer = { $source_feat_id ->
+    [mirror_of_misfortune] { $source }: Wer muss das Unglück schmieden?
+   *[other] { $source }: Wer muss den Eber schmieden?
+ }
 diceforge-group-pick = Ein Set wählen …
 diceforge-group-forge = Eine Seite schmieden …
 diceforge-group-feat = Eine Heldentat vollbringen …
@@ -433,6 +496,8 @@ diceforge-yield = { $resource_id ->
     [gold] { $amount } 🪙 Gold
     [sun] { $amount } ☀️ Sonnensplitter
     [moon] { $amount } 🌙 Mondsplitter
+    [ancient] { diceforge-amount-ancient } 💎
+    [loyalty] { $amount } 🛡️ Treue
    *[vp] { $amount } 🏆 RP
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
@@ -457,6 +522,12 @@ diceforge-option-use = { $card } · { $card_feat_id ->
     [elder] 3🪙 zahlen für 4🏆
     [guardians_owl] 1🪙, 1☀️ oder 1🌙
     [silver_hind] kleine Göttergabe
+    [tree] 3🪙 und 1🏆, ab 8🪙: 2🏆
+    [merchant] 2🏆 oder eine bessere Seite
+    [light] 3🪙 zahlen für eine Seite
+    [companion] ein Schritt
+    [oracle] kleine Göttergabe
+    [guardian] 1💎 oder 1🛡️
    *[other] nutzen
  }
 diceforge-option-use-note = { $card_feat_brief }
@@ -479,17 +550,25 @@ diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } zu viel)
  }
-diceforge-option-gain-note = { $surplus ->
-    [0] { "" }
-   *[other] { $kept ->
-        [0] Dein Vorrat ist voll: Alles davon würde verfallen.
-       *[other] In deinen Vorrat passen nur noch { $kept }; der Rest verfällt.
+diceforge-option-gain-note = { $space ->
+    [0] { $surplus ->
+        [0] { "" }
+       *[other] { $kept ->
+            [0] Dein Vorrat ist voll: Alles davon würde verfallen.
+           *[other] In deinen Vorrat passen nur noch { $kept }; der Rest verfällt.
+         }
+     }
+   *[other] { $surplus ->
+        [0] Dein Marker rückt auf { diceforge-track }.
+       *[other] Dein Vorrat ist voll. Dein Marker rückt auf { diceforge-track }.
      }
  }
 diceforge-option-lose = { $resource_id ->
     [gold] 🪙 Gold
     [sun] ☀️ Sonnensplitter
     [moon] 🌙 Mondsplitter
+    [ancient] 💎 Uralte Splitter
+    [loyalty] 🛡️ Treue
    *[vp] 🏆 RP
  }: { $lost ->
     [0] nichts zu verlieren
@@ -515,10 +594,10 @@ diceforge-option-hammer-note = { $lap ->
 diceforge-option-exchange-yes = { $amounts_short } gegen { $gain }🏆 tauschen
 diceforge-option-exchange-no = { $amounts_short } behalten
 diceforge-option-copy = { diceforge-choosable } · { $other }
-diceforge-option-copy-note = Dein Spiegel wirkt wie diese Seite.
+diceforge-option-copy-note = Du führst diese Seite aus.
 diceforge-option-first = Zuerst: { $face }
 diceforge-option-ship-none = Nichts schmieden
-diceforge-option-ship-none-note = Das Schiff fährt weiter.
+diceforge-option-ship-none-note = Du behältst dein Gold.
 diceforge-option-cerberus-use = Ja, einen Zerberus-Marker ausgeben
 diceforge-option-cerberus-keep = Nein, den Marker behalten
 diceforge-option-die = { $die_id ->
@@ -540,7 +619,10 @@ diceforge-event-drafted =
     .on = wählt { $feat }
     .also = { $seat }: { $feat }
 diceforge-event-rolled =
-    .on = würfelt { $faces_short }
+    .on = { $cause_id ->
+        [twins] wirft neu: { $faces_short }
+       *[other] würfelt { $faces_short }
+    }
     .also = { $seat }: { $faces_short }
 diceforge-gained = { $surplus ->
     [0] erhält
@@ -549,7 +631,16 @@ diceforge-gained = { $surplus ->
     [0] nichts
    *[other] { $amounts_short }
  }{ $source_feat_id ->
-    [none] { "" }
+    [none] { $source_id ->
+        [reb_5_3] { " " }von der Rebellion
+        [reb_3_2] { " " }von der Rebellion
+        [gods_1] { " " }von den Göttern
+        [gods_2] { " " }von den Göttern
+        [gods_3] { " " }von den Göttern
+       *[other] { "" }
+    }
+    [twins] { " " }durch die Zwillinge
+    [memory] { " " }durch das Gedächtnis
     [great_bear] { " " }durch den Großen Bären
     [tenacious_boar] { " " }durch den Eber ({ $source_colour })
    *[other] { "" }
@@ -596,21 +687,35 @@ diceforge-event-forged =
        *[other] { " " }für { $cost }🪙
     }
 diceforge-event-performed =
-    .on = vollbringt **{ $card }** für { $card_cost_short }{ $vp ->
+    .on = { $moon ->
+        [0] { $sun ->
+            [0] nimmt gratis **{ $card }**
+           *[other] vollbringt **{ $card }** für { $card_cost_short }
+        }
+       *[other] vollbringt **{ $card }** für { $card_cost_short }
+    }{ $vp ->
         [0] { "" }
        *[other] { " " }({ $vp }🏆)
     }
 diceforge-event-moved =
     .on = zieht zu Insel { $island }
 diceforge-event-ousted =
-    .on = wird von { $other } verdrängt
+    .on = { $other_same ->
+        [yes] wird selbst verdrängt
+       *[no] wird von { $other } verdrängt
+    }
 diceforge-event-used =
     .on = { $card_feat_id ->
         [elder] { "" }
+        [light] { "" }
+        [companion] { "" }
        *[other] nutzt { $card }
      }
 diceforge-event-paid =
-    .on = zahlt { $amounts_short } ({ $source })
+    .on = zahlt { $amounts_count ->
+        [0] nichts
+       *[other] { $amounts_short }
+    } ({ $source })
 diceforge-event-spent_triton =
     .on = gibt einen Triton aus
 diceforge-event-chose_faces =
@@ -619,7 +724,7 @@ diceforge-event-chose_faces =
        *[no] leiht sich { $faces_1_short } von { $others_1 } und { $faces_2_short } von { $others_2 }
     }
 diceforge-event-paid_extra =
-    .on = zahlt { $sun }☀️ für eine Zusatzaktion
+    .on = nimmt eine Zusatzaktion für { $sun }☀️
 diceforge-event-passed =
     .on = passt
 diceforge-event-match_ended = **Die Partie ist zu Ende**
@@ -630,12 +735,13 @@ diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
 
 diceforge-part-board = Auf dem Heldentableau
 diceforge-part-feats = Auf Heldentaten
+diceforge-part-track = Auf dem Titanen-Spielplan
 
 # Warum eine Wahl abgelehnt wird
 
 diceforge-reason-not_your_turn = Du bist nicht am Zug.
-diceforge-reason-face_must_stay = Ein Eber darf nie entfernt werden. Wähle eine andere Seite.
-diceforge-reason-not_for_sale = Kaufen lassen sich nur Seiten aus dem Heiligtum; die aus dem Garten kommen durch Heldentaten.
+diceforge-reason-face_must_stay = Ein Eber oder ein Unglück darf nie entfernt werden. Wähle eine andere Seite.
+diceforge-reason-not_for_sale = Kaufen lassen sich nur Seiten aus dem Heiligtum; die aus Garten und Wald kommen durch Heldentaten.
 diceforge-reason-action_over = Deine Aktion ist vorbei. Für 2 Sonnensplitter bekommst du noch eine.
 diceforge-reason-same_face_in_one_action = Diese Seite hast du schon gekauft: In einer Aktion müssen alle Seiten verschieden sein.
 diceforge-reason-face_sold_out = Davon liegt keine Seite mehr im Tempel.
@@ -662,6 +768,10 @@ diceforge-reason-unknown_option = Das steht dir gerade nicht offen.
 
 diceforge-advice-pick = Von den übrigen Sets nützt dir { $feat } am meisten.
 diceforge-advice-forge = { $face_id ->
+    [misfortune_red] Setz es an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [misfortune_yellow] Setz es an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [misfortune_green] Setz es an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
+    [misfortune_blue] Setz es an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
     [boar_red] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
     [boar_yellow] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
     [boar_green] Setz den Eber an die Stelle von { $old } ({ $die }): Das fehlt dir am wenigsten.
@@ -682,11 +792,11 @@ diceforge-advice-hammer = { $worked ->
  }
 diceforge-advice-exchange-yes = { $gain } RP sind mehr wert als das, was du dafür gibst.
 diceforge-advice-exchange-no = { $amounts } brauchst du mehr als die Punkte.
-diceforge-advice-copy = Kopiere { $face }: Besseres kann dein Spiegel jetzt nicht zeigen.
+diceforge-advice-copy = Nimm { $face }: Besseres liegt gerade nirgends oben.
 diceforge-advice-first = Beginne mit { $face }: So geht am wenigsten verloren.
 diceforge-advice-ship-none = Keine Seite ist dir ihren Preis wert.
 diceforge-advice-cerberus-use = Einen besseren Wurf für deinen Marker gibt es kaum noch.
 diceforge-advice-cerberus-keep = Heb den Marker für einen besseren Wurf auf.
 diceforge-advice-die = Auf diesem Würfel ({ $die }) liegen die besseren Seiten.
 diceforge-advice-pair = Nimm { $faces }: Das bringt dir am meisten.
-diceforge-advice-seat = { $other } hat die meisten Punkte und sollte den Eber tragen.
+diceforge-advice-seat = { $other } hat die meisten Punkte und sollte das tragen.

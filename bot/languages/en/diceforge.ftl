@@ -102,7 +102,13 @@ diceforge-choosable = { $face_id ->
     [shield_blue] { $face } (2🌙/5🏆)
     [shield_yellow] { $face } (3🪙/5🏆)
     [shield_green] { $face } (3🏆/5🏆)
+    [chaos_red] { $face } (2💎, +3🏆)
+    [chaos_blue] { $face } (2💎, +3🏆)
+    [chaos_yellow] { $face } (2🛡️, +3🏆)
+    [chaos_green] { $face } (2🛡️, +3🏆)
     [g1_v1_s1_m1] { $face_short }
+    [l1_v1_g2] { $face_short }
+    [g3_a1] { $face_short }
    *[other] { $face }
  }
 
@@ -297,12 +303,19 @@ diceforge-listed-card = { $feat }{ $colour_id ->
 # A feat or a face looked up, line by line
 
 diceforge-look-card =
-    .about = Heroic feat · { $line_up }
+    .about = Heroic feat · { $box_id ->
+        [base] { $line_up }
+       *[other] { $box }{ $line_up_id ->
+            [alternate] { "" }
+           *[other] , { $line_up }
+        }
+    }
     .ability = { $types_id ->
         [plain] { $card_text }
         [reinforcement] **Reinforcement, once in each of your next turns** · { $card_text } { $card_more }
         [automatic] **Automatic** · { $card_text } { $card_more }
         [immediate_automatic] **At once, and automatic later** · { $card_text } { $card_more }
+        [immediate_reinforcement] **At once, and reinforcement in each of your next turns** · { $card_text } { $card_more }
        *[immediate] **At once** · { $card_text } { $card_more }
     }
     .cost = **Cost:** { $cost } · island { $island }
@@ -311,20 +324,47 @@ diceforge-look-card =
 diceforge-listed-face = { $name }
     .keywords = face, die face
 diceforge-look-face =
-    .about = { $pool ->
-        [0] Die face · on the dice from the start
-       *[other] { $cost ->
-            [0] Die face · from the Garden of the Temple
-           *[other] { $face_id ->
-                [s1] Die face · on the dice from the start, and from the Sanctuary
-                [m1] Die face · on the dice from the start, and from the Sanctuary
-               *[other] Die face · from the Sanctuary
+    .about = { $effect_id ->
+        [none] { $pool ->
+            [0] { $face_id ->
+                [a1] Die face · Rebellion, Titan module · on the dice from the start
+                [l1_v1] Die face · Rebellion, Titan module · on the dice from the start
+               *[other] Die face · on the dice from the start
+            }
+            [16] Die face · Rebellion, Titan module · from the Forest
+            [17] Die face · Rebellion, Goddess module · from the Forest
+            [18] Die face · Rebellion, Titan module · from the Forest
+            [19] Die face · Rebellion, Goddess module · on the dice from the start, and from the Forest
+            [20] Die face · Rebellion, Titan module · from the Forest
+           *[other] { $cost ->
+                [0] Die face · from the Garden of the Temple
+               *[other] { $face_id ->
+                    [s1] Die face · on the dice from the start, and from the Sanctuary
+                    [m1] Die face · on the dice from the start, and from the Sanctuary
+                   *[other] Die face · from the Sanctuary
+                }
             }
         }
+       *[other] Rebellion · a side of the Celestial Die
     }
     .ability = { $face_text }
     .more = { $kind_id ->
-        [gain] { "" }
+        [none] { $effect_id ->
+            [gain] The gold may go to a hammer or a scepter.
+            [copy] It works as a face alone: ×3 gives nothing, a shield its resource. It is no blessing.
+            [turn] It works as a face alone: ×3 gives nothing, a shield its resource. Only this one die is carried out.
+           *[upgrade] Levels are the prices 2, 3, 4, 5, 6, 8 and 12; start faces and those of the Garden lie below them. Where a level is empty, the next one counts.
+        }
+        [gain] { $face_id ->
+            [a1] The marker moves even if there is no room for the shard. The Minotaur takes the shard, but moves no marker.
+            [g3_a1] The marker moves even if there is no room for the shard. The Minotaur takes gold and shard, but moves no marker.
+            [l1_v1] The Minotaur takes the point, but moves no marker.
+            [l1_v1_g2] The Minotaur takes gold and point, but moves no marker.
+           *[other] { "" }
+        }
+        [chaos] Alone: { $gains }. With ×3: three times that. Beside a choice you choose first.
+        [misfortune] It may never be removed from the die. The owner of the card chooses for themselves, and this face counts for them too. For a mirror whoever copies it gains in your place.
+        [golem] With ×3: three steps. Both golems in one blessing: you may also roll the Celestial Die. For the Minotaur and the Wind it counts nothing.
         [choice] With ×3: choose first, then triple. With the Minotaur: choose what you lose.
         [shield] Alone, or beside a die that gives nothing: { $gains }. With ×3: three times that. Beside a choice you choose first.
         [boar] It may never be removed from the die. Tripled, you gain 3 of one kind, and the owner chooses three times. The Minotaur never touches the owner’s gain.
@@ -339,6 +379,16 @@ diceforge-look-face =
             [ship] **How to get it:** the feat Celestial Ship
             [mirror] **How to get it:** the feat Mirror of the Abyss
             [triple] **How to get it:** the feat Helmet of Invisibility
+            [chaos] **How to get it:** the feat The Chaos
+            [misfortune] **How to get it:** it cannot be bought; somebody performs Mirror of Misfortune and names you
+            [golem] { $face_id ->
+                [golem_sun] **How to get it:** the feat The Sun Golem
+               *[golem_moon] **How to get it:** one at the start, more with the feat The Moon Golem
+            }
+            [gain] { $pool ->
+                [18] **How to get it:** the feat The Dogged
+               *[other] { "" }
+            }
            *[other] { "" }
         }
        *[other] **Price:** { $cost } gold
@@ -413,12 +463,25 @@ diceforge-ask-hammer = { $gold } gold comes in: how much of it goes to the hamme
 diceforge-ask-exchange = Trade { $amounts } for victory points?
 diceforge-ask-mirror = Which face does your mirror copy?
 diceforge-ask-order = { $faces_short }: which face comes first?
-diceforge-ask-ship = Ship: forge one face for { $discount } gold less?
-diceforge-ask-forge = { $source }: where does the new face go?
+diceforge-ask-ship = { $source_id ->
+    [ship] Ship
+   *[other] { $source }
+ }: { $discount ->
+    [0] buy one face and forge it?
+   *[other] forge one face for { $discount } gold less?
+ }
+diceforge-ask-forge = { $source_id ->
+    [ancestor] { $source }: do you forge a face for free?
+    [trident] { $source }: which face do you forge?
+   *[other] { $source }: where does the new face go?
+ }
 diceforge-ask-cerberus = Carry { $faces_short } out a second time with Cerberus?
 diceforge-ask-die = { $source }: which die do you roll?
 diceforge-ask-satyrs = Satyrs: which two dice work for you?
-diceforge-ask-bearer = { $source }: who must forge the boar?
+diceforge-ask-bearer = { $source_feat_id ->
+    [mirror_of_misfortune] { $source }: who must forge the misfortune?
+   *[other] { $source }: who must forge the boar?
+ }
 diceforge-group-pick = Choose a set …
 diceforge-group-forge = Forge a face …
 diceforge-group-feat = Perform a heroic feat …
@@ -433,6 +496,8 @@ diceforge-yield = { $resource_id ->
     [gold] { $amount } 🪙 gold
     [sun] { $amount } ☀️ sun
     [moon] { $amount } 🌙 moon
+    [ancient] { diceforge-amount-ancient } 💎
+    [loyalty] { $amount } 🛡️ loyalty
    *[vp] { $amount } 🏆 VP
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
@@ -457,6 +522,12 @@ diceforge-option-use = { $card } · { $card_feat_id ->
     [elder] pay 3🪙 for 4🏆
     [guardians_owl] 1🪙, 1☀️ or 1🌙
     [silver_hind] minor blessing
+    [tree] 3🪙 and 1🏆, with 8🪙 or more: 2🏆
+    [merchant] 2🏆 or a better face
+    [light] pay 3🪙 for any face
+    [companion] one step
+    [oracle] minor blessing
+    [guardian] 1💎 or 1🛡️
    *[other] use
  }
 diceforge-option-use-note = { $card_feat_brief }
@@ -479,17 +550,25 @@ diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } too many)
  }
-diceforge-option-gain-note = { $surplus ->
-    [0] { "" }
-   *[other] { $kept ->
-        [0] Your store is full: all of it would be lost.
-       *[other] Only { $kept } more fit into your store; the rest is lost.
+diceforge-option-gain-note = { $space ->
+    [0] { $surplus ->
+        [0] { "" }
+       *[other] { $kept ->
+            [0] Your store is full: all of it would be lost.
+           *[other] Only { $kept } more fit into your store; the rest is lost.
+         }
+     }
+   *[other] { $surplus ->
+        [0] Your marker goes to { diceforge-track } on the track.
+       *[other] Your store is full. Your marker goes to { diceforge-track } on the track.
      }
  }
 diceforge-option-lose = { $resource_id ->
     [gold] 🪙 Gold
     [sun] ☀️ Sun
     [moon] 🌙 Moon
+    [ancient] 💎 Ancient shards
+    [loyalty] 🛡️ Loyalty
    *[vp] 🏆 VP
  }: { $lost ->
     [0] nothing to lose
@@ -515,10 +594,10 @@ diceforge-option-hammer-note = { $lap ->
 diceforge-option-exchange-yes = Trade { $amounts_short } for { $gain }🏆
 diceforge-option-exchange-no = Keep { $amounts_short }
 diceforge-option-copy = { diceforge-choosable } · { $other }
-diceforge-option-copy-note = Your mirror works as this face.
+diceforge-option-copy-note = You carry this face out.
 diceforge-option-first = First: { $face }
 diceforge-option-ship-none = Forge nothing
-diceforge-option-ship-none-note = The ship sails on.
+diceforge-option-ship-none-note = You keep your gold.
 diceforge-option-cerberus-use = Yes, spend a Cerberus token
 diceforge-option-cerberus-keep = No, keep it
 diceforge-option-die = { $die_id ->
@@ -540,7 +619,10 @@ diceforge-event-drafted =
     .on = chooses { $feat }
     .also = { $seat }: { $feat }
 diceforge-event-rolled =
-    .on = rolls { $faces_short }
+    .on = { $cause_id ->
+        [twins] rolls again: { $faces_short }
+       *[other] rolls { $faces_short }
+    }
     .also = { $seat }: { $faces_short }
 diceforge-gained = { $surplus ->
     [0] gains
@@ -549,7 +631,16 @@ diceforge-gained = { $surplus ->
     [0] nothing
    *[other] { $amounts_short }
  }{ $source_feat_id ->
-    [none] { "" }
+    [none] { $source_id ->
+        [reb_5_3] { " " }from the rebellion
+        [reb_3_2] { " " }from the rebellion
+        [gods_1] { " " }from the gods
+        [gods_2] { " " }from the gods
+        [gods_3] { " " }from the gods
+       *[other] { "" }
+    }
+    [twins] { " " }from the Twins
+    [memory] { " " }from the Memory
     [great_bear] { " " }from the Great Bear
     [tenacious_boar] { " " }from the { $source_colour } boar
    *[other] { "" }
@@ -596,21 +687,35 @@ diceforge-event-forged =
        *[other] { " " }for { $cost }🪙
     }
 diceforge-event-performed =
-    .on = performs **{ $card }** for { $card_cost_short }{ $vp ->
+    .on = { $moon ->
+        [0] { $sun ->
+            [0] takes **{ $card }** for free
+           *[other] performs **{ $card }** for { $card_cost_short }
+        }
+       *[other] performs **{ $card }** for { $card_cost_short }
+    }{ $vp ->
         [0] { "" }
        *[other] { " " }({ $vp }🏆)
     }
 diceforge-event-moved =
     .on = goes to island { $island }
 diceforge-event-ousted =
-    .on = is ousted by { $other }
+    .on = { $other_same ->
+        [yes] is ousted too
+       *[no] is ousted by { $other }
+    }
 diceforge-event-used =
     .on = { $card_feat_id ->
         [elder] { "" }
+        [light] { "" }
+        [companion] { "" }
        *[other] uses { $card }
      }
 diceforge-event-paid =
-    .on = pays { $amounts_short } to { $source }
+    .on = pays { $amounts_count ->
+        [0] nothing
+       *[other] { $amounts_short }
+    } ({ $source })
 diceforge-event-spent_triton =
     .on = spends a Triton
 diceforge-event-chose_faces =
@@ -619,7 +724,7 @@ diceforge-event-chose_faces =
        *[no] borrows { $faces_1_short } from { $others_1 } and { $faces_2_short } from { $others_2 }
     }
 diceforge-event-paid_extra =
-    .on = pays { $sun }☀️ for an extra action
+    .on = takes an extra action for { $sun }☀️
 diceforge-event-passed =
     .on = passes
 diceforge-event-match_ended = **The match is over**
@@ -630,12 +735,13 @@ diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
 
 diceforge-part-board = On the hero board
 diceforge-part-feats = On feats
+diceforge-part-track = On the Titans’ track
 
 # Why a choice is refused
 
 diceforge-reason-not_your_turn = It is not your turn.
-diceforge-reason-face_must_stay = A boar may never be removed. Choose another side.
-diceforge-reason-not_for_sale = Only faces of the Sanctuary can be bought; those of the Garden come with feats.
+diceforge-reason-face_must_stay = A boar or a misfortune may never be removed. Choose another side.
+diceforge-reason-not_for_sale = Only faces of the Sanctuary can be bought; those of the Garden and the Forest come with feats.
 diceforge-reason-action_over = You have had your action. For 2 sun you may take one more.
 diceforge-reason-same_face_in_one_action = You have bought this face already: in one action all faces must be different.
 diceforge-reason-face_sold_out = No such face is left in the Temple.
@@ -662,6 +768,10 @@ diceforge-reason-unknown_option = This choice is not open to you now.
 
 diceforge-advice-pick = { $feat } suits you best of the sets that are left.
 diceforge-advice-forge = { $face_id ->
+    [misfortune_red] Put it in place of { $old } on your { $die }: you will miss that the least.
+    [misfortune_yellow] Put it in place of { $old } on your { $die }: you will miss that the least.
+    [misfortune_green] Put it in place of { $old } on your { $die }: you will miss that the least.
+    [misfortune_blue] Put it in place of { $old } on your { $die }: you will miss that the least.
     [boar_red] Put the boar in place of { $old } on your { $die }: you will miss that the least.
     [boar_yellow] Put the boar in place of { $old } on your { $die }: you will miss that the least.
     [boar_green] Put the boar in place of { $old } on your { $die }: you will miss that the least.
@@ -682,11 +792,11 @@ diceforge-advice-hammer = { $worked ->
  }
 diceforge-advice-exchange-yes = { $gain } VP are worth more than what you give for them.
 diceforge-advice-exchange-no = You will need { $amounts } more than the points.
-diceforge-advice-copy = Copy { $face }: it is the best that your mirror can show now.
+diceforge-advice-copy = Take { $face }: it is the best of all that lie up now.
 diceforge-advice-first = Begin with { $face }: that way the least is wasted.
 diceforge-advice-ship-none = No face on sale is worth its price to you.
 diceforge-advice-cerberus-use = A better roll for your token will hardly come.
 diceforge-advice-cerberus-keep = Keep the token for a better roll.
 diceforge-advice-die = The { $die } has the better faces.
 diceforge-advice-pair = Take { $faces }: they give you the most.
-diceforge-advice-seat = { $other } has the most points and should carry the boar.
+diceforge-advice-seat = { $other } has the most points and should carry it.
