@@ -48,6 +48,8 @@ TEAL_LIGHT = "#BFF6EF"
 ANCIENT = "#35D0D8"
 ANCIENT_LIGHT = "#D3FBFA"
 ANCIENT_DARK = "#0B5563"
+TITAN = "#D255A8"
+TITAN_DARK = "#5E1D49"
 LOYALTY = "#8E4FC6"
 LOYALTY_LIGHT = "#F2E3FF"
 LOYALTY_DARK = "#3B1763"
@@ -71,6 +73,16 @@ SIDES = (
 )
 HADES = Side("#B98CFF", "bident")
 
+ZONES: dict[str, str] = {
+    "reb_5_3": "#7A2558",
+    "reb_3_2": "#55306F",
+    "neutral": "#2A3563",
+    "gods_1": "#5A4A1C",
+    "gods_2": "#75581A",
+    "gods_3": "#95691A",
+}
+"""The ground of each zone of the Titans' track, from the rebellion to the gods."""
+
 GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
     "night": ((0, "#16203A"), (0.45, NIGHT), (1, "#090D1A")),
     "panel": ((0, "#22304F"), (0.5, PANEL), (1, "#131B31")),
@@ -91,6 +103,7 @@ GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
     "moon": ((0, "#E6ECFF"), (0.5, MOON), (1, "#5163C8")),
     "teal": ((0, "#6FE0D6"), (0.5, "#1D9A98"), (1, "#0C5B63")),
     "ancient": ((0, "#A5F3F0"), (0.5, ANCIENT), (1, "#128A99")),
+    "titan": ((0, "#EE8FCB"), (0.5, "#C24F9E"), (1, "#8A2A6C")),
     "loyalty": ((0, "#B57CE6"), (0.5, LOYALTY), (1, "#5A2590")),
     "dusk": ((0, "#BCC8FB"), (0.55, "#8598E8"), (1, "#5F74CE")),
 }

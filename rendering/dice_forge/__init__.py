@@ -6,15 +6,33 @@ from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import FACES
 from rendering.alt import paragraphs
 from rendering.develop import develop
-from rendering.dice_forge import board, card, face, lobby, scores, seat, spoken, temple, view
+from rendering.dice_forge import (
+    board,
+    card,
+    face,
+    lobby,
+    module,
+    module_spoken,
+    module_view,
+    scores,
+    seat,
+    spoken,
+    temple,
+    view,
+)
 from rendering.dice_forge.worth import worth
-from rendering.picture import LobbyScene, Painter, Part, Picture, Scene
+from rendering.picture import Beside, LobbyScene, Painter, Part, Picture, Scene
 from rendering.words import Words
 
 
 def _board(scene: Scene) -> Picture:
     table = view.read(scene)
     return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+
+
+def _beside(scene: Scene) -> Picture:
+    beside = module_view.view_of(scene)
+    return develop(module.sheet_of(beside, scene.words), module_spoken.told(beside, scene.words), "module.png")
 
 
 def _seat(scene: Scene, number: int) -> Picture:
@@ -63,4 +81,5 @@ PAINTER = Painter(
     cards=tuple(CARDS),
     views={"temple": _temple},
     parts={"face": Part(tuple(FACES), _face)},
+    beside=Beside(module_view.has_module, _beside),
 )

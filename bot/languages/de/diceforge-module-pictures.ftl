@@ -1,0 +1,113 @@
+# Die Wörter in den Bildern des Labyrinths und der Titanenleiste und diese Bilder in Worten (Alternativtexte).
+
+## Both modules
+
+diceforge-picture-goddess = DAS LABYRINTH
+diceforge-picture-titans = DIE TITANENLEISTE
+diceforge-picture-at-a-fork = wählt einen Weg
+diceforge-picture-celestial = Himmlischer Würfel
+diceforge-picture-side-cel_g12 = 12 Gold
+diceforge-picture-side-cel_v5 = 5 RP
+diceforge-picture-side-cel_v3_choice = 3 RP und eins davon
+diceforge-picture-side-cel_mirror = obere Seite ausführen
+diceforge-picture-side-cel_choose_side = Würfel drehen, ausführen
+diceforge-picture-side-cel_upgrade2 = Seite 2 Stufen höher
+
+## Labyrinth
+
+diceforge-picture-treasures = Schätze
+diceforge-picture-steps-left =
+    { $number ->
+        [one] Schritt noch
+       *[other] Schritte noch
+    }
+diceforge-picture-with-goddess = bei der Göttin
+
+## Titans' track
+
+diceforge-picture-rebellion = REBELLION
+diceforge-picture-gods = GÖTTER
+diceforge-picture-zone-neutral = kein Effekt
+diceforge-picture-zone-first = Heldentat, die niemand hatte
+diceforge-picture-zone-new = Heldentat, neu für dich
+diceforge-picture-zone-gold = Würfel gibt Gold
+diceforge-picture-zone-vp = Würfel gibt RP
+diceforge-picture-at-the-end = am Ende
+
+## Alt texts. Whole sentences; what matters most comes first.
+
+diceforge-alt-module-turn =
+    { $module ->
+        [goddess] Das Labyrinth der Göttin
+       *[titans] Die Titanenleiste
+    }, Runde { $round } von { $rounds }.
+diceforge-alt-module-over =
+    { $module ->
+        [goddess] Das Labyrinth der Göttin
+       *[titans] Die Titanenleiste
+    } am Ende der Partie.
+diceforge-alt-module-asked = Am Zug: { $names }.
+diceforge-alt-fork = { $name } wählt den weiteren Weg: { $spaces }.
+diceforge-alt-golem =
+    { $name }: Golem auf Feld { $space } ({ $effect }), { $left ->
+        [one] 1 Schritt
+       *[other] { $left } Schritte
+    } bis zur Göttin{ $moved ->
+        [0] .
+        [one] ; 1 Schritt in diesem Zug.
+       *[other] ; { $moved } Schritte in diesem Zug.
+    }
+diceforge-alt-golem-there = { $name }: Golem bei der Göttin.
+diceforge-alt-treasures-left = Schätze übrig: { $treasures }.
+diceforge-alt-chambers-opened = Geöffnete Schatzkammern: { $chambers }.
+diceforge-alt-goddess-waits = Der erste Golem bei der Göttin wählt auch beide Würfelseiten.
+diceforge-alt-goddess-reached = Die Göttin ist erreicht; spätere Golems bekommen dort { $points } Punkte.
+diceforge-alt-thrown = Himmlischer Würfel in diesem Zug: { $throws }.
+diceforge-alt-celestial-sides = Himmlischer Würfel: { $sides }.
+diceforge-alt-ahead = Vor { $name }: { $spaces }.
+diceforge-alt-spaces = Alle Felder: { $spaces }.
+diceforge-alt-space = { $space } ({ $effect })
+diceforge-alt-space-to = { $space } { $effect } → { $targets }
+diceforge-alt-space-start = Eingang
+diceforge-alt-space-nothing = nichts
+diceforge-alt-space-choose = nach Wahl { $choices }
+diceforge-alt-space-or = oder
+diceforge-alt-space-steal = { $amount } RP von jedem anderen
+diceforge-alt-space-celestial =
+    { $times ->
+        [one] Himmlischer Würfel
+       *[other] Himmlischer Würfel { $times }-mal
+    }
+diceforge-alt-space-forge = eine Seite schmieden
+diceforge-alt-space-forge-cheaper = eine Seite für { $discount } Gold weniger schmieden
+diceforge-alt-space-buy = { $price } zahlen für { $gains }
+diceforge-alt-space-forged = { $gains } je geschmiedeter Seite
+diceforge-alt-space-treasure = Schatzkammer
+diceforge-alt-space-opened = Schatzkammer, noch { $gains }
+diceforge-alt-space-goddess = die Göttin, { $gains }
+diceforge-alt-marker =
+    { $name }: Feld { $space }, { $points } Punkte am Ende, Zone { $zone }; { $ancient }/{ $most } Uralte Splitter{ $moved ->
+        [0] .
+       *[other] ; { $way } in diesem Zug.
+    }
+diceforge-alt-way-left =
+    { $number ->
+        [one] 1 Schritt nach links
+       *[other] { $number } Schritte nach links
+    }
+diceforge-alt-way-right =
+    { $number ->
+        [one] 1 Schritt nach rechts
+       *[other] { $number } Schritte nach rechts
+    }
+diceforge-alt-zone-neutral = neutral
+diceforge-alt-zone-rebellion = Rebellion { $first }/{ $new }
+diceforge-alt-zone-gods = Götter ({ $gains })
+diceforge-alt-zone-rule-neutral = Felder { $from }–{ $to }, neutral.
+diceforge-alt-zone-rule-rebellion = Felder { $from }–{ $to }, Rebellion: Eine Heldentat, die niemand hatte, bringt { $first } Punkte, eine für dich neue { $new }.
+diceforge-alt-zone-rule-gods = Felder { $from }–{ $to }, Götter: Ein Würfel, der Gold gibt, bringt { $gold } mehr.
+diceforge-alt-zone-rule-gods-vp = Felder { $from }–{ $to }, Götter: Ein Würfel, der Gold gibt, bringt { $gold } mehr, einer, der Punkte gibt, { $vp }.
+diceforge-alt-track-points = Punkte am Ende, nach Feldern: { $points }.
+diceforge-alt-track-ways = Eigene Wege: nach rechts { $right }; nach links { $left }.
+diceforge-alt-memories = Gedächtnismarker von { $name }: { $memories }.
+diceforge-alt-memory = Insel { $island } { $side }

@@ -1,0 +1,113 @@
+# The words in the pictures of the labyrinth and of the Titans' track, and these pictures in words (alt texts).
+
+## Both modules
+
+diceforge-picture-goddess = THE LABYRINTH
+diceforge-picture-titans = THE TITANS' TRACK
+diceforge-picture-at-a-fork = chooses a way
+diceforge-picture-celestial = Celestial Die
+diceforge-picture-side-cel_g12 = 12 gold
+diceforge-picture-side-cel_v5 = 5 VP
+diceforge-picture-side-cel_v3_choice = 3 VP and one of these
+diceforge-picture-side-cel_mirror = do a face that lies up
+diceforge-picture-side-cel_choose_side = turn a die, do that face
+diceforge-picture-side-cel_upgrade2 = a face rises 2 levels
+
+## Labyrinth
+
+diceforge-picture-treasures = Treasures
+diceforge-picture-steps-left =
+    { $number ->
+        [one] step to go
+       *[other] steps to go
+    }
+diceforge-picture-with-goddess = with the Goddess
+
+## Titans' track
+
+diceforge-picture-rebellion = REBELLION
+diceforge-picture-gods = GODS
+diceforge-picture-zone-neutral = no effect
+diceforge-picture-zone-first = feat nobody had
+diceforge-picture-zone-new = feat new to you
+diceforge-picture-zone-gold = die gives gold
+diceforge-picture-zone-vp = die gives VP
+diceforge-picture-at-the-end = at the end
+
+## Alt texts. Whole sentences; what matters most comes first.
+
+diceforge-alt-module-turn =
+    { $module ->
+        [goddess] The Goddess's labyrinth
+       *[titans] The Titans' track
+    }, round { $round } of { $rounds }.
+diceforge-alt-module-over =
+    { $module ->
+        [goddess] The Goddess's labyrinth
+       *[titans] The Titans' track
+    } at the end of the match.
+diceforge-alt-module-asked = To act: { $names }.
+diceforge-alt-fork = { $name } chooses the way on: { $spaces }.
+diceforge-alt-golem =
+    { $name }: golem on space { $space } ({ $effect }), { $left ->
+        [one] 1 step
+       *[other] { $left } steps
+    } to the Goddess{ $moved ->
+        [0] .
+        [one] ; 1 step this turn.
+       *[other] ; { $moved } steps this turn.
+    }
+diceforge-alt-golem-there = { $name }: golem with the Goddess.
+diceforge-alt-treasures-left = Treasures left: { $treasures }.
+diceforge-alt-chambers-opened = Chambers opened: { $chambers }.
+diceforge-alt-goddess-waits = The first golem with the Goddess also chooses both dice faces.
+diceforge-alt-goddess-reached = The Goddess was reached; later golems get { $points } points there.
+diceforge-alt-thrown = Celestial Die this turn: { $throws }.
+diceforge-alt-celestial-sides = Celestial Die: { $sides }.
+diceforge-alt-ahead = Before { $name }: { $spaces }.
+diceforge-alt-spaces = All spaces: { $spaces }.
+diceforge-alt-space = { $space } ({ $effect })
+diceforge-alt-space-to = { $space } { $effect } → { $targets }
+diceforge-alt-space-start = entrance
+diceforge-alt-space-nothing = nothing
+diceforge-alt-space-choose = choose { $choices }
+diceforge-alt-space-or = or
+diceforge-alt-space-steal = take { $amount } VP from each other player
+diceforge-alt-space-celestial =
+    { $times ->
+        [one] Celestial Die
+       *[other] Celestial Die { $times } times
+    }
+diceforge-alt-space-forge = forge a face
+diceforge-alt-space-forge-cheaper = forge a face for { $discount } gold less
+diceforge-alt-space-buy = pay { $price } for { $gains }
+diceforge-alt-space-forged = { $gains } per forged face
+diceforge-alt-space-treasure = treasure chamber
+diceforge-alt-space-opened = chamber, { $gains } left
+diceforge-alt-space-goddess = the Goddess, { $gains }
+diceforge-alt-marker =
+    { $name }: space { $space }, { $points } points at the end, zone { $zone }; { $ancient }/{ $most } ancient shards{ $moved ->
+        [0] .
+       *[other] ; { $way } this turn.
+    }
+diceforge-alt-way-left =
+    { $number ->
+        [one] 1 step left
+       *[other] { $number } steps left
+    }
+diceforge-alt-way-right =
+    { $number ->
+        [one] 1 step right
+       *[other] { $number } steps right
+    }
+diceforge-alt-zone-neutral = neutral
+diceforge-alt-zone-rebellion = Rebellion { $first }/{ $new }
+diceforge-alt-zone-gods = Gods ({ $gains })
+diceforge-alt-zone-rule-neutral = Spaces { $from }–{ $to }, neutral.
+diceforge-alt-zone-rule-rebellion = Spaces { $from }–{ $to }, Rebellion: a feat that nobody had brings { $first } points, one new to you { $new }.
+diceforge-alt-zone-rule-gods = Spaces { $from }–{ $to }, Gods: a die that gives gold brings { $gold } more.
+diceforge-alt-zone-rule-gods-vp = Spaces { $from }–{ $to }, Gods: a die that gives gold brings { $gold } more, one that gives points { $vp }.
+diceforge-alt-track-points = Points at the end, by space: { $points }.
+diceforge-alt-track-ways = Ways of their own: to the right { $right }; to the left { $left }.
+diceforge-alt-memories = Memory tokens of { $name }: { $memories }.
+diceforge-alt-memory = island { $island } { $side }

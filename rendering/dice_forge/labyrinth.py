@@ -1,0 +1,121 @@
+"""The labyrinth of the Goddess: its spaces and ways, the golems, this turn's steps, the ways open at a fork."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
+from rendering import scenery, theme
+from rendering.dice_forge import labyrinth_golems, pieces, ways
+from rendering.dice_forge.labyrinth_plan import BOX, EDGES, PLACES, between, corner
+from rendering.dice_forge.labyrinth_spaces import radius, reward, space, treasure_token
+from rendering.dice_forge.module_view import ModuleView
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import circle, group, path, rect
+from rendering.text import figure
+from rendering.words import Words
+
+LINE, BED = 13, 24
+"""How broad a way is, and the dark bed it lies in."""
+CHAMBERS = tuple(number for number, each in SPACES.items() if each.effect == "treasure")
+GOLEM = 62
+
+
+@cache
+def ground() -> str:
+    """Everything that never changes: ways with their direction, spaces with their numbers and what they do."""
+    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
+    lines = [between(start, target) for start, target in EDGES]
+    for broad, colour in ((BED, theme.INK), (LINE, theme.MEANDER)):
+        drawn += "".join(path(line.line, "none", colour, broad) for line in lines)
+    drawn += "".join(ways.arrow(line) for line in lines)
+    return drawn + "".join(group(space(each) + _label(each), *PLACES[each]) for each in SPACES)
+
+
+def _label(each: int) -> str:
+    """A space's number, small, at its foot."""
+    if not SPACES[each].effect:
+        return ""
+    y = radius(each) + 1
+    return rect(-19, y - 13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, y, 21, theme.TEXT, None)
+
+
+def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """Put everything that changes on the sheet."""
+    for chamber, treasure in view.opened.items():
+        x, y = PLACES[chamber]
+        sheet.centre(_token(treasure, True, 68), x, y + 14)
+    sheet.centre(_reward(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+    _treasures(sheet, view, words)
+    _walked(sheet, view)
+    _forks(sheet, view)
+    for each in SPACES:
+        _golems(sheet, view, each)
+
+
+@cache
+def _reward(taken: bool) -> Sprite:
+    return centred(reward(taken), 120, 52)
+
+
+def _walked(sheet: Sheet, view: ModuleView) -> None:
+    """The steps of this turn, forward or back."""
+    for (start, target), colours in ways.steps(view.movers).items():
+        ways.stamp(sheet, ways.gone(between(start, target), colours, BED))
+    for each, colours in ways.left(view.movers).items():
+        sheet.centre(ways.trace(colours, radius(each)), *PLACES[each])
+
+
+@lru_cache(32)
+def _open_way(start: int, target: int) -> ways.Placed:
+    """A way that a golem may take now."""
+    seen = between(start, target)
+    return ways.placed(path(seen.line, "none", theme.GOLD_LIGHT, LINE) + ways.arrow(seen, theme.GOLD, 1.3), seen)
+
+
+@cache
+def _halo(size: int) -> Sprite:
+    drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", theme.GOLD, 9)
+    return centred(drawn, 2 * size + 32)
+
+
+def _forks(sheet: Sheet, view: ModuleView) -> None:
+    """The spaces among which somebody has to choose."""
+    for seat, targets in view.asked.items():
+        for target in targets:
+            ways.stamp(sheet, _open_way(view.movers[seat].space, target))
+            sheet.centre(_halo(radius(target)), *PLACES[target])
+        for target in targets:
+            x, y = PLACES[target]
+            sheet.centre(pieces.asked(46), x, y - radius(target) - 2)
+
+
+@cache
+def _token(treasure: str, turned: bool, size: int) -> Sprite:
+    known = TREASURES[treasure]
+    return centred(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
+
+
+@cache
+def _gone(treasure: str, size: int) -> Sprite:
+    """A treasure that somebody has taken."""
+    token = group(treasure_token(TREASURES[treasure].front, False), opacity=0.28)
+    return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
+
+
+def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """The treasures that can still be chosen, and those that are gone."""
+    x, y = BOX.left + 24, BOX.top + BOX.height - 112
+    sheet.write(words("diceforge-picture-treasures"), x, y + 12, 32, theme.GOLD, "title", room=350, smallest=22)
+    for at, treasure in enumerate(TREASURES):
+        taken = treasure in view.opened.values()
+        sheet.centre(_gone(treasure, 74) if taken else _token(treasure, False, 74), x + 40 + at * 92, y + 62)
+
+
+def _golems(sheet: Sheet, view: ModuleView, each: int) -> None:
+    """Who stands on a space."""
+    movers = view.on(each)
+    if movers:
+        sheet.centre(ways.ring(tuple(mover.hero.look.colour for mover in movers), radius(each)), *PLACES[each])
+    for mover in movers:
+        sheet.centre(labyrinth_golems.golem(mover.hero.look, GOLEM), *corner(each, mover.hero.number))

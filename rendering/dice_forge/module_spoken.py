@@ -1,0 +1,209 @@
+"""The labyrinth and the Titans' track in sentences, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES, Space
+from engine.dice_forge.titan_map import TRACK, ZONES, Zone
+from rendering.dice_forge import celestial
+from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
+from rendering.words import Words
+
+Amounts = Mapping[str, int]
+
+
+def told(view: ModuleView, words: Words) -> list[str]:
+    """The module: who acts or chooses a way, where everybody stands, what was thrown, what is left."""
+    sentences = [*_turn(view, words), *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
+    sentences += _throws(view, words)
+    return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))
+
+
+def described(view: ModuleView, words: Words) -> list[str]:
+    """The module without a limit: also what every space and every zone does."""
+    return told(view, words) + _RULES[view.module](view, words) + _sides(view, words)
+
+
+def _turn(view: ModuleView, words: Words) -> list[str]:
+    table = view.table
+    key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
+    sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
+    for seat, spaces in view.asked.items():
+        names = _listed((_named(space, view, words) for space in spaces), "; ")
+        sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
+    others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
+    if others:
+        sentences.append(words("diceforge-alt-module-asked", names=_listed(others)))
+    return sentences
+
+
+def _listed(things: Iterable[object], comma: str = ", ") -> str:
+    return comma.join(map(str, things)) or "–"
+
+
+def _amounts(amounts: Amounts, words: Words, comma: str = ", ") -> str:
+    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in amounts.items())
+
+
+def _named(space: int, view: ModuleView, words: Words) -> str:
+    return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.opened, words))
+
+
+def effect(space: Space, opened: Mapping[int, str], words: Words) -> str:
+    """What happens on a space of the labyrinth, in few words."""
+    if space.id in opened:
+        return words("diceforge-alt-space-opened", gains=_amounts(TREASURES[opened[space.id]].back, words))
+    return _EFFECTS[space.effect](space, words)
+
+
+def _forge(space: Space, words: Words) -> str:
+    key = "diceforge-alt-space-forge-cheaper" if space.discount else "diceforge-alt-space-forge"
+    return words(key, discount=space.discount)
+
+
+def _choose(space: Space, words: Words) -> str:
+    either = words("diceforge-alt-space-or")
+    return words("diceforge-alt-space-choose", choices=_amounts(space.choices, words, f" {either} "))
+
+
+def _nothing(space: Space, words: Words) -> str:
+    return words("diceforge-alt-space-nothing" if space.backward else "diceforge-alt-space-start")
+
+
+_EFFECTS: Mapping[str, Callable[[Space, Words], str]] = {
+    "": _nothing,
+    "gain": lambda space, words: _amounts(space.gains, words),
+    "choose": _choose,
+    "steal": lambda space, words: words("diceforge-alt-space-steal", amount=space.gains["vp"]),
+    "celestial": lambda space, words: words("diceforge-alt-space-celestial", times=space.times),
+    "forge": _forge,
+    "buy": lambda space, words: words(
+        "diceforge-alt-space-buy", price=_amounts(space.price, words), gains=_amounts(space.gains, words)
+    ),
+    "forged": lambda space, words: words("diceforge-alt-space-forged", gains=_amounts(space.gains, words)),
+    "treasure": lambda space, words: words("diceforge-alt-space-treasure"),
+    "goddess": lambda space, words: words("diceforge-alt-space-goddess", gains=_amounts(space.gains, words)),
+}
+
+
+def _golem(view: ModuleView, mover: Mover, words: Words) -> str:
+    name, moved = mover.hero.name, max(0, len(mover.way) - 1)
+    if mover.space == GODDESS:
+        return words("diceforge-alt-golem-there", name=name)
+    here = effect(SPACES[mover.space], view.opened, words)
+    left = steps_left(mover.space)
+    return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=moved)
+
+
+def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
+    space = TRACK[mover.space]
+    ways = zip(mover.turned, ("left", "right"), strict=True)
+    way = _listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
+    facts = {"name": mover.hero.name, "space": space.id, "points": space.vp, "zone": zone_name(space.zone, words)}
+    stock = {"ancient": mover.ancient, "most": mover.most_ancient}
+    return words("diceforge-alt-marker", **facts, **stock, moved=int(mover.moved), way=way)
+
+
+def zone_name(zone: Zone, words: Words) -> str:
+    """A zone and what it gives."""
+    if zone.side == "rebellion":
+        return words("diceforge-alt-zone-rebellion", first=zone.first, new=zone.new)
+    if zone.side == "none":
+        return words("diceforge-alt-zone-neutral")
+    gains = _listed((_amounts(each, words, " + ") for each in (zone.gold, zone.vp) if each), "; ")
+    return words("diceforge-alt-zone-gods", gains=gains)
+
+
+_STANDS: Mapping[str, Callable[[ModuleView, Mover, Words], str]] = {"goddess": _golem, "titans": _marker}
+
+
+def _throws(view: ModuleView, words: Words) -> list[str]:
+    if not view.throws:
+        return []
+    throws = (
+        f"{view.table.heroes[throw.seat].name}: {words(f'diceforge-picture-side-{throw.face}')}"
+        for throw in view.throws
+    )
+    return [words("diceforge-alt-thrown", throws=_listed(throws, "; "))]
+
+
+def _treasures(view: ModuleView, words: Words) -> list[str]:
+    left = [
+        _amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
+    ]
+    sentences = [words("diceforge-alt-treasures-left", treasures=_listed(left))]
+    if view.opened:
+        chambers = (
+            f"{chamber}: {_amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
+        )
+        sentences.append(words("diceforge-alt-chambers-opened", chambers=_listed(chambers)))
+    key = "diceforge-alt-goddess-reached" if view.rewarded else "diceforge-alt-goddess-waits"
+    return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
+
+
+def _memories(view: ModuleView, words: Words) -> list[str]:
+    sentences = []
+    for mover in view.movers:
+        if mover.memories:
+            memories = (
+                words("diceforge-alt-memory", island=each.island, side=words(f"diceforge-resource-{each.side}"))
+                for each in mover.memories
+            )
+            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=_listed(memories)))
+    return sentences
+
+
+def _sides(view: ModuleView, words: Words) -> list[str]:
+    if not view.celestial:
+        return []
+    sides = (words(f"diceforge-picture-side-{side}") for side in celestial.SIDES)
+    return [words("diceforge-alt-celestial-sides", sides=_listed(sides, "; "))]
+
+
+def _spaces(view: ModuleView, words: Words) -> list[str]:
+    """Every space with where it leads."""
+    spaces = (
+        words(
+            "diceforge-alt-space-to",
+            space=space.id,
+            effect=effect(space, view.opened, words),
+            targets=_listed(space.forward, "/"),
+        )
+        for space in SPACES.values()
+    )
+    return [words("diceforge-alt-spaces", spaces=_listed(spaces, "; "))]
+
+
+def _zones(view: ModuleView, words: Words) -> list[str]:
+    """Every zone with its rule, and the points at the end."""
+    return [
+        *(_zone(zone, words) for zone in ZONES.values()),
+        words("diceforge-alt-track-points", points=_listed(f"{space.id}: {space.vp}" for space in TRACK.values())),
+        words("diceforge-alt-track-ways", right=_leaps(right=True), left=_leaps(right=False)),
+    ]
+
+
+def _leaps(*, right: bool) -> str:
+    """The steps that a marker does not take the other way too."""
+    steps = [(space.id, space.right if right else space.left) for space in TRACK.values()]
+    back = {(space.id, space.left if right else space.right) for space in TRACK.values()}
+    own = (f"{start}→{target}" for start, target in steps if start != target and (target, start) not in back)
+    return _listed(own)
+
+
+def _zone(zone: Zone, words: Words) -> str:
+    spaces = [space.id for space in TRACK.values() if space.zone is zone]
+    kind = {"rebellion": "rebellion", "none": "neutral"}.get(zone.side, "gods-vp" if zone.vp else "gods")
+    return words(
+        f"diceforge-alt-zone-rule-{kind}",
+        **{"from": spaces[0]},
+        to=spaces[-1],
+        first=zone.first,
+        new=zone.new,
+        gold=_amounts(zone.gold, words, " + "),
+        vp=_amounts(zone.vp, words),
+    )
+
+
+_RULES: Mapping[str, Callable[[ModuleView, Words], list[str]]] = {"goddess": _spaces, "titans": _zones}

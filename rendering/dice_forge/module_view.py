@@ -1,0 +1,148 @@
+"""What the picture of a module shows, read from a match: where everybody stands, how he came there, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.dice_forge.cards import FEATS
+from engine.dice_forge.labyrinth_map import GODDESS, SPACES
+from engine.dice_forge.state import ANCIENT, Hero, Memory, State
+from engine.dice_forge.stores import cap
+from engine.dice_forge.titan_map import after_steps
+from engine.events import Event
+from engine.match import Match
+from rendering.dice_forge.view import HeroView, TableView, read
+from rendering.picture import Scene
+
+MOVES = {"goddess": "golem_moved", "titans": "marker_moved"}
+"""The event that tells of a step, by module."""
+
+
+class Mover(NamedTuple):
+    """A player in the module. ``way`` are the spaces of this turn's steps, from the first one left to the present.
+
+    ``ancient`` is what the hero has of ancient shards and may have at most; both are 0 without the Titans.
+    """
+
+    hero: HeroView
+    space: int
+    way: tuple[int, ...]
+    ancient: int
+    most_ancient: int
+    memories: tuple[Memory, ...]
+
+    @property
+    def moved(self) -> bool:
+        """Whether the turn has brought him anywhere."""
+        return len(self.way) > 1
+
+    @property
+    def turned(self) -> tuple[int, int]:
+        """How many steps of this turn led to the left, and how many to the right, on the Titans' track."""
+        left = sum(target < start for start, target in zip(self.way, self.way[1:], strict=False))
+        return left, len(self.way) - 1 - left
+
+
+class Throw(NamedTuple):
+    """A throw of the Celestial Die in this turn."""
+
+    face: str
+    seat: int
+
+
+class ModuleView(NamedTuple):
+    """A module as it lies now. ``opened`` are the treasures by chamber, ``asked`` the spaces offered at a fork by seat.
+
+    ``celestial`` says whether anything in play rolls the Celestial Die.
+    """
+
+    module: str
+    table: TableView
+    movers: tuple[Mover, ...]
+    opened: Mapping[int, str]
+    asked: Mapping[int, tuple[int, ...]]
+    celestial: bool
+    throws: tuple[Throw, ...]
+
+    def on(self, space: int) -> tuple[Mover, ...]:
+        """Who stands on a space."""
+        return tuple(mover for mover in self.movers if mover.space == space)
+
+    @property
+    def rewarded(self) -> bool:
+        """Whether somebody has reached the Goddess first."""
+        return bool(self.on(GODDESS))
+
+
+def has_module(match: Match[Any]) -> bool:
+    """Whether a match is played with a module."""
+    return bool(match.state.module in MOVES)
+
+
+def view_of(scene: Scene) -> ModuleView:
+    """The module of a match that has one."""
+    match: Match[State] = scene.match
+    state, told = match.state, list(match.turn_events)
+    table = read(scene)
+    return ModuleView(
+        module=state.module,
+        table=table,
+        movers=tuple(_mover(hero, view, state, told) for hero, view in zip(state.heroes, table.heroes, strict=True)),
+        opened=dict(state.opened),
+        asked={
+            question.seat: tuple(int(str(option.facts["space"])) for option in question.options)
+            for question in match.questions
+            if question.kind == "path"
+        },
+        celestial=state.module == "goddess" or any(_rolls(feat) for feat in state.line_up.values()),
+        throws=tuple(
+            Throw(str(event.facts["face"]), event.seat)
+            for event in told
+            if event.kind == "celestial_rolled" and event.seat is not None
+        ),
+    )
+
+
+def _rolls(feat: str) -> bool:
+    return feat != "" and FEATS[feat].effect == "celestial_die"
+
+
+def _mover(hero: Hero, view: HeroView, state: State, told: Iterable[Event]) -> Mover:
+    space = hero.golem or hero.track
+    return Mover(
+        hero=view,
+        space=space,
+        way=_way(event for event in told if event.seat == view.number and event.kind == MOVES[state.module]),
+        ancient=hero.store.get(ANCIENT, 0),
+        most_ancient=cap(hero, ANCIENT) if ANCIENT in hero.store else 0,
+        memories=hero.memories,
+    )
+
+
+def _way(steps: Iterable[Event]) -> tuple[int, ...]:
+    way: list[int] = []
+    for step in steps:
+        start = int(str(step.facts["start"]))
+        way += [*([] if way else [start]), *_spaces(start, step)]
+    return tuple(way)
+
+
+def _spaces(start: int, step: Event) -> Iterable[int]:
+    """Every space that is entered; a marker on the track moves several at once."""
+    if step.kind == "golem_moved":
+        yield int(str(step.facts["space"]))
+        return
+    for direction in ("left", "right"):
+        for _ in range(int(str(step.facts[direction]))):
+            entered = after_steps(start, direction == "left", direction == "right")
+            if entered != start:
+                yield entered
+            start = entered
+
+
+@cache
+def steps_left(space: int) -> int:
+    """The steps of the shortest way from a space of the labyrinth to the Goddess."""
+    return 0 if space == GODDESS else 1 + min(steps_left(target) for target in SPACES[space].forward)

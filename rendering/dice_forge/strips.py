@@ -1,0 +1,84 @@
+"""The players in the picture of a module: who they are, their points, where they stand, how far it is."""
+
+from __future__ import annotations
+
+from engine.dice_forge.titan_map import TRACK
+from rendering import scenery, theme
+from rendering.dice_forge import labyrinth_golems, pieces
+from rendering.dice_forge.layout import Box
+from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
+from rendering.sprites import Sheet
+from rendering.words import Words
+
+
+def boxes(players: int, top: int, height: int) -> list[Box]:
+    """One strip for each player, side by side."""
+    wide = (theme.WIDTH - 2 * theme.MARGIN - (players - 1) * theme.GUTTER) // players
+    return [Box(theme.MARGIN + at * (wide + theme.GUTTER), top, wide, height) for at in range(players)]
+
+
+def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) -> None:
+    """Put every player's strip on the sheet."""
+    for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
+        hero, table = mover.hero, view.table
+        frame = hero.look.colour if hero.number == table.acting and not table.over else None
+        sheet.stamp(scenery.panel_sprite(box.width, box.height, hero.look.colour, frame), box.left - 4, box.top - 4)
+        sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
+        right = box.left + box.width - 104
+        sheet.write(
+            hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
+        )
+        if hero.number in table.asked:
+            sheet.centre(pieces.asked(34), box.left + 50, box.top + 16)
+        sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
+        if view.module == "goddess":
+            _in_labyrinth(sheet, mover, box, words)
+        else:
+            _on_track(sheet, mover, box)
+
+
+def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
+    """The golem's space, the steps of this turn, and how many are left on the shortest way."""
+    y = box.top + 82
+    sheet.centre(labyrinth_golems.golem(mover.hero.look, 46), box.left + 34, y - 4)
+    x = box.left + 62.0
+    left = steps_left(mover.space)
+    if not left:
+        sheet.write(
+            words("diceforge-picture-with-goddess"),
+            x,
+            y + 11,
+            30,
+            theme.GOLD,
+            "extra",
+            room=box.width - 180,
+            smallest=20,
+        )
+        return
+    x += sheet.write(str(left), x, y + 13, 40, theme.WHITE, "black") + 10
+    room = box.width - 120 - (x - box.left)
+    told = words("diceforge-picture-steps-left", number=left)
+    if mover.moved:
+        gone = f"+{len(mover.way) - 1}"
+        sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
+        room -= 44
+    sheet.write(told, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
+
+
+def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
+    """What the space is worth at the end, the steps of this turn, and the ancient shards."""
+    y = box.top + 80
+    value = TRACK[mover.space].vp
+    ink = theme.TITAN if value < 0 else theme.GOLD_LIGHT if value else theme.WHITE
+    x = box.left + 22.0
+    x += sheet.write(f"{value:+d}".replace("-", "−") if value else "0", x, y + 15, 44, ink, "black") + 8
+    if mover.moved:
+        left, right = mover.turned
+        for steps, sign in ((left, "◄"), (right, "►")):
+            if steps:
+                x += sheet.write(f"{sign}{steps}", x, y + 13, 30, theme.GLORY_LIGHT, "black") + 6
+    x = max(x + 30, box.left + 170.0)
+    sheet.centre(pieces.resource("ancient", 50), x, y)
+    x += 30
+    x += sheet.write(str(mover.ancient), x, y + 15, 42, theme.WHITE, "black")
+    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, 24, theme.MUTED)

@@ -1,0 +1,83 @@
+"""What the zones of the Titans' track do, in signs and few words: what happens, and below it what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from engine.dice_forge.titan_map import ZONES, Zone
+from rendering import theme
+from rendering.dice_forge import emblems
+from rendering.dice_forge.titan_plan import BAND, BOX, zone_box
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import group, rect
+from rendering.symbols import glyph
+from rendering.text import figure, wrapped
+from rendering.words import Words
+
+TOP = BAND.top + BAND.height + 6
+HEIGHT = BOX.top + BOX.height - TOP - 8
+
+
+class Rule(NamedTuple):
+    """What a zone rewards, and with what."""
+
+    cause: str
+    gains: Mapping[str, int]
+
+
+def rules(zone: Zone) -> tuple[Rule, ...]:
+    """The rules of a zone."""
+    first = Rule("first", {"vp": zone.first} if zone.first else {})
+    new = Rule("new", {"vp": zone.new} if zone.new else {})
+    return tuple(rule for rule in (first, new, Rule("gold", zone.gold), Rule("vp", zone.vp)) if rule.gains)
+
+
+def draw(sheet: Sheet, zone: str, words: Words) -> None:
+    """Put a zone's rules below its band."""
+    box = zone_box(zone)
+    told = rules(ZONES[zone])
+    middle = TOP + HEIGHT / 2
+    if not told:
+        sheet.write(
+            words("diceforge-picture-zone-neutral"),
+            box.left + box.width / 2,
+            middle + 10,
+            30,
+            theme.MUTED,
+            anchor="middle",
+        )
+        return
+    pitch = box.width / len(told)
+    for at, rule in enumerate(told):
+        x = box.left + (at + 0.5) * pitch
+        sheet.centre(_cause(rule.cause), x, TOP + 34)
+        for line, text in enumerate(wrapped(words(f"diceforge-picture-zone-{rule.cause}"), 22, pitch - 8, "bold")[:2]):
+            sheet.write(text, x, TOP + 84 + line * 23, 22, theme.TEXT, anchor="middle", room=pitch - 4, smallest=18)
+        sheet.centre(_gains(tuple(rule.gains.items())), x, TOP + HEIGHT - 34)
+
+
+@cache
+def _cause(cause: str) -> Sprite:
+    """A card bought as the first of all or new to oneself, a die that gives gold or points."""
+    if cause in ("gold", "vp"):
+        plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
+        return centred(plate + group(emblems.resource(cause), scale=0.74), 64, scale=0.62)
+    card = glyph("card", theme.IVORY)
+    sign = (
+        figure("1.", 0, 0, 46, theme.INK, None)
+        if cause == "first"
+        else group(emblems.sign("plus", theme.INK), scale=0.5)
+    )
+    return centred(card + sign, 70, scale=0.72)
+
+
+@cache
+def _gains(gains: tuple[tuple[str, int], ...]) -> Sprite:
+    size = 62 if len(gains) == 1 else 56
+    drawn = ""
+    for at, (kind, amount) in enumerate(gains):
+        x = (at - (len(gains) - 1) / 2) * size
+        drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
+    return centred(drawn, size * len(gains) + 6, size + 6)

@@ -1,0 +1,90 @@
+"""The Titans' track: spaces with their points, zones with their effects, special paths, markers, this turn's steps."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.titan_map import TRACK, ZONES, Space
+from rendering import scenery, theme
+from rendering.dice_forge import emblems, titan_zones, ways
+from rendering.dice_forge.module_view import ModuleView
+from rendering.dice_forge.titan_plan import BAND, BOX, EDGES, PLACES, RADIUS, TOKEN, Edge, between, marker, zone_box
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import circle, gradient, group, path, rect
+from rendering.symbols import mark
+from rendering.text import figure
+from rendering.words import Words
+
+LINE, BED = 9, 18
+
+
+@cache
+def ground() -> str:
+    """Everything that never changes: zones, ways, spaces and their points."""
+    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
+    for zone in ZONES:
+        box = zone_box(zone)
+        drawn += rect(box.left + 3, box.top, box.width - 6, box.height, 16, theme.ZONES[zone], opacity=0.85)
+    for edge in EDGES:
+        drawn += path(between(edge.start, edge.target).line, "none", theme.INK, BED)
+    for edge in EDGES:
+        drawn += _way(edge)
+    return drawn + "".join(group(_space(space), *PLACES[space.id]) for space in TRACK.values())
+
+
+def _way(edge: Edge) -> str:
+    seen = between(edge.start, edge.target)
+    colour = theme.LAPIS_LIGHT if edge.special else theme.MEANDER
+    drawn = path(seen.line, "none", colour, LINE)
+    return drawn if edge.both else drawn + ways.arrow(seen, theme.WHITE if edge.special else theme.IVORY, 0.9)
+
+
+def _space(space: Space) -> str:
+    fill = "titan" if space.vp < 0 else "gold" if space.vp > 0 else "stone"
+    edge = theme.LAPIS_LIGHT if space.path == "special" else theme.WHITE
+    drawn = circle(1, 4, RADIUS, theme.SHADOW, opacity=0.5) + circle(0, 0, RADIUS, gradient(fill), theme.INK, 3.5)
+    drawn += circle(
+        0, 0, RADIUS - 5, "none", edge, 3 if space.path == "special" else 2, None if space.path == "special" else 0.4
+    )
+    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39)
+
+
+def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """Put everything that changes on the sheet, and the words."""
+    _heading(sheet, words)
+    for zone in ZONES:
+        titan_zones.draw(sheet, zone, words)
+    for (start, target), colours in ways.steps(view.movers).items():
+        ways.stamp(sheet, ways.gone(between(start, target), colours, BED))
+    for space, colours in ways.left(view.movers).items():
+        sheet.centre(ways.trace(colours, RADIUS), *PLACES[space])
+    for space in TRACK:
+        movers = view.on(space)
+        if movers:
+            sheet.centre(ways.ring(tuple(mover.hero.look.colour for mover in movers), RADIUS), *PLACES[space])
+        for at, mover in enumerate(movers):
+            sheet.centre(_token(mover.hero.look), *marker(space, at, len(movers)))
+
+
+def _heading(sheet: Sheet, words: Words) -> None:
+    """Where the track leads, and what leads there."""
+    base, middle = BAND.top - 14, BAND.top - 28
+    x = BAND.left + 12.0
+    x += sheet.write("◄ ", x, base, 34, theme.TITAN, "title")
+    x += sheet.write(words("diceforge-picture-rebellion"), x, base, 38, theme.TITAN, "title") + 38
+    sheet.centre(_sign("ancient"), x, middle)
+    right = BAND.left + BAND.width - 12.0
+    title = words("diceforge-picture-gods")
+    right -= sheet.write(f"{title} ►", right, base, 38, theme.GOLD, "title", "end") + 38
+    sheet.centre(_sign("loyalty"), right, middle)
+
+
+@cache
+def _sign(kind: str) -> Sprite:
+    return centred(emblems.resource(kind), 52, scale=0.5)
+
+
+@cache
+def _token(look: theme.Side) -> Sprite:
+    """A side's marker on the track."""
+    return centred(circle(0, 6, 44, theme.SHADOW, opacity=0.4) + mark(look), TOKEN + 6, scale=TOKEN / 100)
