@@ -53,6 +53,8 @@ class Appraisal:
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
         """The same for what the dice will bring by and by."""
         self._pairs: dict[tuple[str, str], float] = {}
+        self._sums: dict[tuple[str, int], float] = {}
+        self._places: dict[str, float] = {}
         self._mirror: float | None = None
         self._later: Appraisal | None = None
 
@@ -150,19 +152,27 @@ class Appraisal:
 
     def forging(self, face: str, die: int, side: int) -> float:
         """What a face brings in all blessings to come, in place of the old one."""
-        old = self.hero.dice[die][side]
-        pair = self.coming_blessings().pair
-        gain = sum(pair(face, other) - pair(old, other) for other in self.hero.dice[1 - die]) / SIDES**2
-        return gain * self.rolls
+        gain = self._in_blessings(face, die) - self._in_blessings(self.hero.dice[die][side], die)
+        return gain / SIDES**2 * self.rolls
+
+    def _in_blessings(self, face: str, die: int) -> float:
+        """What a face on a die brings with all faces of the other die together, by and by."""
+        key = (face, die)
+        if key not in self._sums:
+            pair = self.coming_blessings().pair
+            self._sums[key] = sum(pair(face, other) for other in self.hero.dice[1 - die])
+        return self._sums[key]
 
     def best_place(self, face: str) -> float:
         """The gain from forging a face on its best place."""
-        return max(
-            self.forging(face, die, side)
-            for die in (0, 1)
-            for side, old in enumerate(self.hero.dice[die])
-            if not FACES[old].stays
-        )
+        if face not in self._places:
+            self._places[face] = max(
+                self.forging(face, die, side)
+                for die in (0, 1)
+                for side, old in enumerate(self.hero.dice[die])
+                if not FACES[old].stays
+            )
+        return self._places[face]
 
     # Cards
 

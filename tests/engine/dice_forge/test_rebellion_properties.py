@@ -16,7 +16,7 @@ from engine.dice_forge.card_effects import CARD_EFFECTS
 from engine.dice_forge.cards import CARDS, FEATS, FITTING, LINE_UPS, MODULES
 from engine.dice_forge.celestial import SIDE_EFFECTS
 from engine.dice_forge.face_effects import FACE_EFFECTS
-from engine.dice_forge.faces import CELESTIAL, FACES
+from engine.dice_forge.faces import CELESTIAL, FACES, POOLS
 from engine.dice_forge.labyrinth import SPACE_EFFECTS
 from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
 from engine.dice_forge.planner import choose_greedily
@@ -45,9 +45,12 @@ REBELLION_QUESTIONS = {
     *("side", "take", "trade", "treasure", "twins", "upgrade"),
 }
 COUNTED_MATCHES = 960
+"""So many matches are played at most until every effect has run often enough."""
 GOLEMS = ("great_golem", "moon_golem")
 AT_LEAST = 20
 """How often each effect must have run in the matches that are counted."""
+COPIES_IN = 5
+"""In one of so many matches all ways to copy a match are tried out, at any of its decisions."""
 
 
 def begin(seats: int, module: str, line_up: str, seed: bytes, random: Random) -> Match[State]:
@@ -77,11 +80,11 @@ def test_every_match(seats: int, module: str, line_up: str, seed: bytes, luck: i
     random = Random(luck)
     match = begin(seats, module, line_up, seed, random)
     faces = all_faces(match.state)
-    look = random.randrange(40 * seats)
+    look = random.randrange(40 * seats) if luck % COPIES_IN == 0 else -1
     for decision in range(MOST_DECISIONS):
         if match.finished:
             break
-        if decision % 6 == 0:
+        if decision % 8 == 0:
             check_state(match.state, faces)
             check_boards(match.state, module)
             check_questions(match)
@@ -142,57 +145,63 @@ def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         for key, effect in counted(effects, ran, name).items():
             monkeypatch.setitem(effects, key, effect)  # type: ignore[arg-type]
+    wanted = everything_that_runs()
     for number in range(COUNTED_MATCHES):
+        if number % 40 == 0 and all(ran[name] >= AT_LEAST for name in wanted):
+            break
         random = Random(number)
         module = ("none", "goddess", "titans", "titans")[number % 4]
         match = begin(2 + number % 3, module, CHOSEN[number // 3 % 4], number.to_bytes(32, "big"), random)
+        sensible = number % 8 == 1 and ran[f"space_{GODDESS}"] < AT_LEAST
         while not match.finished:
             together += len(match.questions) > 1
             question = random.choice(match.questions)
             asked[question.kind] += 1
-            sensible = module == "goddess" and number % 40 == 1
             option = choose_greedily(match, question.seat).option if sensible else ""
             match.play(question.seat, option or curious(match, question, ran, random))
         for event in match.events:
             if event.kind == "performed":
                 ran[str(event.facts["card"])] += not CARDS[str(event.facts["card"])].feat.effect
-    plain = {face.id for face in FACES.values() if face.kind == "gain"}
-    wanted = {card.id for card in CARDS.values()} | {face.id for face in FACES.values()} - plain
-    wanted -= {face.id for face in FACES.values() if face.kind in ("mirror", "triple")}
-    wanted |= {f"space_{space.id}" for space in SPACES.values() if space.effect} | {side.id for side in CELESTIAL}
     assert {name: ran[name] for name in wanted if ran[name] < AT_LEAST} == {}
     assert asked.keys() == QUESTION_KINDS | REBELLION_QUESTIONS
     assert together > 500
 
 
+def everything_that_runs() -> set[str]:
+    """Every card, every face that does more than give what it shows, every space and side with an effect."""
+    faces = {face.id for face in FACES.values() if face.kind not in ("gain", "mirror", "triple")}
+    spaces = {f"space_{space.id}" for space in SPACES.values() if space.effect}
+    return {card.id for card in CARDS.values()} | faces | spaces | {side.id for side in CELESTIAL}
+
+
 def curious(match: Match[State], question: Question, ran: Counter[str], random: Random) -> str:
-    """Saves shards for feats that were seldom seen, forges sensibly otherwise."""
+    """Goes for what was seldom seen, and forges sensibly now and then."""
     if question.kind == "path" and random.random() < 0.4:
         return min(question.options, key=lambda option: ran[f"space_{option.facts['space']}"]).id
     if question.kind == "forge" and random.random() < 0.7:
         return min(question.options, key=lambda option: ran[str(option.facts.get("face"))]).id
     if question.kind != "turn":
         return random.choice(question.options).id
-    stacks = match.state.stacks
-    seldom = [
-        option
-        for option in question.options
-        if option.group == "feat"
-        and (
-            option.facts["feat"] in GOLEMS
-            or any(ran[card] < 2 * AT_LEAST for card in stacks[str(option.facts["slot"])])
-        )
-    ]
+    feats = [option for option in question.options if option.group == "feat"]
+    seldom = [option for option in feats if seldom_seen(match.state.stacks[str(option.facts["slot"])], ran)]
     if seldom:
         return random.choice(seldom).id
     groups = ("use", "companion") if random.random() < 0.7 else ("extra",)
     liked = [option for option in question.options if option.group in groups]
     if liked:
         return random.choice(liked).id
-    clever = choose_greedily(match, question.seat).option if random.random() < 0.4 else ""
+    clever = choose_greedily(match, question.seat).option if random.random() < 0.15 else ""
     if clever and not clever.startswith("feat"):
         return clever
     return random.choice([option for option in question.options if option.group != "feat"] or question.options).id
+
+
+def seldom_seen(cards: tuple[str, ...], ran: Counter[str]) -> bool:
+    """Whether a stack's cards, or the faces they give, did not run often yet; golems are always welcome."""
+    feat = CARDS[cards[0]].feat
+    faces = [FACES[face] for face in (POOLS[feat.pool].faces if feat.pool else ())]
+    rare = any(ran[face.id] < AT_LEAST + 10 for face in faces if face.kind not in ("gain", "mirror", "triple"))
+    return rare or feat.id in GOLEMS or any(ran[card] < 2 * AT_LEAST for card in cards)
 
 
 def test_the_last_space_of_the_labyrinth_is_the_goddess() -> None:
