@@ -11,7 +11,7 @@ from bot.languages import Speech
 from bot.languages.names import shown
 from bot.languages.translator import text
 from bot.panels.answers import pantheon
-from bot.panels.drawing import draw_board
+from bot.panels.drawing import draw_beside, draw_board
 from bot.panels.layout import Panel, message_link, note
 from bot.panels.private import show
 from bot.panels.turn import board_panel
@@ -63,9 +63,10 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
         raise Refusal("wrong_stage")
     match = await bot.tables.match(table.id)
     picture = await draw_board(bot, table, match, speech)
+    beside = await draw_beside(bot, table, match, speech)
     seat = table.seat_of(interaction.user.id)
     may_choose = seat is not None and match.question_for(seat.number) is not None
-    return board_panel(table, match, (), speech, picture, choices=may_choose)
+    return board_panel(table, match, (), speech, picture, beside=beside, choices=may_choose)
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:

@@ -32,6 +32,11 @@ async def draw_board(bot: Pantheon, table: Table, match: Match[Any], speech: Spe
     return await _drawn(bot, bot.studio.board(scene_of(table, match, speech)))
 
 
+async def draw_beside(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
+    """The second picture that stands beside the board; None for a match without one. Raises StudioBusy."""
+    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech)))
+
+
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises StudioBusy."""
     return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat), seat))
@@ -85,7 +90,7 @@ def smaller(picture: Picture) -> Picture:
     return picture._replace(data=data.getvalue(), width=half.width, height=half.height)
 
 
-async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
+async def _drawn(bot: Pantheon, drawing: Awaitable[Picture | None]) -> Picture | None:
     try:
         return await drawing
     except StudioBusy:

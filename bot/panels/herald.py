@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from bot.languages import speech
-from bot.panels.drawing import as_wanted, draw_board, draw_lobby, draw_scores
+from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
 from bot.panels.layout import ASKED, Panel, message_link
@@ -58,15 +58,17 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post a fresh board, or bring the one at ``place`` up to date."""
         words = speech(table.language)
-        picture = await as_wanted(draw_board(self._bot, table, match, words), pictures)
-        return await self._show(table, board_panel(table, match, summary, words, picture), place, nonce)
+        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in (draw_board, draw_beside)]
+        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1])
+        return await self._show(table, panel, place, nonce)
 
     async def show_final(
         self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"
     ) -> MessagePlace:
         """Post the end of a match."""
         words = speech(table.language)
-        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in (draw_board, draw_scores)]
+        drawing = (draw_board, draw_beside, draw_scores)
+        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in drawing]
         panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture])
         return await self._show(table, panel, None, nonce)
 

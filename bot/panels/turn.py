@@ -36,13 +36,18 @@ def board_panel(
     speech: Speech,
     picture: Picture | None,
     *,
+    beside: Picture | None = None,
     choices: bool = True,
 ) -> Panel:
-    """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat."""
+    """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
+
+    ``beside`` is the second picture of a match that has one; it stands below the board, so that both are large.
+    """
     questions = match.questions
     header = speech("bot-board-title", game=speech(f"{table.game}-title"), round=match.round)
     items: list[ui.Item[Any]] = [words("\n".join([f"### {header}", *story(table, summary, speech)]))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
+    items.extend([gallery([beside])] if beside else [])
     if questions:
         asked = [_asked(table, question, names_of(table), speech) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
@@ -53,7 +58,7 @@ def board_panel(
     if not match.journal and table.commitment:
         items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     acting = questions[0].seat if len(questions) == 1 else None
-    return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
+    return Panel(frame(seat_colour(acting), items), tuple(each for each in (picture, beside) if each))
 
 
 def story(table: Table, events: Sequence[Event], speech: Speech, most: int = LINES) -> list[str]:
