@@ -148,16 +148,25 @@ timers = Table(
     metadata,
     Column("id", RowId, primary_key=True),
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("seat", Integer),
-    Column("ticket", BigInteger, comment="the question that it is about, as buttons name it"),
+    Column("seat", Integer, nullable=False),
+    Column("ticket", BigInteger, nullable=False, comment="the question with which the seat's time began"),
+    Column("kind", String(16), nullable=False, comment="what happens when it is due"),
     Column("began", BigInteger, nullable=False, comment="since when the seat is asked"),
-    Column("number", Integer, nullable=False, comment="the how-manieth of its kind about that question"),
+    Column("deadline", BigInteger, nullable=False, comment="until when it may think; 0: as long as it takes"),
+    Column("number", Integer, nullable=False, comment="how often its person was reminded"),
     Column("due", BigInteger, nullable=False),
     Column("leased", BigInteger, nullable=False, server_default="0", comment="until when somebody is at it"),
-    UniqueConstraint("table_id", "kind", "seat", "ticket", "number", name="uq_timers_once"),
+    Column("overruled", Boolean, nullable=False, server_default=false(), comment="goes on in spite of a vacation"),
+    UniqueConstraint("table_id", "seat", name="uq_timers_seat"),
     Index("ix_timers_due", "due"),
     sqlite_autoincrement=True,
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False, comment="when the bot was last seen alive while timers ran"),
 )
 
 results = Table(

@@ -60,23 +60,37 @@ def upgrade() -> None:
         "timers",
         sa.Column("id", row_id, nullable=False),
         sa.Column("table_id", row_id, nullable=False),
-        sa.Column("kind", sa.String(length=16), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=True),
-        sa.Column(
-            "ticket", sa.BigInteger(), nullable=True, comment="the question that it is about, as buttons name it"
-        ),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("ticket", sa.BigInteger(), nullable=False, comment="the question with which the seat's time began"),
+        sa.Column("kind", sa.String(length=16), nullable=False, comment="what happens when it is due"),
         sa.Column("began", sa.BigInteger(), nullable=False, comment="since when the seat is asked"),
-        sa.Column("number", sa.Integer(), nullable=False, comment="the how-manieth of its kind about that question"),
+        sa.Column(
+            "deadline", sa.BigInteger(), nullable=False, comment="until when it may think; 0: as long as it takes"
+        ),
+        sa.Column("number", sa.Integer(), nullable=False, comment="how often its person was reminded"),
         sa.Column("due", sa.BigInteger(), nullable=False),
         sa.Column(
             "leased", sa.BigInteger(), server_default="0", nullable=False, comment="until when somebody is at it"
         ),
+        sa.Column(
+            "overruled",
+            sa.Boolean(),
+            server_default=sa.false(),
+            nullable=False,
+            comment="goes on in spite of a vacation",
+        ),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_timers_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_timers")),
-        sa.UniqueConstraint("table_id", "kind", "seat", "ticket", "number", name="uq_timers_once"),
+        sa.UniqueConstraint("table_id", "seat", name="uq_timers_seat"),
         sqlite_autoincrement=True,
     )
     op.create_index("ix_timers_due", "timers", ["due"], unique=False)
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False, comment="when the bot was last seen alive while timers ran"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_pulse")),
+    )
     op.create_table(
         "undone",
         sa.Column("id", row_id, nullable=False),
