@@ -61,7 +61,7 @@ def _art(card_id: str, name: str) -> Sprite:
     drawn += group(figures.figure(card.feat.id, wide * 0.68), wide / 2, tall * 0.46)
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 140), 80, 88)
-    drawn += group(cards.badges(card.id), wide - 70, 74, 0.8)
+    drawn += group(cards.badges(card.id), wide - 70, 74, 0.8) + cards.seal(card.feat.id, 72, tall - 196, 0.84)
     for at, (kind, amount) in enumerate(SLOTS[card.feat.slot].cost.items()):
         drawn += group(emblems.resource(kind, amount), wide - 74 - at * 98, tall - 196, 0.92)
     label, size = fitted(name, 54, 30, wide - 50, "black")

@@ -15,6 +15,8 @@ from rendering.text import figure, fitted, wrapped, write
 
 EDGE, MOST_EDGES = 3, 3
 """How far each card below the top one peeps out, and how many do."""
+SEALS = {"goddess": "feather", "titans": "triangle"}
+"""The mark of each module."""
 STRIP, NAME = 40, 32
 """Height of the row of signs and of the name."""
 
@@ -23,6 +25,13 @@ def badges(card_id: str) -> str:
     """The signs of a feat's types, one below the other, around the topmost one's middle, 100 wide each."""
     types = CARDS[card_id].feat.types
     return "".join(group(emblems.badge(name), 0, at * 96) for at, name in enumerate(types))
+
+
+def seal(feat_id: str, x: float, y: float, scale: float) -> str:
+    """The seal of the module that a feat belongs to or is recommended for; "" where there is none."""
+    feat = FEATS[feat_id]
+    mark = feat.mark or SEALS.get(feat.module, "")
+    return group(emblems.seal(mark, bool(feat.module)), x, y, scale) if mark else ""
 
 
 @lru_cache(16)
@@ -57,6 +66,7 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 58), 25, 27)
     drawn += group(badges(card_id), width - 23, 23, 0.34)
+    drawn += seal(card.feat.id, 20, art - 10, 0.28)
     if told:
         drawn += group(told, width / 2, 5 + art + STRIP / 2 + 1)
     label, letters = fitted(name, 25, 18, width - 8, "extra")
@@ -126,7 +136,7 @@ def _corners(card_id: str, copies: int, width: int, art: float) -> str:
     """Points, types and copies in the corners of a held card's picture."""
     feat = CARDS[card_id].feat
     drawn = group(points(feat.vp, 76), 40, 42) if feat.vp else ""
-    drawn += group(badges(card_id), width - 34, 36, 0.46)
+    drawn += group(badges(card_id), width - 34, 36, 0.46) + seal(feat.id, 28, art - 14, 0.36)
     if copies > 1:
         drawn += rect(width - 72, art - 40, 58, 40, 20, theme.NIGHT_PILL, theme.GOLD, 2.5)
         drawn += figure(f"×{copies}", width - 43, art - 20, 34, theme.GOLD, None)

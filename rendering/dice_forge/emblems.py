@@ -136,6 +136,15 @@ def _others(ink: str) -> str:
     return group(path(person, ink), -20, 0, 0.84) + group(path(person, ink, theme.INK, 5), 20, 6, 0.84)
 
 
+def _feather(ink: str) -> str:
+    vane = "M-16 22C-24 -4 -6 -36 38 -44C36 -10 24 18 -6 26L6 10L-12 18Z"
+    return path(vane, ink) + path("M-36 46L10 -14", "none", ink, 7)
+
+
+def _triangle(ink: str) -> str:
+    return path("M0 -42L44 36H-44Z", ink)
+
+
 _SIGNS: dict[str, Callable[[str], str]] = {
     "immediate": _bolt,
     "reinforcement": _cycle,
@@ -145,12 +154,14 @@ _SIGNS: dict[str, Callable[[str], str]] = {
     "torch": _torch,
     "portal": _portal,
     "others": _others,
+    "feather": _feather,
+    "triangle": _triangle,
 }
 
 
 @cache
 def sign(name: str, ink: str = theme.IVORY) -> str:
-    """A plain sign: a feat's type, an arrow, the start player's torch, a start portal, all others."""
+    """A plain sign: a feat's type, an arrow, the start player's torch, a start portal, all others, a module's mark."""
     return _SIGNS[name](ink) if name in _SIGNS else glyph(name, ink)
 
 
@@ -158,6 +169,14 @@ def sign(name: str, ink: str = theme.IVORY) -> str:
 def badge(name: str) -> str:
     """The sign of a feat's type on a dark disc."""
     return circle(0, 0, 46, theme.INK, theme.IVORY, 7) + group(sign(name), scale=0.66)
+
+
+@cache
+def seal(mark: str, of_module: bool) -> str:
+    """The module a feat goes with: feather for the Goddess, triangle for the Titans; golden when it is a part of it."""
+    ground, ink = ("url(#gold)", theme.INK) if of_module else (theme.IVORY, theme.INK)
+    inner = group(sign(mark, ink), 0, -3 if mark == "triangle" else 0, 0.56)
+    return circle(0, 0, 46, ground, theme.INK, 7) + inner
 
 
 @cache

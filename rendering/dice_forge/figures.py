@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.dice_forge.cards import CARDS, FEATS, SLOTS, Feat
 from rendering import theme
-from rendering.dice_forge import beings, things
+from rendering.dice_forge import beings, persons, powers, stone_men, things, tools
 from rendering.icons import icon
 from rendering.svg import group
 
@@ -28,6 +28,36 @@ OWN: dict[str, Callable[[str, str], str]] = {
     "guardians_shield": things.shield,
     "triton": things.trident,
     "typhon": things.volcano,
+    "twins": persons.twins,
+    "scepter": tools.scepter,
+    "companion": persons.companion,
+    "celestial_die": tools.celestial_die,
+    "wind": powers.wind,
+    "ancestor": persons.ancestor,
+    "mists": powers.mists,
+    "eternal_night": powers.night,
+    "right_hand": tools.right_hand,
+    "tree": powers.tree,
+    "merchant": tools.scales,
+    "wood_nymph": persons.nymph,
+    "light": powers.light,
+    "goldsmith": tools.goldsmith,
+    "omniscient": tools.eye,
+    "trident": tools.abyssal_trident,
+    "eternal_fire": powers.fire,
+    "left_hand": tools.left_hand,
+    "first_titan": persons.titan,
+    "goddess": persons.goddess,
+    "moon_golem": stone_men.moon_golem,
+    "great_golem": stone_men.great_golem,
+    "sun_golem": stone_men.sun_golem,
+    "time_golem": stone_men.time_golem,
+    "memory": persons.memory,
+    "oracle": tools.tripod,
+    "chaos": powers.chaos,
+    "dogged": persons.dogged,
+    "guardian": persons.guardian,
+    "mirror_of_misfortune": tools.broken_mirror,
 }
 """Our own drawings."""
 

@@ -88,6 +88,36 @@ diceforge-picture-feat-triton = Triton
 diceforge-picture-feat-mirror_of_the_abyss = Spiegel
 diceforge-picture-feat-sphinx = Sphinx
 diceforge-picture-feat-cyclops = Zyklop
+diceforge-picture-feat-twins = Zwillinge
+diceforge-picture-feat-scepter = Zepter
+diceforge-picture-feat-companion = Begleiter
+diceforge-picture-feat-celestial_die = Himmelswürfel
+diceforge-picture-feat-wind = Wind
+diceforge-picture-feat-ancestor = Ahne
+diceforge-picture-feat-mists = Nebel
+diceforge-picture-feat-eternal_night = Ewige Nacht
+diceforge-picture-feat-right_hand = Rechte Hand
+diceforge-picture-feat-tree = Baum
+diceforge-picture-feat-merchant = Händler
+diceforge-picture-feat-wood_nymph = Waldnymphe
+diceforge-picture-feat-light = Licht
+diceforge-picture-feat-goldsmith = Goldschmied
+diceforge-picture-feat-omniscient = Allwissender
+diceforge-picture-feat-trident = Dreizack
+diceforge-picture-feat-eternal_fire = Ewige Flamme
+diceforge-picture-feat-left_hand = Linke Hand
+diceforge-picture-feat-first_titan = Erster Titan
+diceforge-picture-feat-goddess = Göttin
+diceforge-picture-feat-moon_golem = Mond-Golem
+diceforge-picture-feat-great_golem = Großer Golem
+diceforge-picture-feat-sun_golem = Sonnen-Golem
+diceforge-picture-feat-time_golem = Zeit-Golem
+diceforge-picture-feat-memory = Gedächtnis
+diceforge-picture-feat-oracle = Orakel
+diceforge-picture-feat-chaos = Chaos
+diceforge-picture-feat-dogged = Verbissener
+diceforge-picture-feat-guardian = Hüter
+diceforge-picture-feat-mirror_of_misfortune = Unglück
 
 ## Alt texts. Whole sentences; what matters most comes first.
 

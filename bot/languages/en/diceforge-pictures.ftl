@@ -96,6 +96,36 @@ diceforge-picture-feat-triton = Triton
 diceforge-picture-feat-mirror_of_the_abyss = Mirror
 diceforge-picture-feat-sphinx = Sphinx
 diceforge-picture-feat-cyclops = Cyclops
+diceforge-picture-feat-twins = Twins
+diceforge-picture-feat-scepter = Scepter
+diceforge-picture-feat-companion = Companion
+diceforge-picture-feat-celestial_die = Celestial Die
+diceforge-picture-feat-wind = Wind
+diceforge-picture-feat-ancestor = Ancestor
+diceforge-picture-feat-mists = Mists
+diceforge-picture-feat-eternal_night = Eternal Night
+diceforge-picture-feat-right_hand = Right Hand
+diceforge-picture-feat-tree = Tree
+diceforge-picture-feat-merchant = Merchant
+diceforge-picture-feat-wood_nymph = Wood Nymph
+diceforge-picture-feat-light = Light
+diceforge-picture-feat-goldsmith = Goldsmith
+diceforge-picture-feat-omniscient = Omniscient
+diceforge-picture-feat-trident = Trident
+diceforge-picture-feat-eternal_fire = Eternal Fire
+diceforge-picture-feat-left_hand = Left Hand
+diceforge-picture-feat-first_titan = First Titan
+diceforge-picture-feat-goddess = Goddess
+diceforge-picture-feat-moon_golem = Moon Golem
+diceforge-picture-feat-great_golem = Great Golem
+diceforge-picture-feat-sun_golem = Sun Golem
+diceforge-picture-feat-time_golem = Time Golem
+diceforge-picture-feat-memory = Memory
+diceforge-picture-feat-oracle = Oracle
+diceforge-picture-feat-chaos = Chaos
+diceforge-picture-feat-dogged = Dogged
+diceforge-picture-feat-guardian = Guardian
+diceforge-picture-feat-mirror_of_misfortune = Misfortune
 
 ## Alt texts. Whole sentences; what matters most comes first.
 
