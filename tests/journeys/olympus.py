@@ -19,6 +19,7 @@ from bot.tables.moves import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import Question
+from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
@@ -51,6 +52,10 @@ class Sketches:
 
     async def board(self, scene: Scene) -> Picture:
         return self._picture("board")
+
+    async def beside(self, scene: Scene) -> Picture | None:
+        beside = find_painter(scene.match.game.key).beside
+        return self._picture("beside") if beside and beside.belongs(scene.match) else None
 
     async def view(self, scene: Scene, name: str) -> Picture:
         return self._picture(name)
