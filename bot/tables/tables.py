@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.tables import answering, ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records
+from bot.tables import answering, conducting, ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records, threads
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
 from bot.tables.computers import Computers
@@ -26,6 +26,8 @@ from bot.tables.preferences import (
     settings_of_server,
 )
 from bot.tables.refusals import Refusal
+from bot.tables.seats import Seats
+from bot.tables.servers import Servers
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
 from engine.events import Event
@@ -47,6 +49,8 @@ class Tables:
         self.shelf = Shelf(database, self.clock, self.limits)
         self.shelf.after_commit = self._after_commit
         self.computers = Computers(self.shelf)
+        self.seats = Seats(self.shelf)
+        self.servers = Servers(self.shelf)
 
     def _after_commit(self, live: Live, told: bool) -> None:
         if live.computing:
@@ -74,9 +78,11 @@ class Tables:
         settings: Mapping[str, str] | None = None,
         *,
         language: str = "en",
+        conduct: Mapping[str, str] | None = None,
     ) -> Table:
         """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
-        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now())
+        run = await self.servers.conduct(server, conduct or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), conduct=run)
         return await self._add(Change(live, lobby.SHOW), host)
 
     async def start_solo(
@@ -88,10 +94,12 @@ class Tables:
         settings: Mapping[str, str] | None = None,
         *,
         language: str = "en",
+        conduct: Mapping[str, str] | None = None,
     ) -> Table:
         """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
         now = self.clock.now()
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True)
+        run = await self.servers.conduct(server, conduct or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, conduct=run)
         return await self._add(lobby.begun(live, now), host)
 
     async def _add(self, change: Change, host: Person) -> Table:
@@ -108,9 +116,12 @@ class Tables:
             there = await self.in_channel(table.channel)
             if there is None:
                 raise Refusal("busy") from error
-            place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
-            raise Refusal("table_exists", board_link(there, place)) from error
+            await self._refuse_second(there)
         return await self.get(id)
+
+    async def _refuse_second(self, there: Table) -> NoReturn:
+        place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
+        raise Refusal("table_exists", board_link(there, place))
 
     async def join(self, id: int, person: Person) -> Table:
         """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
@@ -133,6 +144,17 @@ class Tables:
     async def choose_setting(self, id: int, person: Person, key: str, value: str) -> Table:
         """The host chooses a setting. Raises Refusal: not_host, no_such_setting, wrong_stage."""
         return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
+
+    async def choose_conduct(self, id: int, person: Person, key: str, value: str) -> Table:
+        """The host runs the table otherwise. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
+        return await self._change(id, lambda live: conducting.choose(live, person.id, key, value, self.clock.now()))
+
+    async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
+        """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
+        there = await self.in_channel(channel)
+        if there is not None and there.id != id:
+            await self._refuse_second(there)
+        return await self._change(id, lambda live: threads.moved(live, person.id, channel, may_manage=may_manage))
 
     async def add_word(self, id: int, person: Person, word: str) -> Table:
         """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""

@@ -18,6 +18,16 @@ common-event-only_choice = { "" }
 common-event-by_order =
     .on = 📌 Dauerantwort
 
+# Was am Tisch selbst geschieht.
+common-event-took_over = 🤖 { $why_id ->
+    [timeout] Die Zeit von **{ $seat }** ist um: Ein Computerspieler spielt weiter, bis sie oder er zurück ist.
+    [voted] **{ $seat }** ist abwesend, sagen die anderen: Ein Computerspieler springt ein, bis sie oder er zurück ist.
+    [left] **{ $seat }** hat den Server verlassen: Ein Computerspieler springt ein, bis sie oder er zurück ist.
+   *[other] Ein Computerspieler spielt für **{ $seat }**, bis sie oder er zurück ist.
+ }
+common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst.
+common-event-nobody_left = 🏁 Niemand ist mehr da, der spielt: Die Partie endet hier.
+
 # Warum eine Wahl abgelehnt wird, in jedem Spiel.
 common-reason-match_is_over = Diese Partie ist zu Ende.
 common-reason-not_asked = Du hast gerade nichts zu entscheiden.

@@ -18,6 +18,16 @@ common-event-only_choice = { "" }
 common-event-by_order =
     .on = 📌 standing answer
 
+# What happens at the table itself.
+common-event-took_over = 🤖 { $why_id ->
+    [timeout] **{ $seat }**’s time is over: a computer player plays on for them until they return.
+    [voted] **{ $seat }** is away, say the others: a computer player plays for them until they return.
+    [left] **{ $seat }** has left the server: a computer player plays for them until they return.
+   *[other] A computer player plays for **{ $seat }** until they return.
+ }
+common-event-came_back = 👋 **{ $seat }** is back and plays again.
+common-event-nobody_left = 🏁 Nobody is left to play: the match ends here.
+
 # Why a choice is refused, in any game.
 common-reason-match_is_over = This match is over.
 common-reason-not_asked = You have nothing to decide now.

@@ -1,0 +1,66 @@
+"""Somebody is gone: a computer player stands in, and hands back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.refusals import Refusal
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+
+
+async def kinds(company: Company, id: int) -> list[str]:
+    live = await company.tables.shelf.live(id)
+    return [note.kind for _, note in live.notes]
+
+
+async def test_a_computer_player_stands_in_and_hands_back(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    _, person, _ = await company.choices(table.id)
+    seat = table.seat_of(person)
+    assert seat is not None
+    before = len((await company.tables.match(table.id)).journal)
+    table = await company.tables.seats.take_over(table.id, seat.number, "timeout")
+    away = table.seats[seat.number]
+    assert (away.person, away.computer, away.away, away.is_played_by_person) == (person, "greedy", "timeout", False)
+    await company.settle()
+    assert len((await company.tables.match(table.id)).journal) > before, "the match goes on"
+    again = await company.tables.seats.take_over(table.id, seat.number, "timeout")
+    assert again.version == (await company.tables.get(table.id)).version
+    who = next(each for each in (ANNA, BO, CLIO) if each.id == person)
+    back = (await company.tables.seats.come_back(table.id, who)).seats[seat.number]
+    assert (back.person, back.computer, back.away) == (person, None, None)
+    assert await kinds(company, table.id) == ["took_over", "came_back"]
+    told = await company.tables.story(table.id)
+    company.tables.shelf.drop(table.id)
+    assert await company.tables.story(table.id) == told
+
+
+async def test_the_last_person_ends_the_match(company: Company) -> None:
+    table = await company.started(BO)
+    await company.tables.seats.take_over(table.id, 0, "left")
+    table = await company.tables.get(table.id)
+    assert (table.stage, table.host) == ("playing", BO.id), "the one who is there is host"
+    with pytest.raises(Refusal, match="last_person"):
+        await company.tables.seats.take_over(table.id, 1, "asked")
+    table = await company.tables.seats.take_over(table.id, 1, "timeout")
+    assert table.stage == "ended"
+    assert (await kinds(company, table.id))[-2:] == ["took_over", "nobody_left"]
+    await company.settle()
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.seats.come_back(table.id, BO)
+
+
+async def test_alone_nobody_stands_in(company: Company) -> None:
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    with pytest.raises(Refusal, match="last_person"):
+        await company.tables.seats.take_over(table.id, 0, "asked")
+    assert (await company.tables.seats.take_over(table.id, 0, "timeout")).stage == "ended"
+
+
+async def test_who_has_no_seat_to_return_to(company: Company) -> None:
+    table = await company.started(BO, computers=1)
+    with pytest.raises(Refusal, match="not_seated"):
+        await company.tables.seats.come_back(table.id, DORA)
+    for seat in (2, 3, -1):
+        with pytest.raises(Refusal, match="not_seated"):
+            await company.tables.seats.take_over(table.id, seat, "timeout")
