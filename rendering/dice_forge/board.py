@@ -31,7 +31,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     sheet = Sheet(_ground(tuple(hero.look for hero in table.heroes), words("diceforge-picture-title")))
     x = _rounds(sheet, table, words)
     x = _at_home(sheet, table, x)
-    _chip(sheet, table, words, x)
+    whose(sheet, table, words, x)
     islands.draw(sheet, table, layout, words)
     pools.draw(sheet, table, layout)
     areas.draw(sheet, table, layout, words)
@@ -68,7 +68,7 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
     return x
 
 
-def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
+def whose(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     """Who has to act, who has to choose, or who has won."""
     if table.over:
         title = " · ".join(winner.name for winner in table.winners)

@@ -80,11 +80,11 @@ def _sprite(side_id: str, size: int) -> Sprite:
 
 def draw(sheet: Sheet, view: ModuleView, box: Box, words: Words) -> None:
     """The six sides in a row; those thrown in this turn are ringed and carry the marks of who threw them."""
-    lines = wrapped(words("diceforge-picture-celestial"), 30, TITLE, "title")
+    lines = words("diceforge-picture-celestial").split()
     middle = box.top + box.height / 2
-    for at, line in enumerate(lines[:2]):
-        y = middle + 11 + (at - (len(lines[:2]) - 1) / 2) * 36
-        sheet.write(line, box.left + 22, y, 30, theme.LOYALTY_LIGHT, "title", room=TITLE, smallest=22)
+    for at, line in enumerate(lines):
+        y = middle + 11 + (at - (len(lines) - 1) / 2) * 36
+        sheet.write(line, box.left + 22, y, 30, theme.LOYALTY_LIGHT, "title", room=TITLE, smallest=20)
     pitch = (box.width - TITLE - 34) / len(SIDES)
     for at, side in enumerate(SIDES):
         x = box.left + TITLE + 34 + at * pitch

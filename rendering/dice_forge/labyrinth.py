@@ -29,15 +29,24 @@ def ground() -> str:
     for broad, colour in ((BED, theme.INK), (LINE, theme.MEANDER)):
         drawn += "".join(path(line.line, "none", colour, broad) for line in lines)
     drawn += "".join(ways.arrow(line) for line in lines)
-    return drawn + "".join(group(space(each) + _label(each), *PLACES[each]) for each in SPACES)
+    drawn += "".join(group(space(each), *PLACES[each]) for each in SPACES)
+    return drawn + "".join(group(_label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
 
 
 def _label(each: int) -> str:
-    """A space's number, small, at its foot."""
-    if not SPACES[each].effect:
-        return ""
-    y = radius(each) + 1
-    return rect(-19, y - 13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, y, 21, theme.TEXT, None)
+    """A space's number, small."""
+    return rect(-19, -13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 21, theme.TEXT, None)
+
+
+def _foot(each: int) -> tuple[float, float]:
+    """Where a space's number stands."""
+    x, y = PLACES[each]
+    return x, y + radius(each) + 1
+
+
+@cache
+def _number(each: int) -> Sprite:
+    return centred(_label(each), 42, 30)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
@@ -51,6 +60,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
     _forks(sheet, view)
     for each in SPACES:
         _golems(sheet, view, each)
+        _again(sheet, view, each)
 
 
 @cache
@@ -110,6 +120,13 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
         sheet.centre(_gone(treasure, 74) if taken else _token(treasure, False, 74), x + 40 + at * 92, y + 62)
+
+
+def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
+    """A space's number once more, above whatever ring was drawn around it."""
+    ringed = view.on(each) or any(each in targets for targets in view.asked.values()) or each in ways.left(view.movers)
+    if ringed and SPACES[each].effect:
+        sheet.centre(_number(each), *_foot(each))
 
 
 def _golems(sheet: Sheet, view: ModuleView, each: int) -> None:

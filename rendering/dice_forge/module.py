@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rendering import scenery, theme
-from rendering.dice_forge import celestial, labyrinth, strips, titans
+from rendering.dice_forge import board, celestial, labyrinth, strips, titans
 from rendering.dice_forge.labyrinth_plan import BOX
 from rendering.dice_forge.layout import HEADER, Box
 from rendering.dice_forge.module_view import ModuleView
@@ -49,13 +49,10 @@ def sheet_of(view: ModuleView, words: Words) -> Sheet:
 
 
 def _chip(sheet: Sheet, view: ModuleView, left: float, words: Words) -> None:
-    """Whose turn it is, or who chooses a way."""
+    """Who chooses a way; otherwise who acts, as on the board."""
     table = view.table
-    forks = tuple(view.asked)
-    if table.over:
-        return
-    seat = forks[0] if len(forks) == 1 else table.asked[0] if len(table.asked) == 1 else None
-    if seat is not None:
-        note = words("diceforge-picture-at-a-fork" if forks else "picture-to-act")
-        hero = table.heroes[seat]
-        chip(sheet, hero.look, hero.name, note, left, HEADER)
+    if len(table.asked) == 1 and table.asked[0] in view.asked:
+        hero = table.heroes[table.asked[0]]
+        chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, HEADER)
+    else:
+        board.whose(sheet, table, words, left)

@@ -121,10 +121,9 @@ _STANDS: Mapping[str, Callable[[ModuleView, Mover, Words], str]] = {"goddess": _
 def _throws(view: ModuleView, words: Words) -> list[str]:
     if not view.throws:
         return []
-    throws = (
-        f"{view.table.heroes[throw.seat].name}: {words(f'diceforge-picture-side-{throw.face}')}"
-        for throw in view.throws
-    )
+    names = [view.table.heroes[throw.seat].name for throw in view.throws]
+    sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
+    throws = (f"{name}: {side}" for name, side in zip(names, sides, strict=True))
     return [words("diceforge-alt-thrown", throws=_listed(throws, "; "))]
 
 

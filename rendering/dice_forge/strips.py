@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.dice_forge.titan_map import TRACK
 from rendering import scenery, theme
-from rendering.dice_forge import labyrinth_golems, pieces
+from rendering.dice_forge import emblems, labyrinth_golems, pieces
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
-from rendering.sprites import Sheet
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import group
 from rendering.words import Words
 
 
@@ -29,7 +32,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) ->
             hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
         )
         if hero.number in table.asked:
-            sheet.centre(pieces.asked(34), box.left + 50, box.top + 16)
+            sheet.centre(pieces.asked(34), box.left + 16, box.top + 14)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if view.module == "goddess":
             _in_labyrinth(sheet, mover, box, words)
@@ -71,14 +74,19 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     value = TRACK[mover.space].vp
     ink = theme.TITAN if value < 0 else theme.GOLD_LIGHT if value else theme.WHITE
     x = box.left + 22.0
-    x += sheet.write(f"{value:+d}".replace("-", "−") if value else "0", x, y + 15, 44, ink, "black") + 8
-    if mover.moved:
-        left, right = mover.turned
-        for steps, sign in ((left, "◄"), (right, "►")):
-            if steps:
-                x += sheet.write(f"{sign}{steps}", x, y + 13, 30, theme.GLORY_LIGHT, "black") + 6
-    x = max(x + 30, box.left + 170.0)
-    sheet.centre(pieces.resource("ancient", 50), x, y)
-    x += 30
+    x += sheet.write(f"{value:+d}".replace("-", "−") if value else "0", x, y + 15, 44, ink, "black") + 20
+    for steps, turn in zip(mover.turned, (180, 0), strict=True):
+        if steps and mover.moved:
+            sheet.centre(_arrow(turn), x + 4, y + 2)
+            x += 20 + sheet.write(str(steps), x + 20, y + 13, 32, theme.GLORY_LIGHT, "black") + 16
+    x = max(x + 16, box.left + 176.0)
+    sheet.centre(pieces.resource("ancient", 52), x, y)
+    x += 28
     x += sheet.write(str(mover.ancient), x, y + 15, 42, theme.WHITE, "black")
     sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, 24, theme.MUTED)
+
+
+@cache
+def _arrow(turn: float) -> Sprite:
+    """To which side the turn has moved a marker."""
+    return centred(group(emblems.sign("arrow", theme.GLORY_LIGHT), turn=turn), 32, scale=0.3)

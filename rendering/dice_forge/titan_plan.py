@@ -13,8 +13,8 @@ RADIUS = 39
 LEFT, STEP, SPECIAL_STEP, CENTRE_STEP = 92, 44.7, 58, 54
 """The middle of the first space, and how far it is to the next; farther where special paths branch off, and at the
 start."""
-ROWS = {"top": 312, "centre": 372, "bottom": 452}
-BAND = Box(BOX.left + 10, 168, BOX.width - 20, 432)
+ROWS = {"top": 303, "centre": 361, "bottom": 441}
+BAND = Box(BOX.left + 10, 172, BOX.width - 20, 400)
 """The coloured zones: spaces, and the markers above and below them."""
 TOKEN = 46
 

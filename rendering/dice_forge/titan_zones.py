@@ -11,13 +11,14 @@ from rendering import theme
 from rendering.dice_forge import emblems
 from rendering.dice_forge.titan_plan import BAND, BOX, zone_box
 from rendering.sprites import Sheet, Sprite, centred
-from rendering.svg import group, rect
+from rendering.svg import group, path, rect, star
 from rendering.symbols import glyph
 from rendering.text import figure, wrapped
 from rendering.words import Words
 
 TOP = BAND.top + BAND.height + 6
 HEIGHT = BOX.top + BOX.height - TOP - 8
+LETTERS = 22
 
 
 class Rule(NamedTuple):
@@ -38,24 +39,22 @@ def draw(sheet: Sheet, zone: str, words: Words) -> None:
     """Put a zone's rules below its band."""
     box = zone_box(zone)
     told = rules(ZONES[zone])
-    middle = TOP + HEIGHT / 2
     if not told:
-        sheet.write(
-            words("diceforge-picture-zone-neutral"),
-            box.left + box.width / 2,
-            middle + 10,
-            30,
-            theme.MUTED,
-            anchor="middle",
-        )
-        return
-    pitch = box.width / len(told)
+        x, y = box.left + box.width / 2, TOP + HEIGHT / 2 + 10
+        sheet.write(words("diceforge-picture-zone-neutral"), x, y, 30, theme.MUTED, anchor="middle")
+    pitch = box.width / max(1, len(told))
     for at, rule in enumerate(told):
-        x = box.left + (at + 0.5) * pitch
-        sheet.centre(_cause(rule.cause), x, TOP + 34)
-        for line, text in enumerate(wrapped(words(f"diceforge-picture-zone-{rule.cause}"), 22, pitch - 8, "bold")[:2]):
-            sheet.write(text, x, TOP + 84 + line * 23, 22, theme.TEXT, anchor="middle", room=pitch - 4, smallest=18)
-        sheet.centre(_gains(tuple(rule.gains.items())), x, TOP + HEIGHT - 34)
+        _rule(sheet, rule, box.left + (at + 0.5) * pitch, pitch, words)
+
+
+def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Words) -> None:
+    """What happens and what it brings: in signs, and between them in a few words."""
+    sheet.centre(_cause(rule.cause), x, TOP + 30)
+    lines = wrapped(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
+    for at, text in enumerate(lines):
+        y = TOP + 92 + (at - (len(lines) - 1) / 2) * LETTERS
+        sheet.write(text, x, y, LETTERS, theme.TEXT, anchor="middle", room=room - 2, smallest=theme.SMALLEST)
+    sheet.centre(_gains(tuple(rule.gains.items())), x, TOP + HEIGHT - 33)
 
 
 @cache
@@ -63,14 +62,9 @@ def _cause(cause: str) -> Sprite:
     """A card bought as the first of all or new to oneself, a die that gives gold or points."""
     if cause in ("gold", "vp"):
         plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
-        return centred(plate + group(emblems.resource(cause), scale=0.74), 64, scale=0.62)
-    card = glyph("card", theme.IVORY)
-    sign = (
-        figure("1.", 0, 0, 46, theme.INK, None)
-        if cause == "first"
-        else group(emblems.sign("plus", theme.INK), scale=0.5)
-    )
-    return centred(card + sign, 70, scale=0.72)
+        return centred(plate + group(emblems.resource(cause), scale=0.78), 62, scale=0.6)
+    sign = figure("1.", 0, 0, 46, theme.INK, None) if cause == "first" else path(star(5, 27, 12), theme.INK)
+    return centred(glyph("card", theme.IVORY) + sign, 64, scale=0.72)
 
 
 @cache
@@ -78,6 +72,6 @@ def _gains(gains: tuple[tuple[str, int], ...]) -> Sprite:
     size = 62 if len(gains) == 1 else 56
     drawn = ""
     for at, (kind, amount) in enumerate(gains):
-        x = (at - (len(gains) - 1) / 2) * size
+        x = (at - (len(gains) - 1) / 2) * (size + 2)
         drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
-    return centred(drawn, size * len(gains) + 6, size + 6)
+    return centred(drawn, (size + 2) * len(gains) + 6, size + 6)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.dice_forge.titan_map import TRACK, ZONES, Space
+from engine.dice_forge.titan_map import CENTRE, TRACK, ZONES, Space
 from rendering import scenery, theme
-from rendering.dice_forge import emblems, titan_zones, ways
+from rendering.dice_forge import emblems, pieces, titan_zones, ways
 from rendering.dice_forge.module_view import ModuleView
 from rendering.dice_forge.titan_plan import BAND, BOX, EDGES, PLACES, RADIUS, TOKEN, Edge, between, marker, zone_box
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle, gradient, group, path, rect
 from rendering.symbols import mark
-from rendering.text import figure
+from rendering.text import figure, width
 from rendering.words import Words
 
 LINE, BED = 9, 18
@@ -41,11 +41,11 @@ def _way(edge: Edge) -> str:
 
 def _space(space: Space) -> str:
     fill = "titan" if space.vp < 0 else "gold" if space.vp > 0 else "stone"
-    edge = theme.LAPIS_LIGHT if space.path == "special" else theme.WHITE
     drawn = circle(1, 4, RADIUS, theme.SHADOW, opacity=0.5) + circle(0, 0, RADIUS, gradient(fill), theme.INK, 3.5)
-    drawn += circle(
-        0, 0, RADIUS - 5, "none", edge, 3 if space.path == "special" else 2, None if space.path == "special" else 0.4
-    )
+    if space.path == "special":
+        drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS_LIGHT, 4)
+    else:
+        drawn += circle(0, 0, RADIUS - 5, "none", theme.WHITE, 2, 0.4)
     return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39)
 
 
@@ -68,15 +68,23 @@ def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
 
 def _heading(sheet: Sheet, words: Words) -> None:
     """Where the track leads, and what leads there."""
-    base, middle = BAND.top - 14, BAND.top - 28
-    x = BAND.left + 12.0
-    x += sheet.write("◄ ", x, base, 34, theme.TITAN, "title")
-    x += sheet.write(words("diceforge-picture-rebellion"), x, base, 38, theme.TITAN, "title") + 38
-    sheet.centre(_sign("ancient"), x, middle)
-    right = BAND.left + BAND.width - 12.0
-    title = words("diceforge-picture-gods")
-    right -= sheet.write(f"{title} ►", right, base, 38, theme.GOLD, "title", "end") + 38
-    sheet.centre(_sign("loyalty"), right, middle)
+    middle, last = BAND.top - 29, BAND.left + BAND.width
+    sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)
+    wide = sheet.write(words("diceforge-picture-rebellion"), BAND.left + 54, middle + 14, 38, theme.TITAN, "title")
+    sheet.centre(_sign("ancient"), BAND.left + 54 + wide + 36, middle)
+    sheet.centre(_points_to(0, theme.GOLD), last - 28, middle)
+    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 14, 38, theme.GOLD, "title", "end")
+    sheet.centre(_sign("loyalty"), last - 54 - wide - 36, middle)
+    at_the_end = words("diceforge-picture-at-the-end")
+    wide = width(at_the_end, 28)
+    x = PLACES[CENTRE][0] - wide / 2 - 30
+    sheet.centre(pieces.points("±", 46), x, middle)
+    sheet.write(at_the_end, x + 32, middle + 10, 28, theme.MUTED)
+
+
+@cache
+def _points_to(turn: float, colour: str) -> Sprite:
+    return centred(group(emblems.sign("arrow", colour), turn=turn), 40, scale=0.38)
 
 
 @cache
@@ -87,4 +95,4 @@ def _sign(kind: str) -> Sprite:
 @cache
 def _token(look: theme.Side) -> Sprite:
     """A side's marker on the track."""
-    return centred(circle(0, 6, 44, theme.SHADOW, opacity=0.4) + mark(look), TOKEN + 6, scale=TOKEN / 100)
+    return centred(mark(look), TOKEN + 6, scale=TOKEN / 100)

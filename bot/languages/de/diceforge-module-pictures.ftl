@@ -8,8 +8,8 @@ diceforge-picture-at-a-fork = wählt einen Weg
 diceforge-picture-celestial = Himmlischer Würfel
 diceforge-picture-side-cel_g12 = 12 Gold
 diceforge-picture-side-cel_v5 = 5 RP
-diceforge-picture-side-cel_v3_choice = 3 RP und eins davon
-diceforge-picture-side-cel_mirror = obere Seite ausführen
+diceforge-picture-side-cel_v3_choice = 3 RP + 3 Gold oder 1 Sonne oder 1 Mond
+diceforge-picture-side-cel_mirror = eine obere Seite kopieren
 diceforge-picture-side-cel_choose_side = Würfel drehen, ausführen
 diceforge-picture-side-cel_upgrade2 = Seite 2 Stufen höher
 
@@ -28,11 +28,11 @@ diceforge-picture-with-goddess = bei der Göttin
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GÖTTER
 diceforge-picture-zone-neutral = kein Effekt
-diceforge-picture-zone-first = Heldentat, die niemand hatte
-diceforge-picture-zone-new = Heldentat, neu für dich
-diceforge-picture-zone-gold = Würfel gibt Gold
-diceforge-picture-zone-vp = Würfel gibt RP
-diceforge-picture-at-the-end = am Ende
+diceforge-picture-zone-first = als Erster
+diceforge-picture-zone-new = neu für dich
+diceforge-picture-zone-gold = Würfel mit Gold
+diceforge-picture-zone-vp = Würfel mit RP
+diceforge-picture-at-the-end = am Ende der Partie
 
 ## Alt texts. Whole sentences; what matters most comes first.
 

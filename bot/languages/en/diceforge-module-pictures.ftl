@@ -8,10 +8,10 @@ diceforge-picture-at-a-fork = chooses a way
 diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold
 diceforge-picture-side-cel_v5 = 5 VP
-diceforge-picture-side-cel_v3_choice = 3 VP and one of these
-diceforge-picture-side-cel_mirror = do a face that lies up
+diceforge-picture-side-cel_v3_choice = 3 VP + 3 gold or 1 sun or 1 moon
+diceforge-picture-side-cel_mirror = copy any face that lies up
 diceforge-picture-side-cel_choose_side = turn a die, do that face
-diceforge-picture-side-cel_upgrade2 = a face rises 2 levels
+diceforge-picture-side-cel_upgrade2 = one face 2 levels up
 
 ## Labyrinth
 
@@ -28,11 +28,11 @@ diceforge-picture-with-goddess = with the Goddess
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GODS
 diceforge-picture-zone-neutral = no effect
-diceforge-picture-zone-first = feat nobody had
-diceforge-picture-zone-new = feat new to you
-diceforge-picture-zone-gold = die gives gold
-diceforge-picture-zone-vp = die gives VP
-diceforge-picture-at-the-end = at the end
+diceforge-picture-zone-first = first of all
+diceforge-picture-zone-new = new to you
+diceforge-picture-zone-gold = die with gold
+diceforge-picture-zone-vp = die with VP
+diceforge-picture-at-the-end = when the match ends
 
 ## Alt texts. Whole sentences; what matters most comes first.
 
