@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.rulings import LAP
 from rendering import scenery, theme
-from rendering.dice_forge import pieces
+from rendering.dice_forge import golems, pieces
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, place_of
 from rendering.sprites import Sheet, Sprite
@@ -16,7 +18,6 @@ from rendering.text import width
 from rendering.words import Words
 
 BAND = 58
-STORES = ("gold", "sun", "moon")
 LAPS = ("", "I", "II")
 
 
@@ -84,7 +85,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words
 def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
     """Stores, dice and cards below each other: three and four players."""
     inner = box.width - 16
-    _stores(sheet, hero, box.left + 8, box.top + 101, inner, 50)
+    _stores(sheet, hero, box.left + 8, box.top + 101, inner, 50 if len(hero.stores) == 3 or inner > 480 else 40)
     cell = layout.cell
     gap = inner - 2 * (3 * cell + 10)
     for die in range(2):
@@ -98,8 +99,9 @@ def _wide(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layo
     for die in range(2):
         _die(sheet, table, hero, die, box.left + 10 + die * (3 * cell + 16), box.top + 70, cell)
     left = box.left + 10 + 2 * (3 * cell + 16)
-    for at, kind in enumerate(STORES):
-        _store(sheet, hero, kind, left + 28, box.top + 100 + at * 56, 52)
+    pitch = 168 / len(hero.stores)
+    for at, kind in enumerate(hero.stores):
+        _store(sheet, hero, kind, left + 28, box.top + 72 + (at + 0.5) * pitch, round(min(52, pitch)))
     _throws(sheet, hero, box.left + box.width - 66, box.top + 90)
     _belongings(sheet, hero, box.left + 12, box.top + box.height - 32, box.width - 24)
 
@@ -115,26 +117,35 @@ def _throws(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
 
 
 def _stores(sheet: Sheet, hero: HeroView, x: float, y: float, room: float, size: int) -> None:
-    spare = room - sum(_store_width(hero, kind, size) for kind in STORES)
-    for kind in STORES:
+    spare = room - sum(_store_width(hero, kind, size) for kind in hero.stores)
+    for kind in hero.stores:
         _store(sheet, hero, kind, x + size / 2, y, size)
-        x += _store_width(hero, kind, size) + spare / 2
+        x += _store_width(hero, kind, size) + spare / (len(hero.stores) - 1)
+
+
+def _letters(size: int) -> tuple[int, int]:
+    """The letters beside a symbol of this size: for what there is, and for its cap."""
+    return (44, 24) if size >= 50 else (38, 20)
 
 
 def _store_width(hero: HeroView, kind: str, size: int) -> float:
-    cap, gain = width(f"/{hero.caps[kind]}", 24), width(f"+{hero.gains[kind]}", 24, "black")
-    return size + 8 + width(str(hero.store[kind]), 44, "black") + max(cap, gain if hero.gains[kind] else 0)
+    letters, small = _letters(size)
+    cap, gain = width(f"/{hero.caps[kind]}", small), width(f"+{hero.gains[kind]}", small, "black")
+    room = size + 8 if size >= 50 else size + 4
+    return room + width(str(hero.store[kind]), letters, "black") + max(cap, gain if hero.gains[kind] else 0)
 
 
 def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, size: int) -> None:
     """What a hero has of a kind and can hold at most; above it what the turn has brought."""
     amount, cap = hero.store[kind], hero.caps[kind]
+    letters, small = _letters(size)
     sheet.centre(pieces.resource(kind, size), x, y)
-    left = x + size / 2 + 5
-    left += sheet.write(str(amount), left, y + 15, 44, theme.GOLD_LIGHT if amount == cap else theme.WHITE, "black")
-    sheet.write(f"/{cap}", left + 1, y + 15, 24, theme.MUTED)
+    left, base = x + size / 2 + (5 if size >= 50 else 2), y + round(letters * 0.34)
+    ink = theme.GOLD_LIGHT if amount == cap else theme.WHITE
+    left += sheet.write(str(amount), left, base, letters, ink, "black")
+    sheet.write(f"/{cap}", left + 1, base, small, theme.MUTED)
     if hero.gains[kind]:
-        write_gain(sheet, hero.gains[kind], left + 3, y - 6, 24)
+        write_gain(sheet, hero.gains[kind], left + 3, base - 21, small)
 
 
 def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: str = "start") -> float:
@@ -163,28 +174,71 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
-    """Cards and the points on them, what goes on working, the hammer."""
+    """Cards and the points on them, the place in the module, what goes on working, the hammer."""
     right = x + room - _hammer(sheet, hero, x + room, y, room * 0.36)
     sheet.centre(pieces.card_count(50), x + 18, y)
     sheet.figure(len(hero.cards), x + 18, y, 32, theme.INK)
     sheet.centre(pieces.points(hero.feat_points, 56), x + 70, y)
     x += 106
+    x += _standing(sheet, hero, x, y)
     tokens = kept(hero)
     if not tokens:
         return
     pitch = min(54.0, (right - x - 46) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
-    for at, (card, count) in enumerate(tokens):
-        middle = x + 22 + at * pitch
-        sheet.centre(pieces.token(card, 46), middle, y)
-        if count > 1:
-            sheet.figure(count, middle + 15, y + 14, 28, theme.GOLD, halo=True)
+    for at, token in enumerate(tokens):
+        draw_kept(sheet, token, x + 22 + at * pitch, y, 46, 28)
 
 
-def kept(hero: HeroView) -> list[tuple[str, int]]:
-    """What goes on working for a hero: reinforcements, automatic feats, tokens, chests."""
-    lasting = [(card, count) for card, count in hero.grouped.items() if _lasts(card)]
-    tokens = [(token, count) for token, count in hero.tokens.items() if count]
-    return [*lasting, *tokens, *([("chest", hero.chests)] if hero.chests else [])]
+def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
+    """Where the golem stands, or what the marker's space on the Titans' track is worth; how much room that takes."""
+    if hero.golem:
+        sheet.centre(golems.golem(hero.look, 44), x + 20, y)
+        return 52 + sheet.write(str(hero.golem), x + 44, y + 12, 34, theme.WHITE, "black")
+    if hero.track:
+        chip = pieces.marked(hero.marked, 36)
+        sheet.centre(chip, x + chip.width / 2 - 6, y)
+        return chip.width + 2
+    return 0
+
+
+class Kept(NamedTuple):
+    """Something that goes on working: the feat or token, how many, and what lies on it (``held`` of a ``kind``)."""
+
+    card: str
+    count: int
+    kind: str = ""
+    held: int = 0
+
+
+def kept(hero: HeroView) -> list[Kept]:
+    """What goes on working for a hero: reinforcements, automatic feats, stores, tokens, chests."""
+    lasting: list[Kept] = []
+    for card, count in hero.grouped.items():
+        feat = CARDS[card].feat.id
+        if feat in _OWN_STATE:
+            lasting += [token for token in _OWN_STATE[feat](hero) if token not in lasting or feat != "memory"]
+        elif _lasts(card):
+            lasting.append(Kept(card, count))
+    tokens = [Kept(token, count) for token, count in hero.tokens.items() if count]
+    return [*lasting, *tokens, *([Kept("chest", hero.chests)] if hero.chests else [])]
+
+
+_OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
+    "scepter": lambda hero: [Kept("scepter", 1, "gold", held) for held in hero.scepters],
+    "companion": lambda hero: [Kept("companion", 1, "step", space) for space in hero.companions],
+    "memory": lambda hero: [Kept(hero.memories[0].card, len(hero.memories))] if hero.memories else [],
+}
+"""Feats whose cards go on working only while something lies on them."""
+
+
+def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int) -> None:
+    """A token with its number in ``letters`` of that size, or with what lies on it."""
+    sheet.centre(pieces.token(token.card, size), x, y)
+    apart = size * 0.335
+    if token.kind:
+        sheet.centre(pieces.held(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)
+    elif token.count > 1:
+        sheet.figure(token.count, x + apart, y + apart - 1, letters, theme.GOLD, halo=True)
 
 
 def _lasts(card: str) -> bool:

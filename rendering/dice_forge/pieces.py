@@ -9,7 +9,7 @@ from rendering import symbols, theme
 from rendering.dice_forge import cards, emblems, faces
 from rendering.sprites import Sprite, centred
 from rendering.svg import circle, group, path, rect, star
-from rendering.text import figure
+from rendering.text import figure, width, write
 from rendering.tokens import card_count as card_count
 from rendering.tokens import mark as mark
 from rendering.tokens import pawn as pawn
@@ -121,3 +121,27 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
         long = max(height - 6.0, (width - 6) * steps / of)
         drawn += rect(3, 3, long, height - 6, height / 2 - 3, "url(#gold)", theme.INK, 1.5)
     return Sprite(drawn, width, height)
+
+
+@lru_cache(64)
+def held(kind: str, amount: int, size: int) -> Sprite:
+    """What lies on a card: gold on a scepter, a companion's step."""
+    if kind == "gold":
+        drawn = emblems.resource("gold", amount)
+    else:
+        drawn = circle(0, 0, 46, theme.IVORY, theme.INK, 8) + figure(amount, 0, 0, 66, theme.INK, None)
+    return centred(drawn, size + 2, scale=size / 100)
+
+
+@lru_cache(64)
+def marked(worth: int, height: int) -> Sprite:
+    """What a space on the Titans' track is worth: crystal on the rebellion's side, a shield on the gods'."""
+    text = f"+{worth}" if worth > 0 else f"−{-worth}" if worth else "0"
+    size = height * 0.84
+    long = width(text, size, "black")
+    wide = round(long + height * 1.32)
+    fill = "url(#loyalty)" if worth > 0 else "url(#teal)" if worth else "url(#panel)"
+    drawn = rect(2, 2, wide - 4, height, height / 2, fill, theme.INK, 3)
+    drawn += group(emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108)
+    drawn += write(text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4)
+    return Sprite(drawn, wide, height + 4)

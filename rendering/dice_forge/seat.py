@@ -40,7 +40,7 @@ def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
     _header(sheet, table, hero, words)
-    for at, kind in enumerate(areas.STORES):
+    for at, kind in enumerate(hero.stores):
         _store(sheet, hero, kind, STORES[1] + 16 + (at + 0.5) * ROW)
     _tokens(sheet, hero, words)
     for die in range(len(DICE)):
@@ -114,11 +114,8 @@ def _tokens(sheet: Sheet, hero: HeroView, words: Words) -> None:
         sheet.write(text, x, middle + 10, 28, theme.FAINT, "bold", "middle", room=STORES[2] - 40)
         return
     pitch = min(92.0, (STORES[2] - 100) / max(1, len(kept) - 1))
-    for at, (card, count) in enumerate(kept):
-        x = STORES[0] + 56 + at * pitch
-        sheet.centre(pieces.token(card, 76), x, middle)
-        if count > 1:
-            sheet.figure(count, x + 26, middle + 26, 40, theme.GOLD, halo=True)
+    for at, token in enumerate(kept):
+        areas.draw_kept(sheet, token, STORES[0] + 56 + at * pitch, middle, 76, 40)
 
 
 @cache

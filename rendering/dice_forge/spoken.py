@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engine.dice_forge.cards import CARDS, SLOTS
 from engine.dice_forge.faces import FACES, POOLS
 from engine.dice_forge.rulings import LAP
-from rendering.dice_forge import areas, card, cards, face, temple
+from rendering.dice_forge import card, cards, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.dice_forge.worth import SOURCES
 from rendering.invitation import seat_names
@@ -44,7 +44,7 @@ def turn(table: TableView, words: Words) -> list[str]:
 def _hero(table: TableView, hero: HeroView, words: Words) -> str:
     """Points, faces that lie up, stores: what matters most of a player."""
     store = " · ".join(
-        f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in areas.STORES
+        f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )
     faces = " + ".join(_face(shown, words) for shown in hero.faces)
     key = "diceforge-alt-hero" if not table.drafting else "diceforge-alt-hero-unrolled"

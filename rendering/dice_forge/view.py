@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from engine.dice_forge.cards import FEATS, SLOTS
+from engine.dice_forge.cards import FEATS, FITTING, SLOTS
 from engine.dice_forge.faces import FACES, POOLS, SIDES
 from engine.dice_forge.scoring import feat_points, points
-from engine.dice_forge.state import RESOURCES, Hero, State
+from engine.dice_forge.state import ANCIENT, RESOURCES, Hero, Memory, State
 from engine.dice_forge.stores import cap, hammer_place
+from engine.dice_forge.titan_map import TRACK
 from engine.events import Event
 from engine.match import Match
 from rendering import theme
 from rendering.names import shown
 from rendering.picture import Scene
 
+STORES = ("gold", "sun", "moon", ANCIENT)
+"""What heroes have stores for; ancient shards with the Titans only."""
+
 
 class HeroView(NamedTuple):
     """One player's area. ``rolls`` are the faces of each throw since the turn began, ``gains`` what it brought so far.
 
     ``lap`` and ``step`` are the hammer's, 0 and 0 without one to work on; ``finished`` counts hammers wholly done.
-    ``newest`` is the place (die * 6 + side) of the face forged last, -1 without one.
+    ``newest`` is the place (die * 6 + side) of the face forged last, -1 without one. ``scepters`` are the gold on each,
+    ``companions`` the spaces of those still on their way, ``memories`` the tokens on the islands. ``golem`` and
+    ``track`` are spaces, 0 without the module; ``marked`` is what the space on the Titans' track is worth.
     """
 
     number: int
@@ -45,6 +51,17 @@ class HeroView(NamedTuple):
     hammers: int
     lap: int
     step: int
+    scepters: tuple[int, ...]
+    companions: tuple[int, ...]
+    memories: tuple[Memory, ...]
+    golem: int
+    track: int
+    marked: int
+
+    @property
+    def stores(self) -> tuple[str, ...]:
+        """The kinds that the hero has a store for, points aside."""
+        return tuple(kind for kind in STORES if kind in self.caps)
 
     @property
     def faces(self) -> tuple[str, str]:
@@ -73,7 +90,8 @@ class TableView(NamedTuple):
     """The whole table. ``feats`` are the slots and ``faces`` the faces (with their price) that can be bought now.
 
     ``asked`` are the seats that have to choose something, ``taken`` the slots of the feats performed in this turn.
-    ``boars`` says whose card each boar face belongs to.
+    ``boars`` says whose card each face of a boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools
+    beside the Sanctuary that can come into play, ``fitting`` the sets to choose from for each slot in a draft.
     """
 
     round: int
@@ -92,6 +110,9 @@ class TableView(NamedTuple):
     taken: frozenset[str]
     boars: Mapping[str, int]
     viewer: int | None
+    module: str
+    forest: tuple[int, ...]
+    fitting: Mapping[str, tuple[str, ...]]
 
     @property
     def winners(self) -> tuple[HeroView, ...]:
@@ -131,6 +152,9 @@ def read(scene: Scene) -> TableView:
             if face.card and face.card in hero.cards
         },
         viewer=scene.viewer,
+        module=state.module,
+        forest=tuple(pool.id for pool in POOLS.values() if pool.area == "forest" and pool.module == state.module),
+        fitting=FITTING[state.sets],
     )
 
 
@@ -143,9 +167,11 @@ def _slots(state: State) -> dict[str, SlotView]:
 
 
 def _gardens(state: State) -> tuple[int, ...]:
-    """The Garden's pools from which a feat of the line-up forges."""
-    used = {FEATS[feat].pool for feat in state.line_up.values() if feat}
-    return tuple(pool for pool in POOLS if pool in used)
+    """The Garden's pools from which a feat of the line-up forges: all of them, when it can be any other face, too."""
+    feats = [FEATS[feat] for feat in state.line_up.values() if feat]
+    used = {feat.pool for feat in feats}
+    free = any(feat.effect == "trident" for feat in feats)
+    return tuple(pool.id for pool in POOLS.values() if pool.area == "garden" and (free or pool.id in used))
 
 
 def _offered(match: Match[State], group: str, fact: str) -> Iterable[str]:
@@ -168,7 +194,7 @@ def _for_sale(match: Match[State]) -> dict[str, int]:
     prices: dict[str, int] = {}
     for question in match.questions:
         for option in question.options:
-            if option.id.startswith("forge:"):
+            if option.id.startswith("forge:") and "face" in option.facts:
                 prices[str(option.facts["face"])] = int(str(option.facts["cost"]))
     return prices
 
@@ -190,7 +216,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
         name=shown(name, scene.words("picture-player", number=seat + 1)),
         look=theme.SIDES[seat],
         store=hero.store,
-        caps={kind: cap(hero, kind) for kind in ("gold", "sun", "moon")},
+        caps={kind: cap(hero, kind) for kind in STORES if kind in hero.store},
         points=points(hero),
         feat_points=feat_points(hero),
         place=place,
@@ -207,6 +233,12 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
         hammers=hero.hammers,
         lap=lap,
         step=step,
+        scepters=hero.scepters,
+        companions=hero.companions,
+        memories=hero.memories,
+        golem=hero.golem,
+        track=hero.track,
+        marked=TRACK[hero.track].vp if hero.track else 0,
     )
 
 
@@ -218,10 +250,10 @@ def _faces(event: Event) -> tuple[str, ...]:
 
 def _gains(events: list[Event]) -> dict[str, int]:
     """What the turn has brought a player so far, without what was paid."""
-    total = dict.fromkeys(RESOURCES, 0)
+    total = dict.fromkeys((*RESOURCES, ANCIENT), 0)
     for event in events:
         factor = {"gained": 1, "lost": -1}.get(event.kind, 0)
-        for kind in RESOURCES:
+        for kind in total:
             total[kind] += factor * int(str(event.facts.get(kind, 0)))
         if event.kind in ("exchanged", "lap_finished"):
             total["vp"] += int(str(event.facts["gain"]))
