@@ -18,9 +18,9 @@ DOT = 42
 
 
 @cache
-def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
+def _ground(looks: tuple[theme.Side, ...], title: str, forest: bool) -> Sprite:
     layout = LAYOUTS[len(looks)]
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + pools.ground(layout)
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + pools.ground(layout, forest)
     drawn += areas.ground(layout, looks) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
@@ -28,7 +28,8 @@ def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
 def sheet_of(table: TableView, words: Words) -> Sheet:
     """The board as a sheet of sprites."""
     layout = LAYOUTS[len(table.heroes)]
-    sheet = Sheet(_ground(tuple(hero.look for hero in table.heroes), words("diceforge-picture-title")))
+    looks = tuple(hero.look for hero in table.heroes)
+    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), bool(table.forest)))
     x = _rounds(sheet, table, words)
     x = _at_home(sheet, table, x)
     whose(sheet, table, words, x)

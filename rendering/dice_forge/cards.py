@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
+from engine.dice_forge.cards import CARDS, FEATS
 from rendering import theme
 from rendering.dice_forge import effects, emblems, figures
 from rendering.scenery import well
@@ -86,16 +86,21 @@ def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
 
 
 @lru_cache(32)
-def undrafted(slot: str, width: int, height: int) -> Sprite:
+def undrafted(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
     """A place whose set is still to be chosen, with the sets that fit."""
     drawn = well(0, 0, width, height, 12)
-    fitting = BY_SLOT[slot]
-    size = min(width * 0.56, (height - 24) / len(fitting) - 8)
+    columns = 1 if len(fitting) < 3 else 2
+    rows = (len(fitting) + columns - 1) // columns
+    size = min(width * 0.56 / columns**0.5, (height - 24) / rows - 8, (width - 8) / columns - 8)
     for at, feat in enumerate(fitting):
-        y = 12 + (height - 24) * (at + 0.5) / len(fitting)
-        drawn += group(medallion(feat), width / 2, y, size / 100)
+        row, column = divmod(at, columns)
+        in_row = min(columns, len(fitting) - row * columns)
+        x = width / 2 + (column - (in_row - 1) / 2) * (width - 8) / columns
+        y = 12 + (height - 24) * (row + 0.5) / rows
+        drawn += group(medallion(feat), x, y, size / 100)
         if FEATS[feat].vp:
-            drawn += group(points(FEATS[feat].vp, size * 0.56), width / 2 - size * 0.52, y - size * 0.26)
+            corner = size * (0.52 if columns == 1 else 0.3)
+            drawn += group(points(FEATS[feat].vp, size * 0.56), x - corner, y - size * (0.26 if columns == 1 else 0.36))
     return boxed(drawn, width, height, 0)
 
 

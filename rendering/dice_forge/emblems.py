@@ -145,6 +145,11 @@ def _triangle(ink: str) -> str:
     return path("M0 -42L44 36H-44Z", ink)
 
 
+def _forest(ink: str) -> str:
+    crown = "M0 -48L16 -24H8L24 -2H13L32 24H6V46H-6V24H-32L-13 -2H-24L-8 -24H-16Z"
+    return path(crown, ink, ink, 3)
+
+
 _SIGNS: dict[str, Callable[[str], str]] = {
     "immediate": _bolt,
     "reinforcement": _cycle,
@@ -156,12 +161,13 @@ _SIGNS: dict[str, Callable[[str], str]] = {
     "others": _others,
     "feather": _feather,
     "triangle": _triangle,
+    "forest": _forest,
 }
 
 
 @cache
 def sign(name: str, ink: str = theme.IVORY) -> str:
-    """A plain sign: a feat's type, an arrow, the start player's torch, a start portal, all others, a module's mark."""
+    """A plain sign: a type, an arrow, the start player's torch, a portal, all others, a module's mark, the Forest."""
     return _SIGNS[name](ink) if name in _SIGNS else glyph(name, ink)
 
 

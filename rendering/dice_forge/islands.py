@@ -56,7 +56,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
             sheet.stamp(_light(box.width, box.height, theme.GOLD), box.left, box.top)
         if slot in table.feats or slot in table.taken:
             _costs_again(sheet, layout, slot)
-        _card(sheet, view, layout, words)
+        _card(sheet, table, view, layout, words)
     for number in (*ROWS[0], *ROWS[1], FAR):
         x, y = layout.portal(number)
         sheet.centre(_portal(), x, y + 4)
@@ -73,10 +73,10 @@ def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
         sheet.centre(pieces.resource(kind, COST, amount), x, y + at * 60)
 
 
-def _card(sheet: Sheet, view: SlotView, layout: Layout, words: Words) -> None:
+def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words: Words) -> None:
     left, top, width, height = layout.card(view.id)
     if not view.feat:
-        sprite = cards.undrafted(view.id, width, height)
+        sprite = cards.undrafted(table.fitting[view.id], width, height)
     elif not view.top:
         sprite = cards.sold_out(view.feat, width, height, words(cards.short_name(view.feat)))
     else:

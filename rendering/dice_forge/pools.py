@@ -1,4 +1,4 @@
-"""The temple beside the islands: what each face costs and how many are left."""
+"""The temple beside the islands: what each face costs and how many are left; the Forest below it with a module."""
 
 from __future__ import annotations
 
@@ -21,22 +21,31 @@ SINGLE = 96
 """Pitch of the faces in a pool of different ones."""
 
 
-def _row_height(layout: Layout) -> float:
-    return (layout.height - 12) / (len(ROWS) + 1)
+FOREST_ROWS = 1.35
+"""How many rows the Forest takes."""
 
 
-def _middle(layout: Layout, row: int) -> float:
-    return TOP + 6 + _row_height(layout) * (row + 0.5)
+def _row_height(layout: Layout, forest: bool) -> float:
+    return (layout.height - 12) / (len(ROWS) + 1 + (FOREST_ROWS if forest else 0))
+
+
+def _middle(layout: Layout, forest: bool, row: float) -> float:
+    return TOP + 6 + _row_height(layout, forest) * (row + 0.5)
 
 
 @cache
-def ground(layout: Layout) -> str:
+def ground(layout: Layout, forest: bool) -> str:
     """The panel with its lines and prices."""
     drawn = scenery.panel(TEMPLE_LEFT, TOP, TEMPLE_WIDTH, layout.height)
+    high = _row_height(layout, forest)
+    if forest:
+        top = _middle(layout, forest, len(ROWS)) + high / 2
+        bottom = TOP + layout.height - 8
+        drawn += rect(TEMPLE_LEFT + 8, top + 2, TEMPLE_WIDTH - 16, bottom - top - 2, 12, theme.GLORY, opacity=0.16)
+        drawn += rect(TEMPLE_LEFT + 14, top - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
     for row, pools in enumerate(ROWS):
-        y = _middle(layout, row)
-        bottom = y + _row_height(layout) / 2
-        drawn += rect(TEMPLE_LEFT + 14, bottom - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
+        y = _middle(layout, forest, row)
+        drawn += rect(TEMPLE_LEFT + 14, y + high / 2 - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
         drawn += group(emblems.resource("gold", POOLS[pools[0]].cost), TEMPLE_LEFT + COIN, y, 0.62)
         if len(pools) > 1 and POOLS[pools[1]].cost != POOLS[pools[0]].cost:
             drawn += group(emblems.resource("gold", POOLS[pools[1]].cost), TEMPLE_LEFT + NEXT_COIN, y, 0.62)
@@ -51,16 +60,22 @@ def _light(width: int, height: int) -> Sprite:
 
 def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
     """Put the faces on the sheet, lit those that can be forged now."""
-    size = round(_row_height(layout) * 0.82)
+    forest = bool(table.forest)
+    high = _row_height(layout, forest)
+    size = round(high * 0.82)
     for row, pools in enumerate(ROWS):
-        y = _middle(layout, row)
+        y = _middle(layout, forest, row)
         if len(pools) > 1:
             for pool, x in zip(pools, (FIRST, SECOND), strict=True):
                 _pool(sheet, table, POOLS[pool].faces[0], TEMPLE_LEFT + x, y, size)
         else:
             for at, face in enumerate(dict.fromkeys(POOLS[pools[0]].faces)):
                 _single(sheet, table, face, TEMPLE_LEFT + FIRST + at * SINGLE, y, size)
-    _garden(sheet, table, _middle(layout, len(ROWS)), size)
+    _beside(sheet, table, table.gardens, _middle(layout, forest, len(ROWS)), (size, size // 2), "portal")
+    if forest:
+        tall = high * FOREST_ROWS
+        y = _middle(layout, forest, len(ROWS) + 0.5) + tall / 2 - 2
+        _beside(sheet, table, table.forest, y, (size + 6, round(tall * 0.47)), "forest")
 
 
 def _pool(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
@@ -79,37 +94,49 @@ def _single(sheet: Sheet, table: TableView, face: str, x: float, y: float, size:
     sheet.centre(pieces.pile(face, min(1, table.temple[face]), size), x, y)
 
 
-def _garden(sheet: Sheet, table: TableView, y: float, size: int) -> None:
-    """The Garden's faces that the line-up can bring into play."""
-    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in table.gardens]
-    long = sum(_garden_width(faces, size) for _, faces in shown)
+def _beside(
+    sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, sizes: tuple[int, int], sign: str
+) -> None:
+    """A row of pools without a price: the Garden's or the Forest's. ``sizes`` are those of single faces and in squares.
+
+    A pool of four different faces is a square; one of two different ones stands as two piles.
+    """
+    size, small = sizes
+    shown = [faces for pool in pools for faces in _piles(pool)]
+    long = sum(_width(faces, sizes) for faces in shown)
     gap = min(26.0, (TEMPLE_WIDTH - 24 - long) / max(1, len(shown) - 1)) if shown else 0
     x = TEMPLE_LEFT + 12.0
     if long + gap * (len(shown) - 1) < TEMPLE_WIDTH - 90:
-        sheet.centre(pieces.sign("portal", 44, theme.MEANDER), TEMPLE_LEFT + COIN, y)
+        sheet.centre(pieces.sign(sign, 44, theme.MEANDER), TEMPLE_LEFT + COIN, y)
         x = TEMPLE_LEFT + FIRST - size / 2
-    for _, faces in shown:
+    for faces in shown:
         if len(faces) == 1:
-            left = table.temple[faces[0]]
+            left = table.temple.get(faces[0], 0)
             sheet.centre(pieces.face(faces[0], size - 6) if left else pieces.pile(faces[0], 0, size), x + size / 2, y)
             if faces[0] in table.faces:
                 sheet.centre(pieces.ring(size - 4), x + size / 2, y)
             if left:
                 sheet.write(f"×{left}", x + size - 2, y + 11, 30, theme.TEXT, "black")
         else:
-            _four(sheet, table, faces, x, y, size)
-        x += _garden_width(faces, size) + gap
+            _four(sheet, table, faces, x, y, small)
+        x += _width(faces, sizes) + gap
 
 
-def _garden_width(faces: list[str], size: int) -> float:
-    return size + 36 if len(faces) == 1 else size
+def _piles(pool: int) -> list[list[str]]:
+    """The faces of a pool as they lie together: many different ones in one square, else each a pile."""
+    faces = list(dict.fromkeys(POOLS[pool].faces))
+    return [faces] if len(faces) > 2 else [[face] for face in faces]
 
 
-def _four(sheet: Sheet, table: TableView, faces: list[str], x: float, y: float, size: int) -> None:
+def _width(faces: list[str], sizes: tuple[int, int]) -> float:
+    size, small = sizes
+    return size + 36 if len(faces) == 1 else max(size, 2 * small)
+
+
+def _four(sheet: Sheet, table: TableView, faces: list[str], x: float, y: float, small: int) -> None:
     """Four different faces in a square; those that are gone leave a gap."""
-    small = size // 2
     for at, face in enumerate(faces):
-        left = table.temple[face]
+        left = table.temple.get(face, 0)
         row, column = divmod(at, 2)
         place = x + small * (column + 0.5), y + small * (row - 0.5)
         sheet.centre(pieces.face(face, small) if left else pieces.pile(face, 0, small), *place)
