@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.commands.answered import answered
 from bot.languages.translator import text
 from bot.panels.opening import open_lobby, start_solo
+from bot.tables.conduct import CHOICES, tokens
 from engine.game import Game, Setting
 from engine.games import MODULES, find_game
 
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
 
-Opening = Callable[[discord.Interaction[Any], Mapping[str, str]], Awaitable[None]]
+Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str]], Awaitable[None]]
+RUN = "run_"
+"""What the parameters begin with that say how the match is run."""
+ALONE = ("posting", "thread")
+"""What of that matters to one who plays alone."""
 
 
 def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
@@ -31,10 +36,10 @@ def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
     games = [find_game(key) for key in MODULES]
     for game in games:
         if max(game.seats) > 1:
-            group.add_command(_command(game.key, game, _together(game), _lobby(game)))
+            group.add_command(_command(game.key, game, _together(game), tuple(CHOICES), _lobby(game)))
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
-        group.add_command(_command("solo", alone, _alone(alone), _solo(alone)))
+        group.add_command(_command("solo", alone, _alone(alone), ALONE, _solo(alone)))
     tree.add_command(group)
 
 
@@ -50,27 +55,31 @@ def _alone(game: Game[Any]) -> Sequence[Setting]:
 
 
 def _command(
-    name: str, game: Game[Any], settings: Sequence[Setting], opening: Opening
+    name: str, game: Game[Any], settings: Sequence[Setting], run: Sequence[str], opening: Opening
 ) -> app_commands.Command[Any, Any, Any]:
-    """A subcommand with one option for each setting, made from the game's own data."""
+    """A subcommand with one option for each setting, made from the game's own data, and for how the match is run."""
 
     async def callback(interaction: discord.Interaction[Any], **chosen: str | None) -> None:
-        await opening(interaction, {key: value for key, value in chosen.items() if value is not None})
+        given = {key: value for key, value in chosen.items() if value is not None}
+        conduct = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
+        await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct)
 
+    names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
+    abouts = {setting.key: f"{game.key}-setting-{setting.key}" for setting in settings}
+    choices = {setting.key: _values(game, setting) for setting in settings}
+    for key in run:
+        names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
+        choices[RUN + key] = conduct_choices(key)
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    for setting in settings:
+    for parameter in names:
         parameters.append(
-            inspect.Parameter(setting.key, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+            inspect.Parameter(parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         )
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     described: Any = callback
-    described = app_commands.choices(**{setting.key: _values(game, setting) for setting in settings})(described)
-    described = app_commands.describe(
-        **{setting.key: text(f"{game.key}-setting-{setting.key}") for setting in settings}
-    )(described)
-    described = app_commands.rename(**{setting.key: text(f"command-setting-{setting.key}") for setting in settings})(
-        described
-    )
+    described = app_commands.choices(**choices)(described)
+    described = app_commands.describe(**{key: text(about) for key, about in abouts.items()})(described)
+    described = app_commands.rename(**{key: text(shown) for key, shown in names.items()})(described)
     return app_commands.Command(
         name=text(f"command-play-{name}"),
         description=text(f"command-play-{name}-about"),
@@ -85,15 +94,24 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
     ]
 
 
+def conduct_choices(key: str) -> list[app_commands.Choice[str]]:
+    """What can be chosen for a part of how a match is run."""
+    return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
+
+
 def _lobby(game: Game[Any]) -> Opening:
-    async def opening(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
-        await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech))
+    async def opening(
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str]
+    ) -> None:
+        await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech, conduct))
 
     return opening
 
 
 def _solo(game: Game[Any]) -> Opening:
-    async def opening(interaction: discord.Interaction[Any], settings: Mapping[str, str]) -> None:
-        await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech))
+    async def opening(
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str]
+    ) -> None:
+        await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech, conduct))
 
     return opening

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.panels.board_buttons import BoardButton
 from bot.panels.control import Control
-from bot.panels.lobby import LobbyButton, SettingSelect
+from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
+from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSelect
 from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rules import TopicSelect
@@ -21,6 +22,9 @@ CONTROLS: tuple[type[Control], ...] = (
     BoardButton,
     LobbyButton,
     SettingSelect,
+    WhichSelect,
+    ConductSelect,
+    BackButton,
     LogButton,
     StartButton,
     EraseButton,

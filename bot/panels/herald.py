@@ -6,18 +6,20 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ui
 
-from bot.languages import speech
+from bot.languages import Speech, speech
+from bot.languages.names import plain
+from bot.panels.choices import clip
 from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
 from bot.panels.layout import ASKED, Panel, message_link
 from bot.panels.lobby import lobby_panel, settings_lines
-from bot.panels.mentions import mention_in
+from bot.panels.mentions import mention_in, with_mentions
 from bot.panels.turn import board_panel
 from bot.tables.herald import Pictures
 from bot.tables.table import MessagePlace, Table
@@ -28,6 +30,10 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
 
 NOBODY = discord.AllowedMentions.none()
+A_WEEK: Literal[10080] = 10080
+"""Minutes after which Discord archives a silent thread."""
+THREAD_NAME = 100
+"""Discord's limit for a thread's name, in characters."""
 LOOKED_THROUGH = 20
 """How many messages of a channel are looked through for one that may have been posted already."""
 
@@ -45,7 +51,8 @@ class PanelHerald:
         words = speech(table.language)
         lines = settings_lines(table, words, "bot-lobby-setting-plain")
         picture = await as_wanted(draw_lobby(self._bot, table, words, lines), pictures)
-        return await self._show(table, lobby_panel(table, words, picture), place, nonce)
+        here = place.channel if place else table.channel
+        return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
 
     async def show_board(
         self,
@@ -86,6 +93,33 @@ class PanelHerald:
         sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
         return MessagePlace(table.channel, sent.id)
 
+    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+        """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
+        name = thread_name(table, speech(table.language))
+        made = await self._bot.http.start_thread_with_message(
+            place.channel, place.message, name=name, auto_archive_duration=A_WEEK
+        )
+        return int(made["id"])
+
+    async def open_again(self, channel: int) -> None:
+        """Open an archived thread. Of a locked one, Discord refuses it to those who manage no threads."""
+        await self._bot.http.edit_channel(channel, archived=False)
+
+    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
+        """Tell the host, in the channel of the lobby, that the match cannot be shown in its thread."""
+        words = speech(table.language)
+        text = words(
+            "posting-stuck-gone" if gone else "posting-stuck-locked",
+            host=f"<@{table.host}>" if table.host else "",
+            game=words(f"{table.game}-title"),
+            thread=f"<#{table.channel}>",
+        )
+        told = with_mentions(text.strip(), self._bot.command_ids)
+        allowed = discord.AllowedMentions(users=[discord.Object(table.host)] if table.host else False)
+        there = self._bot.get_partial_messageable(channel, guild_id=table.server)
+        sent = await there.send(told, allowed_mentions=allowed, nonce=nonce)
+        return MessagePlace(channel, sent.id)
+
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
         message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
@@ -115,12 +149,19 @@ class PanelHerald:
                 view=panel.view, files=panel.files(), silent=True, nonce=nonce, allowed_mentions=NOBODY
             )
             return MessagePlace(table.channel, sent.id)
-        message = channel.get_partial_message(place.message)
+        there = self._bot.get_partial_messageable(place.channel, guild_id=table.server)
+        message = there.get_partial_message(place.message)
         await message.edit(view=panel.view, attachments=panel.files(), allowed_mentions=NOBODY)
         return place
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+
+
+def thread_name(table: Table, words: Speech) -> str:
+    """What a match's thread is called: the game, and who plays."""
+    names = words.listed([plain(seat.name, words("common-nameless", number=seat.number + 1)) for seat in table.seats])
+    return clip(words("posting-thread-name", game=words(f"{table.game}-title"), names=names), THREAD_NAME)
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:

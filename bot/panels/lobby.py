@@ -12,11 +12,13 @@ from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.answers import pantheon, reader
 from bot.panels.colours import seat_colour, seat_sign
+from bot.panels.conduct_words import part_name, value_name
 from bot.panels.control import Control
-from bot.panels.identifiers import NUMBER, WORD, ForgedId, custom_id, number, template
+from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, frame, gallery, line, note, small, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
+from bot.tables.conducting import unusual
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.game import Setting
@@ -26,8 +28,8 @@ from rendering.picture import Picture
 ACTIONS = ("join", "leave", "computer", "options", "word", "start", "dismiss", "close")
 
 
-def lobby_panel(table: Table, speech: Speech, picture: Picture | None) -> Panel:
-    """The public message of a lobby."""
+def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
+    """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match."""
     game = find_game(table.game)
     host = next((seat.name for seat in table.seats if seat.person == table.host), "")
     items: list[ui.Item[Any]] = [
@@ -48,23 +50,31 @@ def lobby_panel(table: Table, speech: Speech, picture: Picture | None) -> Panel:
     settings = settings_lines(table, speech)
     if settings:
         items.append(words(" · ".join(settings)))
-    items.extend([line(), *_buttons(table, speech)] if table.stage == "lobby" else [words(speech("bot-lobby-begun"))])
+    items.extend(
+        [line(), *_buttons(table, speech)] if table.stage == "lobby" else [words(_begun(table, speech, channel))]
+    )
     if table.commitment:
         items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
+def _begun(table: Table, speech: Speech, channel: int | None) -> str:
+    if channel in (None, table.channel):
+        return speech("bot-lobby-begun")
+    return speech("posting-in-thread", thread=f"<#{table.channel}>")
+
+
 def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     return [
         ui.ActionRow(
-            _button(table, speech, "join", discord.ButtonStyle.success),
-            _button(table, speech, "leave"),
-            _button(table, speech, "computer"),
+            lobby_button(table, speech, "join", discord.ButtonStyle.success),
+            lobby_button(table, speech, "leave"),
+            lobby_button(table, speech, "computer"),
         ),
         ui.ActionRow(
-            _button(table, speech, "options"),
-            _button(table, speech, "word"),
-            _button(table, speech, "start", discord.ButtonStyle.primary),
+            lobby_button(table, speech, "options"),
+            lobby_button(table, speech, "word"),
+            lobby_button(table, speech, "start", discord.ButtonStyle.primary),
         ),
     ]
 
@@ -84,15 +94,16 @@ def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setti
 
     Of those that hang on another, only what was chosen is told.
     """
-    return [
-        speech(
-            message,
-            setting=speech.setting(table.game, setting.key),
-            value=speech.setting_value(table.game, setting.key, _chosen(table, setting)),
+    of_game = [
+        (
+            speech.setting(table.game, setting.key),
+            speech.setting_value(table.game, setting.key, chosen(table, setting)),
         )
         for setting in fitting_settings(table)
-        if not setting.when or _chosen(table, setting) != setting.default
+        if not setting.when or chosen(table, setting) != setting.default
     ]
+    run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.conduct).items()]
+    return [speech(message, setting=setting, value=value) for setting, value in (*of_game, *run)]
 
 
 def fitting_settings(table: Table) -> Sequence[Setting]:
@@ -106,44 +117,22 @@ def fitting_settings(table: Table) -> Sequence[Setting]:
         setting
         for setting in settings.values()
         if (not setting.seats or least in setting.seats)
-        and (not setting.when or _chosen(table, settings[setting.when[0]]) == setting.when[1])
+        and (not setting.when or chosen(table, settings[setting.when[0]]) == setting.when[1])
     ]
 
 
-def _chosen(table: Table, setting: Setting) -> str:
+def chosen(table: Table, setting: Setting) -> str:
+    """What a table has for a setting."""
     return table.settings.get(setting.key, setting.default)
 
 
-def _button(
+def lobby_button(
     table: Table, speech: Speech, action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> LobbyButton:
+    """A button of the lobby, or of its host's private panel."""
     return LobbyButton(
         ui.Button(custom_id=custom_id("l1", table.id, action), label=speech(f"bot-press-{action}"), style=style)
     )
-
-
-def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
-    """The host's private panel: a select for each option, and what else only a host does."""
-    rows: list[ui.Item[Any]] = []
-    for setting in fitting_settings(table):
-        select: ui.Select[Any] = ui.Select(
-            custom_id=custom_id("o1", table.id, setting.key),
-            placeholder=speech.setting(table.game, setting.key),
-            options=[
-                discord.SelectOption(
-                    label=f"{speech.setting(table.game, setting.key)}: "
-                    f"{speech.setting_value(table.game, setting.key, value)}"[:100],
-                    value=value,
-                    default=value == _chosen(table, setting),
-                )
-                for value in setting.values
-            ],
-        )
-        rows.append(ui.ActionRow(SettingSelect(select)))
-    last = [_button(table, speech, "close", discord.ButtonStyle.danger)]
-    if any(seat.computer for seat in table.seats):
-        last.insert(0, _button(table, speech, "dismiss"))
-    return note(speech("bot-options-title"), *rows, ui.ActionRow(*last))
 
 
 class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={'|'.join(ACTIONS)}")):
@@ -184,6 +173,9 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
                 await interaction.response.send_modal(WordForm(table, await reader(interaction)))
 
     async def _show_options(self, interaction: discord.Interaction[Any], number_: int) -> None:
+        # Imported here because that panel carries these buttons itself.
+        from bot.panels.options import options_panel
+
         table = await pantheon(interaction).tables.get(number_)
         if table.host != interaction.user.id:
             host = table.seat_of(table.host)
@@ -191,24 +183,10 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
         await interaction.followup.send(view=options_panel(table, await reader(interaction)), ephemeral=True)
 
     async def _refresh(self, interaction: discord.Interaction[Any], number_: int) -> None:
+        from bot.panels.options import options_panel
+
         table = await pantheon(interaction).tables.get(number_)
         await interaction.edit_original_response(view=options_panel(table, await reader(interaction)))
-
-
-class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"setting={WORD}")):
-    """One option of the match, chosen by the host."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the option and show the panel anew."""
-        if len(self.values) != 1 or len(self.values[0]) > 40:
-            raise ForgedId(self.custom_id)
-        tables = pantheon(interaction).tables
-        table = number(self.parts["table"])
-        await bound_here(interaction, table)
-        await tables.choose_setting(table, person_of(interaction), self.parts["setting"], self.values[0])
-        await interaction.edit_original_response(view=options_panel(await tables.get(table), await reader(interaction)))
 
 
 WORD_FORM = template("w1", f"table={NUMBER}")

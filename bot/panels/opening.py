@@ -12,41 +12,66 @@ from bot.languages import Speech
 from bot.panels.answers import pantheon, reader
 from bot.panels.control import Control
 from bot.panels.identifiers import WORD, ForgedId, custom_id, template
-from bot.panels.parked import check_writable
+from bot.panels.parked import check_threads, check_writable
 from bot.panels.person import person_of
 from bot.tables.refusals import Refusal
 from engine.games import MODULES, find_game
 
 WAYS = ("solo", "lobby")
+USUAL: Mapping[str, str] = {}
+"""A conduct of which nothing was chosen: as the server wants it."""
 SIDE_BY_SIDE = 5
 """Discord's limit for the buttons of a row."""
 
 
 async def open_lobby(
-    interaction: discord.Interaction[Any], game: str, settings: Mapping[str, str], speech: Speech
+    interaction: discord.Interaction[Any],
+    game: str,
+    settings: Mapping[str, str],
+    speech: Speech,
+    conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Open a lobby in this channel; what to tell the host. Raises Refusal."""
-    server, channel = place_of(interaction)
-    tables = pantheon(interaction).tables
-    await tables.open_lobby(server, channel, person_of(interaction), game, dict(settings), language=speech.language)
+    server, channel = await place_of(interaction, conduct)
+    await pantheon(interaction).tables.open_lobby(
+        server, channel, person_of(interaction), game, settings, language=speech.language, conduct=conduct
+    )
     return speech("bot-lobby-opened")
 
 
 async def start_solo(
-    interaction: discord.Interaction[Any], game: str, settings: Mapping[str, str], speech: Speech
+    interaction: discord.Interaction[Any],
+    game: str,
+    settings: Mapping[str, str],
+    speech: Speech,
+    conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Start a match for one in this channel; what to tell the player. Raises Refusal."""
-    server, channel = place_of(interaction)
-    tables = pantheon(interaction).tables
-    await tables.start_solo(server, channel, person_of(interaction), game, dict(settings), language=speech.language)
+    server, channel = await place_of(interaction, conduct)
+    await pantheon(interaction).tables.start_solo(
+        server, channel, person_of(interaction), game, settings, language=speech.language, conduct=conduct
+    )
     return speech("bot-solo-started")
 
 
-def place_of(interaction: discord.Interaction[Any]) -> tuple[int, int]:
-    """The server and channel of an interaction. Raises Refusal outside a server, and where the bot may not write."""
+async def place_of(
+    interaction: discord.Interaction[Any], conduct: Mapping[str, str] = USUAL, *, opens: bool = True
+) -> tuple[int, int]:
+    """The server and channel of an interaction.
+
+    Raises Refusal outside a server, where the bot may not write or make the thread that is wanted, and, when a match
+    ``opens``, in channels where the server wants none.
+    """
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("no_server")
     check_writable(interaction)
+    if conduct.get("thread") == "yes":
+        check_threads(interaction)
+    if opens:
+        parent = getattr(interaction.channel, "parent_id", None)
+        await pantheon(interaction).tables.servers.check_channel(
+            interaction.guild_id, interaction.channel_id, parent, getattr(interaction.channel, "category_id", None)
+        )
     return interaction.guild_id, interaction.channel_id
 
 

@@ -65,6 +65,15 @@ async def try_server(bot: Pantheon, server: int) -> None:
         return
 
 
+def check_threads(interaction: discord.Interaction[Any]) -> None:
+    """Raises Refusal when no thread can be made in this channel, or nothing written in it."""
+    may = interaction.app_permissions
+    if isinstance(interaction.channel, discord.Thread):
+        raise Refusal("no_threads_here")
+    if not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refusal("no_threads_here")
+
+
 def check_writable(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal when the board could not be shown in this channel."""
     may = interaction.app_permissions

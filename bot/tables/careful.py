@@ -84,6 +84,18 @@ class CarefulHerald:
         """Mention these people."""
         return await self._herald.ping(table, people, board, nonce)
 
+    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+        """Make a thread of that message."""
+        return await self._herald.open_thread(table, place)
+
+    async def open_again(self, channel: int) -> None:
+        """Open an archived thread."""
+        await self._herald.open_again(channel)
+
+    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
+        """Say that the match's thread is locked, or gone."""
+        return await self._herald.tell_stuck(table, channel, nonce, gone=gone)
+
     async def strip(self, place: MessagePlace) -> None:
         """Take a message's buttons away."""
         await self._herald.strip(place)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
 from bot.clock import DAY, HOUR
+from bot.tables.refusals import Refusal
 
 Posting = Literal["repost", "replace", "edit"]
 """Each turn's board is a new message; the same, and the old one is deleted; or one message is edited all the time."""
@@ -39,6 +40,32 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "hints": (False, True),
 }
 """What can be chosen for each part of a conduct, the usual first."""
+
+
+IN_A_MATCH = ("limit", "after_time", "posting", "hints")
+"""What may still be chosen when the match has begun."""
+
+_LENGTHS = {0: "none", **{limit: f"h{limit // HOUR}" for limit in TIME_LIMITS if limit}}
+
+
+def token(value: object) -> str:
+    """A chosen value as a short word: for buttons, messages' ids and notes. Twelve hours are ``h12``."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _LENGTHS[value] if isinstance(value, int) else str(value)
+
+
+def tokens(key: str) -> tuple[str, ...]:
+    """The words for everything that can be chosen for a part of the conduct, the usual first."""
+    return tuple(map(token, CHOICES[key]))
+
+
+def with_choice(conduct: Conduct, key: str, chosen: str) -> Conduct:
+    """The conduct with another value, given by its word. Raises Refusal: no_such_setting."""
+    for value in CHOICES.get(key, ()):
+        if token(value) == chosen:
+            return conduct._replace(**{key: value})
+    raise Refusal("no_such_setting")
 
 
 def conduct_of(stored: object) -> Conduct:

@@ -16,14 +16,15 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.turns import whose
-from bot.tables import outbox
+from bot.tables import outbox, records
 from bot.tables.breaker import Breaker
 from bot.tables.careful import CarefulHerald, is_lost
-from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery
+from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery, is_edit
 from bot.tables.herald import Herald, PicturingHerald
 from bot.tables.outbox import Receipt, Waiting
 from bot.tables.refusals import Refusal
 from bot.tables.tables import Tables
+from bot.tables.threads import stuck_errand
 from bot.tables.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 
 _log = structlog.stdlib.get_logger("pantheon.courier")
@@ -188,12 +189,16 @@ class Courier:
             herald = CarefulHerald(self._herald, delivery, is_lost(errand, began, self._leftovers or 0))
             try:
                 async with asyncio.timeout(self._longest_try):
+                    if errand.trouble == "archived":
+                        await self._herald.open_again(errand.channel)
                     receipt = await KINDS[errand.kind](herald, delivery)
                 self.parked.pop(errand.channel, None)
             except Exception as error:
-                verdict = judge(error, errand.tries, is_edit=self._is_edit(delivery))
+                verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
                     return
+        if receipt.becomes is not None:
+            await self._tables.shelf.change(errand.table, receipt.becomes)
         await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
             self.wake()
@@ -211,10 +216,6 @@ class Courier:
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{errand.id:x}"
         return Delivery(errand, live, messages, any(each.fresh for each in batch), doubtful, nonce)
-
-    @staticmethod
-    def _is_edit(delivery: Delivery) -> bool:
-        return not delivery.fresh and delivery.errand.kind in ("lobby", "board", "closed")
 
     async def _failed(
         self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
@@ -247,10 +248,15 @@ class Courier:
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
+            if "stuck" not in delivery.messages:
+                table, lobby = delivery.live.table, delivery.messages.get("lobby")
+                await records.post(connection, table, stuck_errand(table, lobby.place if lobby else None, verdict))
             if verdict.trouble in OPEN_TROUBLES:
                 await outbox.note_first_try(connection, errand, began)
 
         await self._tables.shelf.write(note)
+        if verdict.trouble in PARKED:
+            self.wake()
         return False
 
 

@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import NamedTuple
 
+from bot.tables.delivery import NOTHING, Delivery, follow_up
 from bot.tables.herald import Herald
-from bot.tables.live import Live
-from bot.tables.outbox import Receipt, Shown, Waiting
+from bot.tables.outbox import Receipt, Shown
 from bot.tables.table import MessagePlace
+from bot.tables.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 
-BEST_EFFORT = ("strip", "remove")
+BEST_EFFORT = ("strip", "remove", "awaken")
 """Kinds that only tidy up: they are given up rather than holding up what follows."""
 MERGED = ("lobby", "board", "ping")
 """Kinds of which only the newest matters."""
-NOTHING = Receipt()
 
-
-class Delivery(NamedTuple):
-    """An errand on its way: the table as it is now, and its messages by kind.
-
-    ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
-    """
-
-    errand: Waiting
-    live: Live
-    messages: Mapping[str, Shown]
-    fresh: bool
-    doubtful: bool
-    nonce: str
-
-
-def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:
-    """An errand about an older message, if there is one."""
-    if shown is None:
-        return ()
-    return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)
+__all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
 
 
 async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
@@ -48,26 +28,56 @@ async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
     new = await herald.show_lobby(table, place, delivery.nonce)
-    return _noted(delivery, Shown("lobby", new, table.version), is_new=place is None)
+    receipt = _noted(delivery, Shown("lobby", new, table.version), is_new=place is None)
+    if old is None or old.place == new:
+        return receipt
+    return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
 
 
 async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
-    """Show the board: edit the live one, or post a fresh one and take the buttons from the one before."""
+    """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it."""
     live, old = delivery.live, delivery.messages.get("board")
     table, match = live.table, live.playing
     if table.stage != "playing":
         return NOTHING
-    fresh = delivery.fresh or old is None
-    if old is not None and old.version >= table.version and not (fresh or "again" in delivery.errand.facts):
+    turned = delivery.fresh or old is None
+    if old is not None and old.version >= table.version and not (turned or "again" in delivery.errand.facts):
         return NOTHING
-    since = 0 if old is None else old.events if fresh else old.since
-    place = None if fresh or old is None else old.place
+    since = 0 if old is None else old.events if turned else old.since
+    place = old.place if old is not None and _edits_board(delivery, old) else None
     new = await herald.show_board(table, match, live.story(since), place, delivery.nonce)
-    if not fresh and old is not None:
-        return Receipt(old._replace(place=new, version=table.version))
-    receipt = _noted(delivery, Shown("board", new, table.version, since, live.length), is_new=True)
-    stripped = () if old is None or old.place == new else follow_up("strip", old)
-    return receipt._replace(follow_ups=(*receipt.follow_ups, *stripped))
+    if place is not None and old is not None and not turned:
+        return relieved(delivery, Receipt(old._replace(place=new, version=table.version)))
+    shown = Shown("board", new, table.version, since, live.length)
+    if place is not None:
+        return relieved(delivery, Receipt(shown))
+    receipt = _noted(delivery, shown, is_new=True)
+    tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
+    return relieved(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+
+
+def is_edit(delivery: Delivery) -> bool:
+    """Whether an errand changes a message that is there."""
+    kind, board = delivery.errand.kind, delivery.messages.get("board")
+    if kind == "board" and board is not None:
+        return _edits_board(delivery, board)
+    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread")
+
+
+def _edits_board(delivery: Delivery, board: Shown) -> bool:
+    """Whether the board is shown in the message that there is; not when that is gone, too old, or elsewhere."""
+    table, errand = delivery.live.table, delivery.errand
+    if board.place.channel != table.channel:
+        return False
+    if not delivery.fresh:
+        return True
+    cannot = errand.trouble == "message_gone" or (errand.trouble == "archived" and errand.tries > 1)
+    return table.conduct.posting == "edit" and not cannot
+
+
+def _tidying(delivery: Delivery) -> str:
+    """What is done with a board that is no longer the newest."""
+    return "strip" if delivery.live.table.conduct.posting == "repost" else "remove"
 
 
 async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
@@ -91,9 +101,9 @@ async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
     match = live.playing
     since = 0 if board is None else board.events
     new = await herald.show_final(live.table, match, live.story(since), delivery.nonce)
-    tidied = follow_up("strip", board) + follow_up("remove", delivery.messages.get("ping"))
+    tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
     shown = Shown("final", new, live.table.version, since, live.length)
-    return Receipt(shown, forgotten=("ping",), follow_ups=tidied)
+    return relieved(delivery, Receipt(shown, forgotten=("ping",), follow_ups=tidied))
 
 
 async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
@@ -127,6 +137,9 @@ KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
     "closed": deliver_closed,
     "strip": deliver_strip,
     "remove": deliver_remove,
+    "thread": deliver_thread,
+    "awaken": deliver_awaken,
+    "stuck": deliver_stuck,
 }
 
 

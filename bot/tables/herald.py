@@ -36,6 +36,15 @@ class Herald(Protocol):
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention these people, by their Discord ids."""
 
+    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+        """Make a thread of that message for the match; the thread's id."""
+
+    async def open_again(self, channel: int) -> None:
+        """Open an archived thread."""
+
+    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
+        """Say in that channel that the match's thread is locked, or gone, and what the host can do."""
+
     async def strip(self, place: MessagePlace) -> None:
         """Take a message's buttons away."""
 

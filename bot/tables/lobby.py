@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.tables.conduct import USUAL, Conduct
 from bot.tables.live import Change, Errand, Live, stirred
 from bot.tables.people import Person, storable
 from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
+from bot.tables.threads import first_errands
 from engine.dice import SEED_BYTES, commitment
 from engine.errors import BadSettings
 from engine.game import Game
@@ -23,7 +25,6 @@ COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
 """What computer players are called; names of heroes are the same in every language."""
 
 SHOW = (Errand("lobby"),)
-BEGIN = (Errand("board", fresh=True), Errand("ping", facts={"everybody": 1}))
 
 
 def opened(
@@ -36,6 +37,7 @@ def opened(
     now: int,
     *,
     solo: bool = False,
+    conduct: Conduct = USUAL,
 ) -> Live:
     """A new lobby with its host in the first seat; its seed is drawn and bound before anybody else comes."""
     game = _game(game_key)
@@ -59,6 +61,7 @@ def opened(
         moved=now,
         ended=None,
         language=language,
+        conduct=conduct,
     )
     return Live(table, seed, salt)
 
@@ -147,7 +150,7 @@ def begun(live: Live, now: int) -> Change:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
     after = _moved(live, now, stage="playing", started=now)
     after = replace(after, match=match)
-    return Change(replace(after, computing=after.answers_itself), BEGIN if after.awaited else ())
+    return Change(replace(after, computing=after.answers_itself), first_errands(after))
 
 
 def close_lobby(live: Live, person: int, now: int) -> Change:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import messages, outbox
+from bot.storage.schema import messages, outbox, servers
+from bot.tables.live import Change, Live
 from bot.tables.table import MessagePlace
 
 
@@ -44,16 +45,23 @@ class Receipt(NamedTuple):
     """What a delivered errand leaves behind.
 
     ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
+    ``becomes`` says what has become of the table by it.
     """
 
     shown: Shown | None = None
     forgotten: tuple[str, ...] = ()
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
+    becomes: Callable[[Live], Change] | None = None
+
+
+TIED = ("strip", "remove", "thread", "awaken", "stuck")
+"""Kinds of errands that belong to one channel, and do not go along when a table moves."""
 
 
 async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:
-    """Server and channel of everything that waits."""
-    query = select(outbox.c.server, outbox.c.channel).distinct()
+    """Server and channel of everything that waits, but not in servers that the bot was removed from."""
+    is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
+    query = select(outbox.c.server, outbox.c.channel).where(~is_left).distinct()
     return [(row.server, row.channel) for row in await connection.execute(query)]
 
 
@@ -85,6 +93,13 @@ async def hasten(connection: AsyncConnection, channels: Sequence[int], troubles:
     """Make due at once what waits in these channels for such a trouble to pass."""
     is_meant = outbox.c.channel.in_(channels) & outbox.c.trouble.in_(troubles)
     await connection.execute(update(outbox).where(is_meant).values(due=0))
+
+
+async def move(connection: AsyncConnection, table: int, before: int, channel: int) -> None:
+    """Let what waits for a table go along to another channel."""
+    goes = (outbox.c.table_id == table) & (outbox.c.channel == before) & outbox.c.kind.not_in(TIED)
+    values = {"channel": channel, "tries": 0, "due": 0, "trouble": ""}
+    await connection.execute(update(outbox).where(goes).values(values))
 
 
 async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables
+from bot.tables import outbox as outbox_rows
 from bot.tables.conduct import conduct_of, stored_conduct
 from bot.tables.live import BY_ORDER, Change, Errand, Live, stirred
 from bot.tables.people import number_of
@@ -204,6 +205,8 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
     if change.entry is not None:
         await _write_entry(connection, before, change)
         after = await _write_snapshot(connection, after)
+    if table.channel != before.table.channel:
+        await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
     await _write_notes(connection, change)
     await post(connection, table, change.errands)
     return after
@@ -287,7 +290,7 @@ async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, Err
         {
             "table_id": table.id,
             "server": table.server,
-            "channel": table.channel,
+            "channel": errand.facts.get("channel", table.channel),
             "kind": errand.kind,
             "fresh": errand.fresh,
             "facts": {"version": table.version, **errand.facts},

@@ -10,7 +10,20 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.tables import answering, conducting, ending, finding, limits, lobby, moves, outbox, privacy, reconciling, records, threads
+from bot.tables import (
+    answering,
+    conducting,
+    ending,
+    finding,
+    limits,
+    lobby,
+    moves,
+    outbox,
+    privacy,
+    reconciling,
+    records,
+    threads,
+)
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
 from bot.tables.computers import Computers

@@ -36,6 +36,10 @@ MESSAGE_GONE = (10008, 30046)
 """The message was deleted, or is too old to be edited so often."""
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
+UNSUITED = (50008, 50024, 40058)
+"""The channel is of a kind, or a forum's post in a state, in which nothing can be written."""
+SLOWED = (20016, 20022, 20028)
+"""Slow mode, and the limits of channels for announcements."""
 LARGE = (40005, 50045)
 
 
@@ -51,8 +55,8 @@ class Verdict(NamedTuple):
     stop: bool = False
 
 
-def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
-    """What an error in sending means, after so many failed tries before."""
+def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> Verdict:
+    """What an error in sending means, after so many failed tries before, the last of them by the trouble ``before``."""
     pause = min(LONGEST_PAUSE, 2.0 ** min(tries, 10))
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
@@ -75,10 +79,15 @@ def judge(error: BaseException, tries: int, is_edit: bool) -> Verdict:
     if error.code in MESSAGE_GONE:
         return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
     if error.code in NO_ACCESS:
+        # A thread that we may not even open again is locked.
+        return Verdict(PROBE, "archived" if before == "archived" else "no_access")
+    if error.code in UNSUITED:
         return Verdict(PROBE, "no_access")
+    if error.code in SLOWED:
+        return Verdict(LONGEST_PAUSE, "limited")
     if error.code == ARCHIVED:
-        # A new message opens an archived thread; where even that is refused, the thread is locked.
-        return Verdict(0.0, "archived", fresh=True) if is_edit else Verdict(PROBE, "archived")
+        # The thread is opened before the next try. A new message opens it too; where that is refused, it is locked.
+        return Verdict(0.0, "archived", fresh=before == "archived") if is_edit else Verdict(PROBE, "archived")
     return Verdict(pause if tries + 1 < FEW_TRIES else None, "refused")
 
 

@@ -10,7 +10,8 @@ from discord_contract import message_faults, walk
 
 from bot.languages import LANGUAGES, speech
 from bot.panels.final import final_panel
-from bot.panels.lobby import lobby_panel, options_panel, settings_lines
+from bot.panels.lobby import lobby_panel, settings_lines
+from bot.panels.options import options_panel
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game

@@ -44,6 +44,7 @@ class ScriptedHerald:
 
     def __init__(self) -> None:
         self.messages: dict[MessagePlace, Message] = {}
+        self.threads: list[int] = []
         self.calls: list[Call] = []
         self.fails: Callable[[Call], BaseException | None] = lambda call: None
         self.fails_after: Callable[[Call], BaseException | None] = lambda call: None
@@ -68,7 +69,8 @@ class ScriptedHerald:
     async def _say(
         self, kind: str, table: Table, place: MessagePlace | None, nonce: str, *, buttons: bool, **facts: Any
     ) -> MessagePlace:
-        call = Call(kind, table.channel, place, {"version": table.version, "nonce": nonce, **facts})
+        channel = facts.pop("channel", place.channel if place else table.channel)
+        call = Call(kind, channel, place, {"version": table.version, "nonce": nonce, **facts})
         await self._begin(call)
         message = Message(kind, table.id, table.version, buttons, nonce, facts)
         if place is not None:
@@ -76,10 +78,10 @@ class ScriptedHerald:
                 raise refusal(404, 10008)
             self.messages[place] = message
         else:
-            place = self._known(table.channel, nonce)
+            place = self._known(channel, nonce)
             if place is None:
                 self._next += 1
-                place = MessagePlace(table.channel, self._next)
+                place = MessagePlace(channel, self._next)
                 self.messages[place] = message
         self._end(call)
         return place
@@ -134,6 +136,25 @@ class ScriptedHerald:
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         return await self._say("ping", table, None, nonce, buttons=False, people=tuple(people), board=board)
+
+    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+        call = Call("thread", place.channel, place, {"version": table.version})
+        await self._begin(call)
+        if place not in self.messages:
+            raise refusal(404, 10008)
+        if place.message in self.threads:
+            raise refusal(400, 160004)
+        self.threads.append(place.message)
+        self._end(call)
+        return place.message
+
+    async def open_again(self, channel: int) -> None:
+        call = Call("open_again", channel, None, {})
+        await self._begin(call)
+        self._end(call)
+
+    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
+        return await self._say("stuck", table, None, nonce, buttons=False, channel=channel, gone=gone)
 
     async def strip(self, place: MessagePlace) -> None:
         call = Call("strip", place.channel, place, {})

@@ -245,7 +245,7 @@ async def test_every_code_of_the_table_has_its_verdict() -> None:
         assert (judge(refusal(403, code), 0, is_edit=False).again or 0) >= 600
         assert (judge(refusal(403, code), 50, is_edit=True).again or 0) >= 600
     for code in (10008, 30046, 50083):
-        assert judge(refusal(400, code), 0, is_edit=True).fresh
+        assert judge(refusal(400, code), 0, is_edit=True, before="archived").fresh
         assert not judge(refusal(400, code), 0, is_edit=False).fresh
     assert judge(refusal(401), 0, is_edit=False).stop
     assert judge(refusal(400, 50035), 2, is_edit=False).again is None

@@ -1,0 +1,32 @@
+"""An errand on its way, with all that is needed to say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.tables.live import Live
+from bot.tables.outbox import Receipt, Shown, Waiting
+
+NOTHING = Receipt()
+
+
+class Delivery(NamedTuple):
+    """An errand on its way: the table as it is now, and its messages by kind.
+
+    ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
+    """
+
+    errand: Waiting
+    live: Live
+    messages: Mapping[str, Shown]
+    fresh: bool
+    doubtful: bool
+    nonce: str
+
+
+def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:
+    """An errand about an older message, if there is one."""
+    if shown is None:
+        return ()
+    return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)

@@ -1,0 +1,76 @@
+"""Servers that the bot was removed from: their matches wait for thirty days, and then nothing of them is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import ColumnElement, Table, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import DAY
+from bot.storage.schema import IS_OPEN, people, ratings, results, seats, servers
+from bot.storage.schema import tables as rows
+
+KEPT = 30 * DAY
+"""For how long a server's matches wait for the bot to be invited again, in milliseconds."""
+
+
+async def leave(connection: AsyncConnection, server: int, now: int) -> None:
+    """Note since when the bot is not in a server any more; an earlier note stands."""
+    known = await connection.execute(select(servers.c.left).where(servers.c.id == server))
+    row = known.one_or_none()
+    if row is None:
+        await connection.execute(insert(servers).values(id=server, left=now))
+    elif row.left is None:
+        await connection.execute(update(servers).where(servers.c.id == server).values(left=now))
+
+
+async def come_back(connection: AsyncConnection, server: int) -> bool:
+    """Strike the note that the bot left a server; whether there was one."""
+    is_it = (servers.c.id == server) & servers.c.left.is_not(None)
+    return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
+
+
+async def left(connection: AsyncConnection) -> set[int]:
+    """The servers that the bot was removed from."""
+    return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
+
+
+async def note_absent(connection: AsyncConnection, present: Collection[int], now: int) -> None:
+    """Compare the servers that have open matches with those that the bot is in, after a time without news of them."""
+    playing = set((await connection.execute(select(rows.c.server).where(IS_OPEN).distinct())).scalars())
+    gone = await left(connection)
+    for server in sorted(playing - set(present) - gone):
+        await leave(connection, server, now)
+    for server in sorted(gone & set(present)):
+        await come_back(connection, server)
+
+
+async def purge(connection: AsyncConnection, before: int, present: Collection[int]) -> list[int]:
+    """Delete everything about servers left before then, and about people of whom nothing else is kept.
+
+    Returns the ids of the tables that went. A server that the bot is in again is never touched.
+    """
+    long_ago = select(servers.c.id).where(servers.c.left <= before)
+    gone = [server for server in (await connection.execute(long_ago)).scalars() if server not in present]
+    if not gone:
+        return []
+    ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())
+    await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
+    await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
+    await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
+    await _forget_strangers(connection)
+    return ids
+
+
+async def _forget_strangers(connection: AsyncConnection) -> None:
+    """Delete people who sit nowhere, have no result or rating, and have chosen nothing."""
+
+    def named_in(table: Table, column: str) -> ColumnElement[bool]:
+        return exists().where(table.c[column] == people.c.id)
+
+    is_known = (
+        named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
+    )
+    chose_nothing = people.c.language.is_(None) & people.c.preferences.is_(None)
+    await connection.execute(delete(people).where(~is_known, chose_nothing))

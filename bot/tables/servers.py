@@ -1,0 +1,75 @@
+"""What a server means to its tables: where they may be opened, how they are run, and whether the bot is still there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from bot.tables import purge
+from bot.tables.conduct import Conduct
+from bot.tables.conducting import begun_with, chosen_by_default
+from bot.tables.preferences import ServerSettings, set_settings_of_server, settings_of_server
+from bot.tables.refusals import Refusal
+from bot.tables.shelf import Shelf
+
+MOST_CHANNELS = 25
+"""How many channels a server can name; Discord's selects hold so many values."""
+
+
+class Servers:
+    """The servers that the bot is in, or was."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def settings(self, server: int) -> ServerSettings:
+        """What a server chose for its tables."""
+        return await self._shelf.read(lambda connection: settings_of_server(connection, server))
+
+    async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
+        """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
+        settings = await self.settings(server)
+        return await self._keep(server, settings._replace(conduct=chosen_by_default(settings.conduct, key, value)))
+
+    async def choose_channels(self, server: int, channels: Collection[int]) -> ServerSettings:
+        """Keep in which channels matches may be opened; none: in all."""
+        settings = await self.settings(server)
+        return await self._keep(server, settings._replace(channels=tuple(channels)[:MOST_CHANNELS]))
+
+    async def _keep(self, server: int, settings: ServerSettings) -> ServerSettings:
+        await self._shelf.write(lambda connection: set_settings_of_server(connection, server, settings))
+        return settings
+
+    async def conduct(self, server: int, chosen: Mapping[str, str]) -> Conduct:
+        """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""
+        return begun_with((await self.settings(server)).conduct, chosen)
+
+    async def check_channel(self, server: int, *channels: int | None) -> None:
+        """Raises Refusal (other_channels) when no match may be opened in any of these: a channel, or a thread's own."""
+        allowed = (await self.settings(server)).channels
+        if allowed and not set(channels) & set(allowed):
+            raise Refusal("other_channels", {"channels": allowed})
+
+    async def leave(self, server: int) -> None:
+        """The bot was removed from a server: its matches wait."""
+        await self._shelf.write(lambda connection: purge.leave(connection, server, self._shelf.clock.now()))
+
+    async def come_back(self, server: int) -> bool:
+        """The bot is in a server again: its matches go on. Whether it had been away."""
+        return await self._shelf.write(lambda connection: purge.come_back(connection, server))
+
+    async def left(self) -> set[int]:
+        """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
+        return await self._shelf.read(purge.left)
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
+
+        A server in an outage is present.
+        """
+        now = self._shelf.clock.now()
+        await self._shelf.write(lambda connection: purge.note_absent(connection, present, now))
+        gone = await self._shelf.write(lambda connection: purge.purge(connection, now - purge.KEPT, present))
+        for id in gone:
+            self._shelf.drop(id)
+        if gone:
+            await self._shelf.tidy()
