@@ -27,12 +27,16 @@ class _Canvases(local):
 _canvases = _Canvases()
 
 
+def exposed(sheet: Sheet) -> Image.Image:
+    """The sheet as pixels, on this thread's canvas of that size: they last until the next one is drawn on it."""
+    return compose(sheet, _canvases.of((sheet.ground.width, sheet.ground.height)))
+
+
 def develop(sheet: Sheet, sentences: list[str], name: str) -> Picture:
     """The finished picture. It is read back once, so that a damaged file never leaves the house.
 
     Raises DamagedPicture when the encoded file is not whole.
     """
-    canvas = _canvases.of((sheet.ground.width, sheet.ground.height))
-    data = png.encode(compose(sheet, canvas))
+    data = png.encode(exposed(sheet))
     width, height = png.verify(data)
     return Picture(data, clip(sentences), width, height, name)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.match import Match
+from rendering.sprites import Sheet
 from rendering.words import Words
 
 ALT_LIMIT = 1024
@@ -14,7 +15,10 @@ ALT_LIMIT = 1024
 
 
 class Picture(NamedTuple):
-    """A finished picture: ``data`` is a PNG, ``alt`` says the same in words (at most ALT_LIMIT characters)."""
+    """A finished picture: ``data`` is a PNG, or a GIF where it moves.
+
+    ``alt`` says the same in words, in at most ALT_LIMIT characters.
+    """
 
     data: bytes
     alt: str
@@ -53,10 +57,11 @@ class Part(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """A second picture beside the board: which matches have one, and how it is drawn."""
+    """A second picture beside the board: which matches have one, and how it is drawn; ``sheet`` as a ``Painter``'s."""
 
     belongs: Callable[[Match[Any]], bool]
     draw: Callable[[Scene], Picture]
+    sheet: Callable[[Scene], Sheet] | None = None
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,7 @@ class Painter:
     ``describe`` is the board in words without a limit of length. ``views`` are further pictures of a match by name;
     ``parts`` draws single pieces other than cards, by what they are (``face``) and their id (KeyError for any other).
     ``beside`` is a second picture that stands beside the board wherever that is shown.
+    ``sheet`` is the board before it is encoded, for pictures that are made of many boards.
     """
 
     board: Callable[[Scene], Picture]
@@ -78,3 +84,4 @@ class Painter:
     views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
     parts: Mapping[str, Part] = field(default_factory=dict)
     beside: Beside | None = None
+    sheet: Callable[[Scene], Sheet] | None = None

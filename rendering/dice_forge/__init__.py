@@ -22,12 +22,21 @@ from rendering.dice_forge import (
 )
 from rendering.dice_forge.worth import worth
 from rendering.picture import Beside, LobbyScene, Painter, Part, Picture, Scene
+from rendering.sprites import Sheet
 from rendering.words import Words
+
+
+def _sheet(scene: Scene) -> Sheet:
+    return board.sheet_of(view.read(scene), scene.words)
 
 
 def _board(scene: Scene) -> Picture:
     table = view.read(scene)
     return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+
+
+def _sheet_beside(scene: Scene) -> Sheet:
+    return module.sheet_of(module_view.view_of(scene), scene.words)
 
 
 def _beside(scene: Scene) -> Picture:
@@ -81,5 +90,6 @@ PAINTER = Painter(
     cards=tuple(CARDS),
     views={"temple": _temple},
     parts={"face": Part(tuple(FACES), _face)},
-    beside=Beside(module_view.has_module, _beside),
+    beside=Beside(module_view.has_module, _beside, _sheet_beside),
+    sheet=_sheet,
 )

@@ -7,7 +7,12 @@ from rendering.alt import paragraphs
 from rendering.develop import develop
 from rendering.hercules import board, card, lobby, scores, seat, spoken, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
+from rendering.sprites import Sheet
 from rendering.words import Words
+
+
+def _sheet(scene: Scene) -> Sheet:
+    return board.sheet_of(view.read(scene), scene.words)
 
 
 def _board(scene: Scene) -> Picture:
@@ -46,4 +51,5 @@ PAINTER = Painter(
     lobby=_lobby,
     describe=_describe,
     cards=tuple(CARDS),
+    sheet=_sheet,
 )
