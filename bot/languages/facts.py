@@ -10,7 +10,8 @@ For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact
   and ``$x_1_short``, ``$x_2`` … each of them;
 - numbers: ``$x`` is the list, ``$x_count`` how many, ``$x_1``, ``$x_2`` … each of them;
 - ``before`` and ``after`` of the same length also give ``$from`` and ``$to``: those numbers that differ;
-- a seat (``seat``, ``other``, ``pegasus``): ``$x`` is the name of who sits there, ``$x_id`` the seat; seats
+- a seat (``seat``, ``other``, ``pegasus``): ``$x`` is the name of who sits there, ``$x_id`` the seat, and of an event
+  ``$other_same`` whether the other is the very side it is about (``yes`` or ``no``); seats
   (``others``): ``$x`` is the list of names, ``$x_1``, ``$x_2`` … each of them;
 - amounts (so much of each resource): ``$x`` is the list "2 gold and 1 moon", ``$x_short`` the short form,
   ``$x_count`` how many resources. All numbers that stand under the name of a resource are the amounts ``$amounts``;
@@ -103,8 +104,8 @@ def _word(found: dict[str, Any], fact: str, value: str, wording: Wording) -> Non
     found[f"{fact}_id"] = value or "none"
     details = wording.details(fact, value)
     found.update({f"{fact}_{detail}": text for detail, text in details.items()})
-    if "short" in details:
-        found[f"{fact}_says"] = "all" if details["short"] == found.get(f"{AMOUNTS}_short") else "part"
+    says_all = "short" in details and details["short"] == found.get(f"{AMOUNTS}_short")
+    found[f"{fact}_says"] = "all" if says_all else "part"
 
 
 def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:

@@ -654,6 +654,18 @@ diceforge-event-gained =
             [0] { "" }
            *[other] { diceforge-gained }
          }
+        [gods_1] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_2] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_3] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
        *[other] { $source_says ->
             [all] { "" }
            *[part] { diceforge-gained }
@@ -704,6 +716,7 @@ diceforge-event-ousted =
         [yes] is ousted too
        *[no] is ousted by { $other }
     }
+    .also = { $seat } { $told }
 diceforge-event-used =
     .on = { $card_feat_id ->
         [elder] { "" }
