@@ -77,6 +77,8 @@ tables = Table(
     Column("moved", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("tickets", BigInteger, nullable=False, server_default="0", comment="what question numbers count on from"),
+    Column("proposals", JSON, comment="what the people at the table are asked to agree to"),
+    Column("rematch_of", RowId, comment="the table whose people meet again"),
     sqlite_autoincrement=True,
 )
 IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
@@ -141,6 +143,14 @@ notes = Table(
     Column("facts", JSON, nullable=False),
     Column("noted", BigInteger, nullable=False),
     sqlite_autoincrement=True,
+)
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, comment="who may take it"),
 )
 
 timers = Table(

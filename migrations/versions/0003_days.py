@@ -57,6 +57,15 @@ def upgrade() -> None:
     op.create_index(op.f("ix_results_person"), "results", ["person"], unique=False)
     op.create_index("ix_results_server", "results", ["server", "game"], unique=False)
     op.create_table(
+        "offers",
+        sa.Column("table_id", row_id, autoincrement=False, nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("person", row_id, nullable=False, comment="who may take it"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_offers_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_offers_table_id"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_offers")),
+    )
+    op.create_table(
         "timers",
         sa.Column("id", row_id, nullable=False),
         sa.Column("table_id", row_id, nullable=False),
@@ -124,6 +133,15 @@ def upgrade() -> None:
         "servers", sa.Column("left", sa.BigInteger(), nullable=True, comment="when the bot was removed from it")
     )
     op.add_column("tables", sa.Column("conduct", sa.JSON(), nullable=True, comment="how the table is run: time, posts"))
+    op.add_column(
+        "tables",
+        sa.Column(
+            "proposals", sa.JSON(), nullable=True, comment="what the people at the table are asked to agree to"
+        ),
+    )
+    op.add_column(
+        "tables", sa.Column("rematch_of", row_id, nullable=True, comment="the table whose people meet again")
+    )
     op.add_column(
         "tables",
         sa.Column(
