@@ -18,12 +18,14 @@ class StandingAnswer:
 
     ``by`` names the fact that tells them apart, so that each is settled by itself ("": all alike).
     ``answers`` are the answers by name, each the beginning of an option's id. Where several options begin so, the
-    last one is meant (the most of it); where none does, the seat is asked after all.
+    last one is meant (the most of it), or the first for the answers named in ``first`` (the least of it); where none
+    does, the seat is asked after all.
     """
 
     kind: str
     answers: Mapping[str, str]
     by: str = ""
+    first: frozenset[str] = frozenset()
 
 
 def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
@@ -39,9 +41,9 @@ def standing_options(declared: Sequence[StandingAnswer], question: Question) -> 
     found = _declared(declared, question)
     options: dict[str, Option] = {}
     for name, beginning in found.answers.items() if found else ():
-        for option in question.options:
-            if option.id.startswith(beginning):
-                options[name] = option
+        fitting = [option for option in question.options if option.id.startswith(beginning)]
+        if found and fitting:
+            options[name] = fitting[0 if name in found.first else -1]
     return options
 
 

@@ -27,8 +27,10 @@ SHORT_BUTTONS = 3
 """How many short buttons stand side by side."""
 NOTE = 100
 PLACEHOLDER = 150
+MESSAGE_BYTES = 8_000
+"""Discord refuses larger layouts, and says no more than that something went wrong (practice.md, B.2)."""
 ROWS_BYTES = 5_500
-"""How much of a message its choices may fill, so that the whole stays below eight kilobytes (practice.md, B.2)."""
+"""How much of a message its choices may fill where nothing else is large."""
 CHANCE = "🎲"
 LAST = "🏁"
 
@@ -60,11 +62,16 @@ def clip(text: str, length: int) -> str:
     return text if len(text) <= length else text[: length - 1] + "…"
 
 
-def choice_rows(table: int, ticket: int, choices: Sequence[Choice]) -> list[ui.ActionRow[Any]] | None:
-    """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page."""
-    for notes in (True, False):
-        rows = list(_rows(table, ticket, choices, notes))
-        if len(rows) <= 15 and _size(rows) <= ROWS_BYTES:
+def choice_rows(
+    table: int, ticket: int, choices: Sequence[Choice], room: int = ROWS_BYTES
+) -> list[ui.ActionRow[Any]] | None:
+    """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
+
+    ``room`` is what they may fill, in bytes. Notes go before choices do, those of the first group before the others.
+    """
+    for noted_from in (0, 1, len(choices)):
+        rows = list(_rows(table, ticket, choices, noted_from))
+        if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
             return rows
     return None
 
@@ -79,7 +86,7 @@ def page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _rows(table: int, ticket: int, choices: Sequence[Choice], notes: bool) -> Iterator[ui.ActionRow[Any]]:
+def _rows(table: int, ticket: int, choices: Sequence[Choice], noted_from: int) -> Iterator[ui.ActionRow[Any]]:
     for place, group in enumerate(_groups(choices)):
         if not group[0].opens and len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
             yield from _button_rows(table, ticket, group, main=place == 0)
@@ -87,7 +94,7 @@ def _rows(table: int, ticket: int, choices: Sequence[Choice], notes: bool) -> It
         parts = pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            yield _select(table, ticket, part, f"{place}_{number}", heading, notes)
+            yield _select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from)
 
 
 def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -147,5 +154,6 @@ def _select(
     return ui.ActionRow(control(select))
 
 
-def _size(rows: Sequence[ui.ActionRow[Any]]) -> int:
-    return len(json.dumps([row.to_component_dict() for row in rows], ensure_ascii=False).encode())
+def size_of(items: Sequence[ui.Item[Any]]) -> int:
+    """How many bytes these parts of a message take."""
+    return len(json.dumps([item.to_component_dict() for item in items], ensure_ascii=False).encode())

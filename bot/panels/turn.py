@@ -11,7 +11,7 @@ from discord import ui
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.board_buttons import BoardButton
-from bot.panels.choices import choice_rows, clip
+from bot.panels.choices import MESSAGE_BYTES, choice_rows, clip, size_of
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.drawing import views_of
 from bot.panels.identifiers import custom_id
@@ -27,6 +27,9 @@ from rendering.picture import Picture
 
 LINES = 6
 """How many lines of what happened stand above a board."""
+
+FRAME_BYTES = 200
+"""What the frame around a board's parts takes itself."""
 
 
 def board_panel(
@@ -51,12 +54,14 @@ def board_panel(
     if questions:
         asked = [_asked(table, question, names_of(table), speech) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
-    if choices:
-        items.extend(_choices(table, match, questions, speech))
-    items.append(line(id=ASKED + 1))
-    items.append(_helpers(table, speech, private=choices and _has_more_in_private(table, questions)))
+    below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
+    below.append(_helpers(table, speech, private=choices and _has_more_in_private(table, questions)))
     if not match.journal and table.commitment:
-        items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
+        below.append(words(small(speech("bot-sealed", commitment=table.commitment))))
+    if choices:
+        room = MESSAGE_BYTES - FRAME_BYTES - size_of([*items, *below])
+        items.extend(_choices(table, match, questions, speech, room))
+    items.extend(below)
     acting = questions[0].seat if len(questions) == 1 else None
     return Panel(frame(seat_colour(acting), items), tuple(each for each in (picture, beside) if each))
 
@@ -80,10 +85,12 @@ def _asked(table: Table, question: Question, names: Sequence[str], speech: Speec
     return speech("bot-board-turn", name=name, asked=asked)
 
 
-def _choices(table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech) -> Sequence[ui.Item[Any]]:
+def _choices(
+    table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech, room: int
+) -> Sequence[ui.Item[Any]]:
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return ()
-    rows = choice_rows(table.id, ticket_of(table, questions[0]), choices_of(table, match, questions[0], speech))
+    rows = choice_rows(table.id, ticket_of(table, questions[0]), choices_of(table, match, questions[0], speech), room)
     return rows if rows is not None else (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
 
 

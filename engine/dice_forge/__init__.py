@@ -1,4 +1,4 @@
-"""Dice Forge by Régis Bonnessée (Libellud): the rules of the base box for two to four players."""
+"""Dice Forge by Régis Bonnessée (Libellud): the base box and Rebellion, for two to four players."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ GAME: Game[State] = Game(
     round_of=lambda state: state.round,
     outlook=outlook,
     players={"greedy": choose_greedily},
-    steps={"forge": "face"},
+    steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,
 )

@@ -17,6 +17,9 @@ from engine.questions import Fact, Option
 
 SHARDS = ("moon", "sun")
 
+NONE = "none"
+"""In an option's id: no scepter is reset, or nothing else is paid."""
+
 Reset = tuple[int, str]
 """The gold on a scepter that is reset, and the kind of shards it is reset for."""
 
@@ -66,8 +69,9 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
     ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], old, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
-    if way.facts.keys() - price.keys():
-        play.tell("paid_otherwise", seat, source=source, **way.facts)
+    told = {fact: value for fact, value in way.facts.items() if fact != "resets"}
+    if told.keys() - price.keys():
+        play.tell("paid_otherwise", seat, source=source, **told)
 
 
 def settle(hero: Hero, way: Option) -> None:
@@ -113,10 +117,10 @@ def _reset_choices(resets: tuple[int, ...]) -> list[tuple[Reset, ...]]:
 
 def _way(moon: int, sun: int, ancient: int, chosen: tuple[Reset, ...]) -> Option:
     parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
-    facts: dict[str, Fact] = dict(parts)
-    named = [f"{kind}={amount}" for kind, amount in parts.items()]
+    resets = "+".join(f"s{held}={shards}" for held, shards in chosen) or NONE
+    named = "+".join(f"{kind}={amount}" for kind, amount in parts.items()) or NONE
+    facts: dict[str, Fact] = {**parts, "resets": resets}
     if chosen:
         facts["scepters"] = tuple(held for held, _ in chosen)
         facts["shards"] = tuple(shards for _, shards in chosen)
-        named += [f"s{held}={shards}" for held, shards in chosen]
-    return Option("pay:" + "+".join(named), "pay", facts)
+    return Option(f"pay:{resets}:{named}", "pay", facts, "pay")

@@ -13,6 +13,15 @@ diceforge-step-forge-note = { $cost ->
    *[other] dann noch { $left } im Tempel
  }
 diceforge-step-forge-then = { diceforge-choosable } statt { $old } · { $die }
+diceforge-group-pay = Zahlen …
+diceforge-step-pay = { $scepters_count ->
+    [0] Kein Zepter
+   *[other] { diceforge-scepters }
+ }
+diceforge-step-pay-note = { $scepters_count ->
+    [0] Nur Sonnen-, Mond- und Uralte Splitter.
+   *[other] Was auf dem Zepter liegt, ist dann weg; der Rest kommt aus dem Vorrat.
+ }
 
 # Dauerantworten: auf welche Fragen, und welche.
 
@@ -29,3 +38,15 @@ diceforge-standing-exchange-yes = { $source }: immer tauschen
 diceforge-standing-exchange-no = { $source }: nie tauschen
 diceforge-standing-cerberus-use = Zerberus: beim nächsten Mal wiederholen
 diceforge-standing-cerberus-keep = Zerberus: Marker behalten
+diceforge-standing-choose-ancient = { $source }: immer Uralte Splitter
+diceforge-standing-choose-loyalty = { $source }: immer Treue
+diceforge-standing-twins-keep = Die Zwillinge: nie neu werfen
+diceforge-standing-scepter-all = Zepter: immer so viel Gold wie möglich
+diceforge-standing-scepter-none = Zepter: nie Gold
+diceforge-standing-purse-scepter = Gold zahlen: zuerst vom Zepter
+diceforge-standing-purse-store = Gold zahlen: zuerst aus dem Vorrat
+diceforge-standing-pay-own = Splitter zahlen: zuerst Sonnen- und Mondsplitter aus dem Vorrat
+diceforge-standing-companion-farthest = Begleiter: immer den, der am weitesten ist
+diceforge-standing-merchant-vp = Der Händler: immer die RP
+diceforge-standing-celestial-roll = Beide Golems: immer den Himmlischen Würfel werfen
+diceforge-standing-celestial-skip = Beide Golems: nie den Himmlischen Würfel werfen

@@ -13,6 +13,15 @@ diceforge-step-forge-note = { $cost ->
    *[other] { $left } left in the Temple then
  }
 diceforge-step-forge-then = { diceforge-choosable } over { $old } · { $die }
+diceforge-group-pay = Pay …
+diceforge-step-pay = { $scepters_count ->
+    [0] No scepter
+   *[other] { diceforge-scepters }
+ }
+diceforge-step-pay-note = { $scepters_count ->
+    [0] Sun, moon and ancient shards only.
+   *[other] What lies on the scepter is gone then; the rest comes from the store.
+ }
 
 # Standing answers: to which questions, and which.
 
@@ -29,3 +38,15 @@ diceforge-standing-exchange-yes = { $source }: always trade
 diceforge-standing-exchange-no = { $source }: never trade
 diceforge-standing-cerberus-use = Cerberus: repeat at the next chance
 diceforge-standing-cerberus-keep = Cerberus: keep the token
+diceforge-standing-choose-ancient = { $source }: always ancient shards
+diceforge-standing-choose-loyalty = { $source }: always loyalty
+diceforge-standing-twins-keep = The Twins: never roll again
+diceforge-standing-scepter-all = Scepter: always as much gold as fits
+diceforge-standing-scepter-none = Scepter: never any gold
+diceforge-standing-purse-scepter = Paying gold: from the scepter first
+diceforge-standing-purse-store = Paying gold: from the store first
+diceforge-standing-pay-own = Paying shards: sun and moon from the store first
+diceforge-standing-companion-farthest = Companions: always the one farthest on
+diceforge-standing-merchant-vp = The Merchant: always the VP
+diceforge-standing-celestial-roll = Both golems: always roll the Celestial Die
+diceforge-standing-celestial-skip = Both golems: never roll the Celestial Die

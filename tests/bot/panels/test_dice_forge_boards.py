@@ -26,6 +26,8 @@ from engine.standing_answers import standing_key, standing_options
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
 
 GAME = "diceforge"
+SELDOM = {"hammer", "exchange", "celestial", "companion"}
+"""What a few matches need not ask."""
 BYTES = 8_000
 """Discord refuses layouts from about ten kilobytes on, and says no more than that something went wrong."""
 
@@ -49,10 +51,20 @@ def small_enough(view: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "line_up"), [(2, "draft"), (3, "random"), (4, "advanced")])
-def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, line_up: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "chosen"),
+    [
+        (2, {"line_up": "draft"}),
+        (3, {"line_up": "random"}),
+        (4, {"line_up": "advanced"}),
+        (2, {"line_up": "goddess_recommended", "module": "goddess"}),
+        (4, {"line_up": "titans_recommended", "module": "titans"}),
+    ],
+    ids=lambda chosen: "-".join(chosen.values()) if isinstance(chosen, dict) else str(chosen),
+)
+def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chosen: dict[str, str]) -> None:
     chance = Random(seats)
-    match = Match.start(find_game(GAME), seats, {"line_up": line_up}, seed=bytes([seats]) * 32)
+    match = Match.start(find_game(GAME), seats, chosen, seed=bytes([seats]) * 32)
     words = speech(language)
     since = steps = 0
     while not match.finished:
@@ -82,9 +94,14 @@ def test_every_standing_answer_has_words(language: str) -> None:
     words = speech(language)
     found: dict[str, str] = {}
     table = None
-    for seed in range(6):
+    for seed in range(9):
         chance = Random(seed)
-        match = Match.start(find_game(GAME), 4, {"line_up": "advanced"}, seed=bytes([seed]) * 32)
+        chosen = (
+            {"line_up": "advanced"},
+            {"line_up": "goddess_recommended", "module": "goddess"},
+            {"line_up": "titans_recommended", "module": "titans"},
+        )[seed % 3]
+        match = Match.start(find_game(GAME), 4, chosen, seed=bytes([seed]) * 32)
         table = table_of(match, language)
         while not match.finished:
             question = chance.choice(match.questions)
@@ -92,7 +109,11 @@ def test_every_standing_answer_has_words(language: str) -> None:
             for answer in standing_options(match.game.standing_answers, question):
                 assert key
                 found[key] = answer
-            match.play(question.seat, chance.choice(question.options).id)
+            feats = [option for option in question.options if option.group in ("feat", "use")]
+            match.play(question.seat, chance.choice(feats or question.options).id)
     assert table is not None
-    assert {key.partition(":")[0] for key in found} >= {"choose", "cerberus"}
+    declared = {answer.kind for answer in find_game(GAME).standing_answers}
+    for each in find_game(GAME).standing_answers:
+        assert all(words.has(f"{GAME}-standing-{each.kind}-{answer}") for answer in each.answers)
+    assert {key.partition(":")[0] for key in found} >= declared - SELDOM
     check(standing_panel(table, table.seats[0]._replace(standing=found), words))
