@@ -68,6 +68,7 @@ class Game(Generic[S]):
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
+    ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     """
 
     key: str
@@ -87,6 +88,7 @@ class Game(Generic[S]):
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
     standing_answers: tuple[StandingAnswer, ...] = ()
+    hidden: Callable[[S], int] = lambda state: 0
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.

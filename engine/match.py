@@ -124,6 +124,11 @@ class Match(Generic[S]):
         return self._boundary.entries
 
     @property
+    def asked(self) -> int:
+        """How many questions were asked so far; the highest number of one."""
+        return self._awake().asked
+
+    @property
     def seats(self) -> int:
         """How many people (or computer players) sit at the table."""
         return self.origin.seats

@@ -35,4 +35,5 @@ GAME: Game[State] = Game(
     round_of=attrgetter("round"),
     outlook=outlook,
     players={"greedy": choose_greedily},
+    hidden=attrgetter("hidden"),
 )

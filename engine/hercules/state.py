@@ -92,6 +92,11 @@ class State:
         dice = self.heroes[side].dice
         return (*dice, self.white) if self.white_in_use else dice
 
+    @property
+    def hidden(self) -> int:
+        """How many demigods lie face down: all but the top card of each stack."""
+        return sum(max(0, len(cards) - 1) for cards in self.stacks.values())
+
     def copy(self) -> State:
         """An independent copy."""
         return State(

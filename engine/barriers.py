@@ -1,0 +1,80 @@
+"""What each choice of a match brought to light: rolls and cards that nobody can unsee when the choice is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from engine.dice import Chance, Stream, stream_key
+from engine.events import Event
+from engine.match import Match
+
+T = TypeVar("T")
+
+
+class Step(NamedTuple):
+    """What a journal entry brought to light.
+
+    ``rolled`` says that chance was asked, ``rolls`` are the events that told what came of it. ``revealed`` says that
+    a card was turned up which had lain face down.
+    """
+
+    rolled: bool
+    revealed: bool
+    rolls: tuple[Event, ...] = ()
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether somebody knows more than before."""
+        return self.rolled or self.revealed
+
+
+class Witness:
+    """Chance that notes, whenever it is asked, how many events had been told by then."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.story: Sequence[Event] = ()
+        self.moments: list[int] = []
+
+    @property
+    def used(self) -> int:
+        """How much of the source has been used."""
+        return self._source.used
+
+    def die(self, sides: int = 6) -> int:
+        """One die."""
+        self.moments.append(len(self.story))
+        return self._source.die(sides)
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """So many dice, rolled together."""
+        self.moments.append(len(self.story))
+        return self._source.dice(count)
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order."""
+        self.moments.append(len(self.story))
+        return self._source.shuffled(cards)
+
+    def at(self, used: int) -> Chance:
+        """The same source, set to a place in it; nobody watches it there."""
+        return self._source.at(used)
+
+
+def retraced(match: Match[Any]) -> list[Step]:
+    """What each entry of the journal brought to light, found by playing the match again from its beginning."""
+    origin, game = match.origin, match.game
+    witness = Witness(Stream(stream_key(origin.seed, origin.words)))
+    again = Match.start(game, origin.seats, origin.settings, seed=origin.seed, words=origin.words, chance=witness)
+    witness.story = again.events
+    steps = []
+    hidden = game.hidden(again.state)
+    for entry in match.journal:
+        witness.moments.clear()
+        again.play(entry.seat, entry.option)
+        left = game.hidden(again.state)
+        told = dict.fromkeys(moment for moment in witness.moments if moment < len(witness.story))
+        steps.append(Step(bool(witness.moments), left < hidden, tuple(witness.story[moment] for moment in told)))
+        hidden = left
+    return steps
