@@ -1,0 +1,89 @@
+"""What servers choose for their matches, and what becomes of these when the bot is sent away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.clock import DAY
+from bot.storage.schema import people, ratings, results, servers, tables
+from bot.tables.purge import KEPT
+from bot.tables.refusals import Refusal
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company
+
+OTHER = 6
+
+
+async def test_new_tables_are_run_as_their_server_wants(company: Company) -> None:
+    for key, value in (("limit", "h72"), ("posting", "replace"), ("hints", "yes"), ("hints", "no")):
+        await company.tables.servers.choose_usual(SERVER, key, value)
+    table = await company.lobby()
+    assert (table.conduct.limit, table.conduct.posting, table.conduct.hints) == (3 * DAY, "replace", False)
+    chosen = await company.tables.open_lobby(SERVER, 2, ANNA, GAME, conduct={"limit": "none"})
+    assert (chosen.conduct.limit, chosen.conduct.posting) == (0, "replace")
+    elsewhere = await company.tables.open_lobby(OTHER, 3, ANNA, GAME)
+    assert elsewhere.conduct.limit == 0
+    with pytest.raises(Refusal, match="no_such_setting"):
+        await company.tables.servers.choose_usual(SERVER, "limit", "h1")
+
+
+async def test_matches_are_opened_where_the_server_wants_them(company: Company) -> None:
+    check = company.tables.servers.check_channel
+    await check(SERVER, 1, None)
+    await company.tables.servers.choose_channels(SERVER, [1, 4])
+    await check(SERVER, 1, None)
+    await check(SERVER, 99, 4)
+    with pytest.raises(Refusal, match="other_channels") as refused:
+        await check(SERVER, 2, None)
+    assert refused.value.facts == {"channels": (1, 4)}
+    await company.tables.servers.choose_channels(SERVER, [])
+    await check(SERVER, 2, None)
+
+
+async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company: Company) -> None:
+    table = await company.started(BO)
+    await company.settle()
+    await company.tables.servers.leave(SERVER)
+    said = len(company.herald.calls)
+    await company.play_on(table.id, random.Random(1), 6)
+    await company.settle()
+    assert len(company.herald.calls) == said, "nothing is said in a server that the bot is not in"
+    assert await company.tables.servers.left() == {SERVER}
+    assert await company.tables.servers.come_back(SERVER)
+    company.courier.wake()
+    await company.settle()
+    assert company.herald.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert not await company.tables.servers.come_back(SERVER)
+
+
+async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Company) -> None:
+    gone = await company.started(BO)
+    kept = await company.tables.open_lobby(OTHER, 9, ANNA, GAME)
+    await company.tables.set_language(CLIO.id, "de")
+    await company.lobby(DORA, channel=3)
+    await company.settle()
+    await company.tables.servers.compare([OTHER])
+    company.clock.turn(KEPT - DAY)
+    await company.tables.servers.compare([OTHER])
+    assert (await company.tables.get(gone.id)).stage == "playing"
+    company.clock.turn(2 * DAY)
+    await company.tables.servers.compare([OTHER])
+    with pytest.raises(Refusal, match="no_table"):
+        await company.tables.get(gone.id)
+    assert (await company.tables.get(kept.id)).host == ANNA.id
+    assert (await company.count(tables), await company.count(servers)) == (1, 0)
+    assert await company.count(people) == 2, "Anna plays elsewhere, and Clio has chosen a language"
+    assert (await company.count(results), await company.count(ratings)) == (0, 0)
+
+
+async def test_outage_or_return_forgets_nothing(company: Company) -> None:
+    table = await company.started(BO)
+    await company.settle()
+    await company.tables.servers.compare([SERVER])
+    assert await company.tables.servers.left() == set()
+    await company.tables.servers.leave(SERVER)
+    company.clock.turn(2 * KEPT)
+    await company.tables.servers.compare([SERVER])
+    assert await company.tables.servers.left() == set()
+    assert (await company.tables.get(table.id)).stage == "playing"
