@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.dice import Chance
 from engine.errors import BadSettings
+from engine.luck import Roll
 from engine.play import Flow, Play
 from engine.questions import NO_FACTS, Fact, Option
 from engine.standing_answers import StandingAnswer
@@ -68,6 +69,7 @@ class Game(Generic[S]):
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
+    ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     """
 
@@ -88,6 +90,7 @@ class Game(Generic[S]):
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
     standing_answers: tuple[StandingAnswer, ...] = ()
+    rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     hidden: Callable[[S], int] = lambda state: 0
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.dice_forge.deal import deal
+from engine.dice_forge.luck import rolls
 from engine.dice_forge.outlook import outlook
 from engine.dice_forge.plain import from_plain, to_plain
 from engine.dice_forge.planner import choose_greedily
@@ -32,4 +33,5 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,
+    rolls=rolls,
 )

@@ -7,6 +7,7 @@ from operator import attrgetter
 from engine.game import Game, Setting
 from engine.hercules.cards import HADES_LEVELS
 from engine.hercules.deal import deal
+from engine.hercules.luck import rolls
 from engine.hercules.outlook import outlook
 from engine.hercules.plain import from_plain, to_plain
 from engine.hercules.planner import choose_greedily
@@ -35,5 +36,6 @@ GAME: Game[State] = Game(
     round_of=attrgetter("round"),
     outlook=outlook,
     players={"greedy": choose_greedily},
+    rolls=rolls,
     hidden=attrgetter("hidden"),
 )

@@ -1,0 +1,39 @@
+"""How the dice of Hercules fell: what counts are the pips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.events import Event
+from engine.hercules.state import State
+from engine.luck import Roll
+from engine.match import Match
+
+PIPS = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0)
+DICE = ("d1", "d2", "white")
+
+
+def rolls(match: Match[State]) -> Iterator[Roll]:
+    """Every die that a seat rolled. Hades' die is nobody's luck."""
+    for event in match.events:
+        if event.seat is not None:
+            for pips in _rolled(event):
+                yield Roll(event.seat, float(pips), PIPS)
+
+
+def _rolled(event: Event) -> Sequence[int]:
+    facts = event.facts
+    if event.kind == "rolled":
+        return _numbers(facts["dice"])
+    if event.kind == "white_rolled":
+        return (int(str(facts["white"])),)
+    if event.kind == "used" and facts["ability"] == "reroll":
+        rolled = facts["dice"]
+        assert isinstance(rolled, tuple)
+        return [face for place, face in zip(DICE, _numbers(facts["after"]), strict=False) if place in rolled]
+    return ()
+
+
+def _numbers(fact: object) -> tuple[int, ...]:
+    assert isinstance(fact, tuple)
+    return fact
