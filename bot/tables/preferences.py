@@ -27,8 +27,9 @@ class Preferences(NamedTuple):
     """What a person wishes. Times are milliseconds since 1970 UTC.
 
     ``zone`` is an IANA name, "" when none was chosen. ``quiet`` is from when until when, in minutes after midnight of
-    that zone, nobody is reminded. ``interval`` lies between reminders after the second. ``vacation`` is since when the
-    person is on vacation; ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
+    that zone, nobody is reminded. ``interval`` lies between reminders after the second; with ``always`` the person is
+    reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
+    ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
     """
 
@@ -41,6 +42,7 @@ class Preferences(NamedTuple):
     refused: bool = False
     rated: bool = True
     symbols: Symbols = "usual"
+    always: bool = False
 
 
 class ServerSettings(NamedTuple):
@@ -69,6 +71,7 @@ def preferences_from(stored: object) -> Preferences:
         refused=found["refused"] is True,
         rated=found["rated"] is not False,
         symbols=found["symbols"] if found["symbols"] in get_args(Symbols) else usual.symbols,
+        always=found["always"] is True,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -26,6 +27,8 @@ from bot.tables.table import Table
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
+Alongside = Callable[[AsyncConnection, Live | None, Live], Awaitable[None]]
+
 AT_HAND = 1_000
 UNREADABLE = (records.DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
 """How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
@@ -39,6 +42,8 @@ class Shelf:
         self.clock = clock
         self.limits = limits
         self.after_commit: Callable[[Live, bool], None] = lambda live, told: None
+        self.alongside: list[Alongside] = []
+        """What else is written in the transaction of a change; a new table was nothing before."""
         self._at_hand = at_hand
         self._live: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -104,7 +109,10 @@ class Shelf:
         async def store(connection: AsyncConnection) -> Live:
             for guard in guards:
                 await guard(connection)
-            return await records.save(connection, before, change)
+            after = await records.save(connection, before, change)
+            for write in self.alongside:
+                await write(connection, before, after)
+            return after
 
         try:
             after = await self.write(store)
@@ -124,7 +132,10 @@ class Shelf:
         async def store(connection: AsyncConnection) -> int:
             for guard in guards:
                 await guard(connection)
-            return await records.insert_table(connection, change.after, change.errands)
+            id = await records.insert_table(connection, change.after, change.errands)
+            for write in self.alongside:
+                await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
+            return id
 
         id = await self.write(store)
         self.after_commit(await self.live(id), bool(change.errands))

@@ -43,6 +43,7 @@ from bot.tables.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
+from bot.tables.timing import Timing
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
@@ -64,20 +65,24 @@ class Tables:
         self.computers = Computers(self.shelf)
         self.seats = Seats(self.shelf)
         self.servers = Servers(self.shelf)
+        self.time = Timing(self.shelf, lambda: self.wake())
 
     def _after_commit(self, live: Live, told: bool) -> None:
         if live.computing:
             self.computers.awaken(live.table.id)
         if told:
             self.wake()
+        self.time.committed()
 
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
         await reconciling.reconcile(self.shelf, self.computers)
+        await self.time.resume()
         self.wake()
 
     async def close(self) -> None:
-        """Stop the computer players; every commit on its way is finished."""
+        """Stop the timekeeper and the computer players; every commit on its way is finished."""
+        await self.time.keeper.close()
         await self.computers.close()
 
     # Gathering
@@ -205,7 +210,7 @@ class Tables:
             return moves.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
 
         click = Click(id, person_id, ticket, option_id, interaction)
-        return await answering.played(self.shelf, click, decide)
+        return await self._played(click, decide)
 
     async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
         """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
@@ -214,7 +219,12 @@ class Tables:
             return moves.chosen_for_good(live, person_id, ticket, answer, interaction, self.clock.now())
 
         click = Click(id, person_id, ticket, None, interaction)
-        return await answering.played(self.shelf, click, decide)
+        return await self._played(click, decide)
+
+    async def _played(self, click: Click, decide: Callable[[Live], Change]) -> Played:
+        played = await answering.played(self.shelf, click, decide)
+        await self.time.moved(click.person)
+        return played
 
     async def asked(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
@@ -325,6 +335,7 @@ class Tables:
     async def set_preferences(self, person: int, preferences: Preferences) -> None:
         """Keep what a person wishes."""
         await self.shelf.write(lambda connection: set_preferences_of(connection, person, preferences))
+        await self.time.wishes_changed(person, preferences)
 
     async def server_settings(self, server: int) -> ServerSettings:
         """What a server chose for its tables."""

@@ -1,0 +1,47 @@
+"""Outages of the bot: who could not click for a while is reminded first, and has some time left before it is over."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import MINUTE
+from bot.storage.schema import pulse
+from bot.tables import timers
+from bot.tables.deadlines import after_outage
+
+PULSE = 10 * MINUTE
+"""How often the bot notes at least that it is alive, while times run."""
+NOTICED = 5 * MINUTE
+"""How much longer than that a silence is to be an outage."""
+
+
+async def beat(connection: AsyncConnection, now: int) -> None:
+    """Note that the bot is alive."""
+    changed = await connection.execute(update(pulse).values(at=now))
+    if not changed.rowcount:
+        await connection.execute(insert(pulse).values(id=1, at=now))
+
+
+async def last_beat(connection: AsyncConnection) -> int | None:
+    """When the bot was last seen alive while times ran, or None."""
+    return (await connection.execute(select(pulse.c.at))).scalar_one_or_none()
+
+
+async def make_up(connection: AsyncConnection, now: int) -> None:
+    """After a start: give a grace for the time since the bot was last seen alive."""
+    seen = await last_beat(connection)
+    await give_grace(connection, now, only_over=seen is not None and 0 <= now - seen <= PULSE + NOTICED)
+    await beat(connection, now)
+
+
+async def give_grace(
+    connection: AsyncConnection, now: int, *, only_over: bool = False, server: int | None = None
+) -> None:
+    """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already."""
+    for timer, limit in await timers.all_with_limits(connection, server):
+        if only_over and not (timer.deadline and timer.deadline <= now):
+            continue
+        late = after_outage(timer, limit, now)
+        if late != timer:
+            await timers.write(connection, late)

@@ -1,0 +1,56 @@
+"""Quiet hours: when a person is not reminded, by the clock on their own wall."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.clock import SECOND
+from bot.tables.preferences import Preferences
+
+
+def is_quiet(wishes: Preferences, now: int) -> bool:
+    """Whether the person wants to hear nothing now (milliseconds since 1970 UTC)."""
+    return quiet_until(wishes, now) > now
+
+
+def quiet_until(wishes: Preferences, now: int) -> int:
+    """When the quiet hours that it is in end, or ``now`` when it is in none.
+
+    The wall's clock counts: on the days on which it is put forward or back they last an hour less or more. A time that
+    the clock skips is when it goes on; of a time that comes twice the first begins and the second ends them.
+    """
+    if wishes.quiet is None:
+        return now
+    zone = ZoneInfo(wishes.zone or "UTC")
+    begin, end = wishes.quiet
+    today = datetime.fromtimestamp(now / SECOND, zone).date()
+    for day in (today - timedelta(days=1), today):
+        begun = _moment(datetime.combine(day, datetime.min.time()), begin, zone, fold=0)
+        next_day = day if end > begin else day + timedelta(days=1)
+        over = _moment(datetime.combine(next_day, datetime.min.time()), end, zone, fold=1)
+        if begun <= now < over:
+            return over
+    return now
+
+
+def _moment(midnight: datetime, minutes: int, zone: ZoneInfo, fold: int) -> int:
+    """When the wall's clock shows so many minutes after midnight, in milliseconds since 1970 UTC."""
+    wall = (midnight + timedelta(minutes=minutes)).replace(tzinfo=zone, fold=fold)
+    is_skipped = wall.astimezone(UTC).astimezone(zone).replace(tzinfo=None) != wall.replace(tzinfo=None)
+    if is_skipped:
+        # Read as before the change, a skipped time lies as far behind it as the clock skipped.
+        wall = _change(wall, zone)
+    return round(wall.timestamp() * SECOND)
+
+
+def _change(skipped: datetime, zone: ZoneInfo) -> datetime:
+    """The moment at which the clock skips this time."""
+    before, after = skipped.replace(fold=0).utcoffset(), skipped.replace(fold=1).utcoffset()
+    assert before is not None
+    assert after is not None
+    late, early = skipped.replace(fold=0).astimezone(UTC), skipped.replace(fold=1).astimezone(UTC)
+    while late - early > timedelta(seconds=1):
+        middle = early + (late - early) / 2
+        early, late = (middle, late) if middle.astimezone(zone).utcoffset() == before else (early, middle)
+    return late.replace(microsecond=0)

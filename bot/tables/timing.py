@@ -1,0 +1,282 @@
+"""Time at the tables: how long seats may think, who is late, and vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import people
+from bot.tables import deadlines, finding, outages, timers, vacations
+from bot.tables.deadlines import Timer
+from bot.tables.live import Change, Errand, Live
+from bot.tables.preferences import Preferences, preferences_from, preferences_of, set_preferences_of
+from bot.tables.refusals import Refusal
+from bot.tables.shelf import Shelf
+from bot.tables.table import Table
+from bot.tables.timekeeping import Timekeeper
+from engine.events import Event
+
+WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
+"""Kinds of notes: somebody gave somebody else more time; a person went on vacation and is back; the host plays on in
+spite of a vacation."""
+
+AGAIN = Errand("board", facts={"again": 1})
+
+
+class Hours(NamedTuple):
+    """How the time of a table stands at a moment: its timers and its people's wishes, by seat."""
+
+    now: int
+    timers: dict[int, Timer]
+    wishes: dict[int, Preferences]
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats whose time is over, about whom the others decide."""
+        return tuple(seat for seat, timer in self.timers.items() if timer.kind == "patience")
+
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """The seats whose people are on vacation."""
+        return tuple(seat for seat, wishes in self.wishes.items() if wishes.vacation is not None)
+
+    def deadline(self, seat: int) -> int | None:
+        """Until when a seat may think; None where no time runs."""
+        timer = self.timers.get(seat)
+        runs = timer is not None and timer.kind in ("reminder", "timeout") and bool(timer.deadline)
+        return timer.deadline if timer is not None and runs else None
+
+
+class Timing:
+    """Wishes about time. What cannot be granted raises Refusal and changes nothing.
+
+    ``keeper`` does what is due.
+    """
+
+    def __init__(self, shelf: Shelf, wake_courier: Callable[[], None]) -> None:
+        self._shelf = shelf
+        self.keeper = Timekeeper(shelf, wake_courier)
+        self.keeper.ends_vacation = self.end_vacation
+        self._wake_courier = wake_courier
+        self._intervals: dict[int, int] = {}
+        self._resting: set[int] = set()
+        self._news: int | None = None
+        shelf.alongside.append(self._follow)
+
+    async def resume(self) -> None:
+        """At start: know who has wishes about time, make up for the outage, and go on."""
+        for person, wishes in await self._shelf.read(_with_wishes):
+            self._know(person, wishes)
+        await self.keeper.resume()
+
+    async def _follow(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
+        due = await timers.follow(connection, before, after, self._shelf.clock.now(), self._intervals)
+        if due is not None:
+            self._news = due if self._news is None else min(due, self._news)
+
+    def committed(self) -> None:
+        """A change is stored: if it made somebody's time begin, that is kept in mind."""
+        if self._news is not None:
+            due, self._news = self._news, None
+            self.keeper.awaken(due)
+
+    # Looking
+
+    async def hours(self, id: int) -> Hours:
+        """How the time of a table stands. Raises Refusal: no_table."""
+        table = (await self._shelf.live(id)).table
+        running = await self._shelf.read(lambda connection: timers.of_table(connection, id))
+        wishes = await self._shelf.read(lambda connection: _wishes_at(connection, table))
+        return Hours(self._shelf.clock.now(), {timer.seat: timer for timer in running}, wishes)
+
+    async def deadline(self, id: int, seat: int) -> int | None:
+        """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
+        return (await self.deadlines(id)).get(seat)
+
+    async def deadlines(self, id: int) -> dict[int, int]:
+        """Until when the seats of a table may think, for those whose time runs. Raises Refusal: no_table."""
+        if not (await self._shelf.live(id)).table.conduct.limit:
+            return {}
+        running = await self._shelf.read(lambda connection: timers.of_table(connection, id))
+        stands = Hours(0, {timer.seat: timer for timer in running}, {})
+        found = {seat: stands.deadline(seat) for seat in stands.timers}
+        return {seat: deadline for seat, deadline in found.items() if deadline is not None}
+
+    # Somebody is late
+
+    async def wait(self, id: int, person: int, seat: int) -> int:
+        """Give somebody who is late as much time again; until when. Nobody can give it to themselves.
+
+        Raises Refusal: not_seated, nobody_late, wrong_stage, you_are_late.
+        """
+        live = await self._shelf.live(id)
+        own = live.table.seat_of(person)
+        if own is None:
+            raise Refusal("not_seated")
+        if own.number == seat:
+            raise Refusal("you_are_late")
+        limit, now = timers.limit_of(live), self._shelf.clock.now()
+        note = Event(WAITED, own.number, {"other": seat})
+
+        async def extend(connection: AsyncConnection) -> None:
+            late = next((each for each in await timers.of_table(connection, id) if each.seat == seat), None)
+            if late is None or late.kind != "patience" or not limit:
+                raise Refusal("nobody_late")
+            await timers.write(connection, deadlines.extended(late, limit, now))
+
+        await self._shelf.change(id, lambda live: _noted(live, note, Errand("stalled"), AGAIN), extend)
+        self.keeper.awaken(now)
+        return now + limit
+
+    # Vacations
+
+    async def begin_vacation(self, person: int) -> int:
+        """Go on vacation: until the next move no deadline passes; until when at the latest.
+
+        Raises Refusal: on_vacation, no_vacation_left.
+        """
+        now = self._shelf.clock.now()
+
+        async def begin(connection: AsyncConnection) -> Preferences:
+            wishes = vacations.begun(await preferences_of(connection, person), now)
+            await set_preferences_of(connection, person, wishes)
+            for timer, _ in await timers.of_person(connection, person):
+                if timer.kind != "patience":
+                    await timers.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
+            return wishes
+
+        wishes = await self._shelf.write(begin)
+        self._know(person, wishes)
+        await self._announce(person, VACATION_BEGAN)
+        self.keeper.awaken(now)
+        return vacations.ends_by(wishes, now)
+
+    async def end_vacation(self, person: int) -> bool:
+        """Come back from vacation; whether there was one. Deadlines are as far off as they were."""
+        now = self._shelf.clock.now()
+
+        async def end(connection: AsyncConnection) -> bool:
+            wishes = await preferences_of(connection, person)
+            if wishes.vacation is None:
+                return False
+            await set_preferences_of(connection, person, vacations.ended(wishes, now))
+            for timer, limit in await timers.of_person(connection, person):
+                if timer.kind == "paused":
+                    await timers.write(connection, deadlines.resumed(timer, limit, wishes.vacation, now))
+            return True
+
+        ended = await self._shelf.write(end)
+        self._resting.discard(person)
+        if ended:
+            await self._announce(person, VACATION_ENDED)
+            self.keeper.awaken(now)
+        return ended
+
+    async def moved(self, person: int) -> None:
+        """A person has made a choice: that ends their vacation."""
+        if person in self._resting:
+            await self.end_vacation(person)
+
+    async def overrule(self, id: int, person: int, seat: int) -> None:
+        """The host plays on in spite of somebody's vacation: their time at this table runs on from now.
+
+        Raises Refusal: not_host, not_on_vacation, wrong_stage.
+        """
+        table = (await self._shelf.live(id)).table
+        if table.host != person:
+            host = table.seat_of(table.host)
+            raise Refusal("not_host", {"host": host.name if host else ""})
+        now, limit = self._shelf.clock.now(), timers.limit_of(await self._shelf.live(id))
+        note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
+
+        async def resume(connection: AsyncConnection) -> None:
+            resting = next((each for each in await timers.of_table(connection, id) if each.seat == seat), None)
+            wishes = (await _wishes_at(connection, table)).get(seat)
+            if resting is None or wishes is None or wishes.vacation is None or resting.overruled:
+                raise Refusal("not_on_vacation")
+            runs = deadlines.resumed(resting, limit, wishes.vacation, now)
+            await timers.write(connection, runs._replace(overruled=True))
+
+        await self._shelf.change(id, lambda live: _noted(live, note, Errand("vacation"), AGAIN), resume)
+        self.keeper.awaken(now)
+
+    async def _announce(self, person: int, kind: str) -> None:
+        """Tell the tables of a person that a vacation begins or ends."""
+        for table in await self._shelf.healthy(await self._shelf.read(lambda c: finding.open_of(c, person))):
+            seat = table.seat_of(person)
+            if table.stage != "playing" or seat is None:
+                continue
+            try:
+                await self._shelf.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
+            except Refusal as refusal:
+                if refusal.key != "wrong_stage":
+                    raise
+
+    # Wishes
+
+    def _know(self, person: int, wishes: Preferences) -> None:
+        self._intervals.pop(person, None)
+        self._resting.discard(person)
+        if wishes.always and wishes.reminders != "none":
+            self._intervals[person] = wishes.interval
+        if wishes.vacation is not None:
+            self._resting.add(person)
+
+    async def wishes_changed(self, person: int, wishes: Preferences) -> None:
+        """A person's preferences are others now: what is due for them is thought over, and where no time ran it may."""
+        before = dict(self._intervals)
+        self._know(person, wishes)
+        now = self._shelf.clock.now()
+
+        async def think_over(connection: AsyncConnection) -> None:
+            for timer, limit in await timers.of_person(connection, person):
+                if timer.kind in ("reminder", "timeout"):
+                    becomes = deadlines.scheduled(timer, limit, wishes, now)
+                    await timers.settle(connection, timer, becomes)
+
+        await self._shelf.write(think_over)
+        if before.get(person) is None and person in self._intervals:
+            await self._begin(person, now)
+        self.keeper.awaken(now)
+
+    async def _begin(self, person: int, now: int) -> None:
+        """Let the time of a person run where no limit made it run."""
+        for table in await self._shelf.healthy(await self._shelf.read(lambda c: finding.open_of(c, person))):
+            live = await self._shelf.live(table.id)
+            if not timers.limit_of(live):
+                await self._shelf.write(lambda c, live=live: timers.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
+
+    async def server_is_back(self, server: int) -> None:
+        """The bot is in a server again: whose time was over meanwhile has a grace."""
+        now = self._shelf.clock.now()
+        await self._shelf.write(lambda connection: outages.give_grace(connection, now, server=server))
+        self.keeper.awaken(now)
+
+
+def _noted_all(live: Live, note: Event) -> Change:
+    return _noted(live, note, Errand("vacation"), AGAIN)
+
+
+def _noted(live: Live, note: Event, *errands: Errand) -> Change:
+    """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
+    if live.table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": live.table.stage})
+    told = live.noted(note)
+    after = replace(told, table=replace(told.table, version=told.table.version + 1))
+    return Change(after, errands if after.awaited else (), notes=(note,))
+
+
+async def _with_wishes(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
+    query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
+    return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]
+
+
+async def _wishes_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
+    query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
+    kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
+    return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}

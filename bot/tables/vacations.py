@@ -1,0 +1,47 @@
+"""Vacations: while a person is away, no deadline passes for them. A year has only so many days of it."""
+
+from __future__ import annotations
+
+from bot.clock import DAY
+from bot.tables.preferences import Preferences
+from bot.tables.refusals import Refusal
+
+DAYS_A_YEAR = 21
+BUDGET = DAYS_A_YEAR * DAY
+YEAR = 365 * DAY
+SHORTEST_COUNTED = DAY
+"""Each vacation takes at least so much of the budget, so that short ones are no way to gain time."""
+
+
+def left(wishes: Preferences, now: int) -> int:
+    """How many milliseconds of vacation a person may still take, looking back a year. Time that runs is taken."""
+    taken = sum(max(SHORTEST_COUNTED, until - max(since, now - YEAR)) for since, until in _of_the_year(wishes, now))
+    if wishes.vacation is not None:
+        taken += max(0, now - wishes.vacation)
+    return max(0, BUDGET - taken)
+
+
+def ends_by(wishes: Preferences, now: int) -> int:
+    """When the vacation that runs is used up."""
+    return now + left(wishes, now)
+
+
+def begun(wishes: Preferences, now: int) -> Preferences:
+    """The preferences of somebody who goes on vacation. Raises Refusal: on_vacation, no_vacation_left."""
+    if wishes.vacation is not None:
+        raise Refusal("on_vacation")
+    if left(wishes, now) < SHORTEST_COUNTED:
+        raise Refusal("no_vacation_left", {"days": DAYS_A_YEAR})
+    return wishes._replace(vacation=now, vacations=_of_the_year(wishes, now))
+
+
+def ended(wishes: Preferences, now: int) -> Preferences:
+    """The preferences of somebody who is back."""
+    if wishes.vacation is None:
+        return wishes
+    since, until = wishes.vacation, max(now, wishes.vacation + 1)
+    return wishes._replace(vacation=None, vacations=(*_of_the_year(wishes, now), (since, until)))
+
+
+def _of_the_year(wishes: Preferences, now: int) -> tuple[tuple[int, int], ...]:
+    return tuple(span for span in wishes.vacations if span[1] > now - YEAR)
