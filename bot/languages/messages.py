@@ -12,7 +12,7 @@ from babel.numbers import format_decimal
 from bot.languages.cards import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
 from bot.languages.facts import Wording, variables
 from bot.languages.files import LANGUAGES, bundle, pick_language
-from bot.languages.graphemes import cut
+from bot.languages.graphemes import cut, width
 from bot.languages.names import plain, shown
 from bot.languages.optional import NONE_ABSENT, optional
 from bot.languages.story import ALSO, NEW, ON, Story
@@ -28,6 +28,8 @@ NAME_IN_LABEL = 20
 """The longest name inside a label or a note, in graphemes."""
 NAME_IN_LABEL_UNITS = 28
 """The longest name inside a label or a note, in UTF-16 units."""
+SHORT_NAME = 14
+"""The longest name, in UTF-16 units, inside a label or a note that would be too long otherwise."""
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
@@ -78,8 +80,7 @@ class Speech:
         self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
     ) -> str:
         """An option as the label of a button (at most 80 characters, no markdown)."""
-        facts = self._facts(key, {**option.facts, **outlook}, names, self._plain)
-        return cut(self._format(f"{key}-option-{option.label}", facts), LABEL, LABEL)
+        return self._within(LABEL, key, f"{key}-option-{option.label}", {**option.facts, **outlook}, names)
 
     def option_note(
         self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
@@ -88,8 +89,15 @@ class Speech:
         message = f"{key}-option-{option.label}-note"
         if not self.has(message):
             return ""
-        facts = self._facts(key, {**option.facts, **outlook}, names, self._plain)
-        return cut(self._format(message, facts), NOTE, NOTE)
+        return self._within(NOTE, key, message, {**option.facts, **outlook}, names)
+
+    def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
+        """A message in at most so many characters: long names give way first, then the end."""
+        for units in (NAME_IN_LABEL_UNITS, SHORT_NAME):
+            text = self._format(message, self._facts(key, facts, names, partial(self._plain, units=units)))
+            if width(text) <= most:
+                return text
+        return cut(text, most, most)
 
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
@@ -272,9 +280,9 @@ class Speech:
     def _shown(self, name: str, seat: int) -> str:
         return shown(name, self("common-nameless", number=seat + 1))
 
-    def _plain(self, name: str, seat: int) -> str:
+    def _plain(self, name: str, seat: int, units: int = NAME_IN_LABEL_UNITS) -> str:
         nameless = self("common-nameless", number=seat + 1)
-        return plain(name, nameless, longest=NAME_IN_LABEL, units=NAME_IN_LABEL_UNITS)
+        return plain(name, nameless, longest=NAME_IN_LABEL, units=units)
 
 
 @cache

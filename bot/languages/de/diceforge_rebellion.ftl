@@ -305,4 +305,4 @@ diceforge-side-loyalty = 2 Treue und 1 Sonnensplitter
 # Woher etwas kommt, wofür etwas gezahlt wird
 
 diceforge-source-extra = Zusatzaktion
-diceforge-source-golems = beide Golems
+diceforge-source-golems = Beide Golems

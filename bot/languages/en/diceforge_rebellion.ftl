@@ -304,5 +304,5 @@ diceforge-side-loyalty = 2 loyalty and 1 sun
 
 # Sources of what somebody gains or pays
 
-diceforge-source-extra = extra action
-diceforge-source-golems = both golems
+diceforge-source-extra = Extra action
+diceforge-source-golems = Both golems

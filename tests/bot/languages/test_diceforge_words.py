@@ -228,15 +228,19 @@ def test_refusals_have_reasons(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_have_names(language: str) -> None:
     words = speech(language)
-    for message in ("title", "pitch", *(f"resource-{kind}" for kind in ("gold", "sun", "moon", "vp"))):
+    for message in (
+        "title",
+        "pitch",
+        *(f"resource-{kind}" for kind in ("gold", "sun", "moon", "vp", "ancient", "loyalty")),
+    ):
         assert sound(words(f"{KEY}-{message}"))
     for kind, values in (("pool", POOLS), ("slot", SLOTS), ("die", DICE)):
         assert all(sound(words(f"{KEY}-{kind}-{value}")) for value in values)
-    for part in ("board", "feats"):
+    for part in ("board", "feats", "track"):
         assert sound(words(f"{KEY}-part-{part}"))
-    for group in ("pick", "forge", "feat", "use", "triton", "extra", "end"):
+    for group in ("pick", "forge", "feat", "use", "triton", "companion", "extra", "end", "take"):
         assert len(words(f"{KEY}-group-{group}")) <= 100
-    assert len({words(f"{KEY}-feat-{feat}") for feat in FEATS}) == 24
+    assert len({words(f"{KEY}-feat-{feat}") for feat in FEATS}) == len(FEATS)
     assert len({words.card(KEY, card) for card in CARDS}) == len(CARDS)
     assert len({words.face(KEY, face) for face in FACES}) == len(FACES)
     assert len({words(f"{KEY}-face-{face}.short") for face in FACES}) == len(FACES)
@@ -328,9 +332,9 @@ def test_a_feat_that_ousts_is_told_in_order() -> None:
         Event("forged", 0, {"face": "g4", "cost": 3, "die": "dark", "side": 5, "old": "v2"}),
     )
     assert told(speech("en"), *events) == [
-        "**Zoë** pays 3🪙 to The Elder · gains 4🏆 · goes to island 4",
+        "**Zoë** pays 3🪙 (The Elder) · gains 4🏆 · goes to island 4",
         "**Bo** is ousted by Zoë · gains 3🏆 from the Great Bear · rolls 1🪙 + 1🌙",
-        "**Zoë** performs **Hydra** for 5🌙 5☀️ (26🏆) · pays 2☀️ for an extra action · forges **4🪙** over 2🏆 for 3🪙",
+        "**Zoë** performs **Hydra** for 5🌙 5☀️ (26🏆) · takes an extra action for 2☀️ · forges **4🪙** over 2🏆 for 3🪙",
     ]
 
 

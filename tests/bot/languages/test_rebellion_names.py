@@ -1,0 +1,130 @@
+"""What the things of Rebellion are called, and that their words say what the data say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.files import sources
+from engine.dice_forge.cards import FEATS
+from engine.dice_forge.faces import CELESTIAL, FACES
+from engine.dice_forge.labyrinth_map import SPACES, TREASURES
+from engine.dice_forge.module_effects import MEMORY
+from engine.dice_forge.rulings import CAPS, SCEPTER
+from engine.dice_forge.titan_map import TRACK, ZONES
+
+KEY = "diceforge"
+SHARED = Path(__file__).resolve().parents[4] / "shared" / "rules"
+OWN_TITLES = {
+    "tree": "Der Baum",
+    "wood_nymph": "Die Waldnymphe",
+    "light": "Das Licht",
+    "goldsmith": "Der Goldschmied",
+    "oracle": "Das Orakel",
+    "chaos": "Das Chaos",
+    "guardian": "Der Hüter",
+}
+"""The feats whose titles the German rules of Rebellion leave out, and what we call them."""
+
+
+def own_titles() -> Iterator[str]:
+    """The feats that stand in the section of our own translations."""
+    inside = False
+    for entry in FluentParser().parse(sources("de")["diceforge_rebellion.ftl"]).body:
+        if isinstance(entry, ast.GroupComment):
+            inside = (entry.content or "").startswith("Eigene Übersetzungen")
+        elif inside and isinstance(entry, ast.Message):
+            yield entry.id.name.removeprefix(f"{KEY}-feat-")
+
+
+def test_our_own_translations_stand_in_one_place() -> None:
+    assert list(own_titles()) == list(OWN_TITLES)
+    words = speech("de")
+    assert {feat: words(f"{KEY}-feat-{feat}") for feat in OWN_TITLES} == OWN_TITLES
+
+
+@pytest.mark.skipif(not SHARED.exists(), reason="the German rules are not at hand")
+def test_all_other_titles_are_those_of_the_german_rules() -> None:
+    rules = " ".join(path.read_text(encoding="utf-8") for path in (SHARED / "sources").glob("dice_forge_*.txt"))
+    for feat in FEATS.values():
+        if feat.box == "rebellion" and feat.id not in OWN_TITLES:
+            assert speech("de")(f"{KEY}-feat-{feat.id}").casefold() in rules.casefold()
+    rows = (SHARED / "dice_forge.md").read_text(encoding="utf-8").splitlines()
+    lost = [row for row in rows if row.startswith("| ") and "title lost" in row]
+    assert {re.findall(r"`(\w+)`", row)[0] for row in lost} == set(OWN_TITLES)
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_labyrinth_is_what_its_data_say(language: str) -> None:
+    words = speech(language)
+    texts = {space: words(f"{KEY}-labyrinth", space=space) for space in SPACES}
+    for space in SPACES.values():
+        assert _symbols(words, texts[space.id]) == _named(space.price, space.gains, space.choices), texts[space.id]
+    alike: dict[object, set[str]] = {}
+    for space in SPACES.values():
+        if space.id not in (1, 36):
+            measure = tuple(tuple(yields.items()) for yields in (space.gains, space.choices, space.price))
+            alike.setdefault((space.effect, measure, space.discount, space.times), set()).add(texts[space.id])
+    assert all(len(said) == 1 for said in alike.values()), "equal spaces are told alike"
+    assert len({text for said in alike.values() for text in said}) == len(alike), "different ones are not"
+    for treasure in TREASURES.values():
+        assert words(f"{KEY}-treasure-{treasure.id}.short") == _short(words, treasure.front)
+        assert words(f"{KEY}-treasure-{treasure.id}-left.short") == _short(words, treasure.back)
+
+
+def _named(*yields: Mapping[str, int]) -> list[str]:
+    return sorted(kind for each in yields for kind in each)
+
+
+def _symbols(words: Speech, text: str) -> list[str]:
+    """The kinds whose numbers stand in the text; the discount of a forge is none of them."""
+    kinds = ("gold", "sun", "moon", "vp")
+    found = [kind for kind in kinds for _ in range(text.count(words(f"{KEY}-symbol-{kind}")))]
+    return sorted(found) if "2🪙 less" not in text and "2🪙 weniger" not in text else []
+
+
+def _short(words: Speech, yields: Mapping[str, int]) -> str:
+    return " ".join(words(f"{KEY}-amount-{kind}.short", amount=amount) for kind, amount in yields.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_track_is_what_its_data_say(language: str) -> None:
+    words = speech(language)
+    for space in TRACK.values():
+        assert int(words(f"{KEY}-track", space=space.id).replace("−", "-")) == space.vp
+    for zone in ZONES.values():
+        said = numbers(words(f"{KEY}-zone-{zone.id}-text"))
+        assert words(f"{KEY}-zone-{zone.id}")
+        assert said == [amount for amount in (zone.first, zone.new, *zone.gold.values(), *zone.vp.values()) if amount]
+        assert zone.id == "neutral" or words(f"{KEY}-source-{zone.id}") == words(f"{KEY}-zone-{zone.id}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_do_what_their_data_say(language: str) -> None:
+    words = speech(language)
+    for face in FACES.values():
+        if face.kind == "chaos":
+            kept, more = face.gains, face.match["vp"]
+            assert numbers(words(f"{KEY}-face-{face.id}-text")) == [*kept.values(), *kept.values(), more]
+    for side in CELESTIAL:
+        said = numbers(words(f"{KEY}-face-{side.id}-text"))
+        assert said == [*side.gains.values(), *side.choices.values()]
+        assert words(f"{KEY}-face-{side.id}.short")
+    for side, gains in MEMORY.items():
+        assert words(f"{KEY}-side-{side}.short") == _short(words, gains)
+        assert set(numbers(words(f"{KEY}-memory-text"))) == set(gains.values())
+
+
+def test_limits_in_the_rules_are_those_of_the_engine() -> None:
+    for words in map(speech, LANGUAGES):
+        assert CAPS["ancient"] in numbers(words(f"{KEY}-rules-rebellion_ancient"))
+        assert SCEPTER in numbers(words(f"{KEY}-rules-rebellion_scepter"))

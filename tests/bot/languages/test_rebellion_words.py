@@ -1,0 +1,253 @@
+"""Everything that Rebellion says, in every language: matches with each module and with all sets mixed."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.graphemes import width
+from bot.languages.messages import LABEL, NOTE
+from engine.game import Advice
+from engine.games import find_game
+from engine.match import Match
+from engine.players import choose
+from engine.questions import Option, Question
+
+KEY = "diceforge"
+NASTY = ("*" * 32, "\u202e👨‍👩‍👧‍👦" * 8, "", "Z\u0301\u0302\u0303\u0304" * 32)
+NAMES = ("Zoë", "Bo", "Ann", "Dan")
+BROKEN = re.compile(
+    r"[{}]|\?\?\?|\$|None|\bnone\b|  |_id|boar_|shield_|chaos_|golem_|fortune_|space_|reb_|gods_|cel_|\bc_g|_of_"
+)
+CASES: tuple[tuple[int, Mapping[str, str], int], ...] = (
+    (4, {"module": "goddess", "line_up": "goddess_recommended"}, 1),
+    (2, {"module": "goddess", "line_up": "goddess_recommended"}, 2),
+    (3, {"module": "goddess", "line_up": "random", "sets": "rebellion"}, 3),
+    (4, {"module": "titans", "line_up": "titans_recommended"}, 4),
+    (3, {"module": "titans", "line_up": "titans_recommended"}, 35),
+    (2, {"module": "titans", "line_up": "draft", "sets": "rebellion"}, 6),
+    (4, {"line_up": "perfect_for_two"}, 7),
+    (2, {"line_up": "challenge_2021"}, 8),
+    (4, {"line_up": "titans_recommended"}, 9),
+)
+RULES = Path(__file__).resolve().parents[3] / "engine" / "dice_forge"
+NEW_EVENTS = {
+    *("marker_moved", "golem_moved", "treasure_found", "goddess_reached", "celestial_rolled", "turned", "copied"),
+    *("misfortune", "scepter_filled", "scepter_spent", "paid_otherwise", "companion_moved", "companion_left"),
+    *("memory_laid", "remembered", "turn_within_began", "turn_within_ended"),
+}
+NEW_QUESTIONS = {
+    *("twins", "scepter", "purse", "pay", "companion", "merchant", "upgrade", "copy", "side", "trade", "take", "path"),
+    *("treasure", "deal", "celestial", "memory"),
+}
+OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
+    ("companion", {"space": 3, "sun": 3, "gain": 3, "surplus": 1}, ("Companion: 3☀️ and 3🏆 (1☀️ too many)", "")),
+    ("twins", {"die": "dark", "face": "g1", "gold": 3}, ("Dark die again instead of 1🪙 · 3🪙", "")),
+    ("twins", {"die": "celestial", "face": "cel_v5", "gold": 3}, ("Celestial Die again instead of 5🏆 · 3🪙", "")),
+    ("twins-keep", {}, ("Keep what was rolled", "")),
+    ("scepter", {"stored": 3, "kept": 0, "held": 5}, ("Scepter: 3🪙", "5 of 6: worth 1☀️ or 1🌙")),
+    ("scepter", {"stored": 0, "kept": 3, "held": 2}, ("Nothing to the scepter, keep 3🪙", "2 of 6.")),
+    ("purse", {"scepter": 2, "gold": 1}, ("2🪙 from the scepter, 1🪙 from the store", "")),
+    ("purse", {"scepter": 0, "gold": 3}, ("Nothing from the scepter, 3🪙 from the store", "")),
+    ("pay", {"moon": 3, "sun": 4, "ancient": 3}, ("3🌙 4☀️ 3💎", "does not move your marker")),
+    ("pay", {"moon": 3}, ("3🌙", "No ancient shards, no scepter.")),
+    ("pay", {"moon": 1, "scepters": (6,), "shards": ("sun",)}, ("1🌙 and scepter of 6🪙 as 2☀️", "gone")),
+    ("pay", {"scepters": (4, 5), "shards": ("moon", "sun")}, ("scepters of 4 and 5🪙 as 🌙 + ☀️", "gone")),
+    ("step", {"space": 2}, ("Companion on space 2", "")),
+    ("merchant-vp", {"vp": 2}, ("Gain 2🏆", "")),
+    ("merchant", {"levels": 1}, ("A face one level higher", "one face")),
+    ("merchant", {"levels": 3}, ("A face 3 levels higher", "3 of your Merchants")),
+    ("forge-none", {}, ("Forge nothing", "")),
+    ("copy", {"face": "chaos_red", "other": 3}, ("sun chaos (2💎, +3🏆) · ", "")),
+    ("side", {"face": "g3_a1", "die": "light"}, ("Light die: 3🪙 1💎", "")),
+    ("trade", {"gold": 7, "gain": 7}, ("7🪙 for 7🏆", "")),
+    ("trade", {"gold": 0, "gain": 0}, ("Trade nothing", "")),
+    ("take", {"feat": "memory", "card": "memory_red", "vp": 2, "left": 0}, ("The Memory (red) · 2🏆", "the last card")),
+    ("path", {"space": 10, "effect": "forge"}, ("Space 10: forge for 2🪙 less", "")),
+    ("path", {"space": 12, "effect": "treasure", "treasure": "vp"}, ("Space 12: treasure, 2🏆", "")),
+    ("treasure", {"resource": "moon", "moon": 4}, ("Treasure: 4🌙", "find 1 moon here")),
+    ("deal-yes", {}, ("Yes, pay", "")),
+    ("deal-no", {}, ("No, go on", "")),
+    ("celestial-roll", {}, ("Roll the Celestial Die", "")),
+    ("celestial-skip", {}, ("Do not roll it", "")),
+    ("memory", {"island": 7, "side": "loyalty", "loyalty": 2, "sun": 1}, ("Island 7: 2🛡️ 1☀️", "")),
+    (
+        "gain",
+        {"resource": "ancient", "amount": 2, "kept": 0, "surplus": 2, "space": 12},
+        ("2 ancient shards 💎 (2 too many)", "Your store is full. Your marker goes to −5 on the track."),
+    ),
+    (
+        "gain",
+        {"resource": "loyalty", "amount": 1, "kept": 1, "surplus": 0, "space": 20},
+        ("1 🛡️ loyalty", "Your marker goes to +5 on the track."),
+    ),
+    (
+        "forge",
+        {"face": "v2_m2", "cost": 0, "die": "dark", "side": 6, "old": "misfortune_red", "gold": 3},
+        ("2 VP and 2 moon · free · over red misfortune (dark)", ""),
+    ),
+)
+"""Labels that come with Rebellion, their facts and what they bring, and what label and note say of it."""
+ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
+    ("twins", {"faces": ("g3", "v2"), "source": "twins"}, "The Twins: roll a die again for 3 gold? (3🪙 + 2🏆)"),
+    ("scepter", {"source": "g6", "gold": 6, "held": 2}, "6 gold comes in"),
+    ("purse", {"source": "light", "price": 3, "held": 2}, "3 gold to pay (The Light)"),
+    ("pay", {"source": "goddess", "moon": 5, "sun": 5}, "The Goddess: how do you pay 5 moon and 5 sun?"),
+    ("pay", {"source": "extra", "sun": 2}, "Extra action: how do you pay 2 sun?"),
+    ("companion", {"source": "companion"}, "Which Companion goes on?"),
+    ("merchant", {"source": "merchant"}, "The Merchant: points, or a better face?"),
+    ("upgrade", {"source": "cel_upgrade2"}, "Celestial Die, two levels up: which face is replaced, and by what?"),
+    ("copy", {"source": "cel_mirror"}, "Celestial mirror: which face do you carry out?"),
+    ("copy", {"source": "light"}, "The Light: which face do you carry out?"),
+    ("side", {"source": "space_36"}, "Labyrinth, space 36: to which face do you turn the die?"),
+    ("trade", {"source": "right_hand", "gold": 9}, "The Right Hand: how much of your 9 gold do you trade for VP?"),
+    ("take", {"source": "first_titan"}, "The First Titan: which feat do you take for free?"),
+    ("path", {"space": 16}, "Your golem stands on space 16: where does it go?"),
+    ("treasure", {"space": 8}, "Treasure chamber: which treasure do you take?"),
+    ("deal", {"source": "space_29", "moon": 2, "gain": 8}, "Labyrinth, space 29: pay 2 moon for 8 VP?"),
+    ("celestial", {}, "Both golems: roll the Celestial Die too?"),
+    ("memory", {"source": "memory_red"}, "The Memory (red): where does a token lie, and which side of it up?"),
+    ("ship", {"source": "wood_nymph", "discount": 0}, "The Wood Nymph: buy one face and forge it?"),
+    ("ship", {"source": "space_10", "discount": 2}, "Labyrinth, space 10: forge one face for 2 gold less?"),
+    ("ship", {"source": "ship", "discount": 6}, "Ship: forge one face for 6 gold less?"),
+    ("choose", {"source": "cel_v3_choice", "factor": 1}, "What do you take? (3 VP, and 3 gold, 1 sun or 1 moon)"),
+    ("bearer", {"source": "mirror_of_misfortune_red"}, "Mirror of Misfortune (red): who must forge the misfortune?"),
+    ("forge", {"source": "trident"}, "The Abyssal Trident: which face do you forge?"),
+    ("die", {"source": "oracle"}, "The Oracle: which die do you roll?"),
+)
+THRIFT = 0.4
+"""How often a turn ends although something could be done."""
+Asked = tuple[Match[Any], Question]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message whose variables are not all filled fails the test."""
+
+    def fail(event: str, **facts: object) -> None:
+        raise AssertionError(f"{event}: {facts}")
+
+    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
+
+
+@cache
+def played(case: int) -> tuple[Match[Any], tuple[Asked, ...]]:
+    """A whole match, and forks of it before the first of each sort of choice."""
+    seats, settings, seed = CASES[case]
+    match = Match.start(find_game(KEY), seats, dict(settings), seed=(7000 + seed).to_bytes(32, "big"))
+    random = Random(seed)
+    met: dict[tuple[Any, ...], Asked] = {}
+    seen = Counter[Any]()
+    while not match.finished:
+        question = random.choice(match.questions)
+        labels = sorted({option.label for option in question.options})
+        sort = (question.kind, str(question.facts.get("source")), *labels)
+        if sort not in met:
+            met[sort] = (match.fork(), question)
+        match.play(question.seat, _newest(question, random, seen))
+    return match, tuple(met.values())
+
+
+def _newest(question: Question, random: Random, seen: Counter[Any]) -> str:
+    """What was chosen least often so far, so that everything happens; a turn ends when there is nothing else."""
+    if question.kind == "turn" and random.random() < THRIFT:
+        return question.options[-1].id
+    options = [option for option in question.options if option.group != "end"] or list(question.options)
+    option = min(options, key=lambda option: (seen[_sort(option)], random.random()))
+    seen[_sort(option)] += 1
+    return option.id
+
+
+def _sort(option: Option) -> tuple[str, object]:
+    return option.label, option.facts.get("feat")
+
+
+def sound(text: str) -> str:
+    bare = text.replace("\u2068", "").replace("\u2069", "")
+    assert not BROKEN.search(bare), text
+    assert bare == bare.strip(), repr(text)
+    return text
+
+
+@pytest.mark.parametrize("case", range(len(CASES)))
+def test_whole_matches_are_told(case: int) -> None:
+    match, asked = played(case)
+    names = NASTY[: CASES[case][0]]
+    for words in map(speech, LANGUAGES):
+        for fork, question in asked:
+            assert sound(words.question(KEY, question, names))
+            assert sound(words.advice(KEY, choose("greedy", fork, question.seat), names)).endswith(".")
+            for option in question.options:
+                _option_is_sound(words, option, fork.outlook(question.seat, option))
+        for event in match.events:
+            assert sound(words.event(KEY, event, names)) or event.kind in ("only_choice", "gained", "used"), event
+        for line in words.story(KEY, match.events, names):
+            assert sound(line)
+
+
+def _option_is_sound(words: Speech, option: Option, outlook: Mapping[str, Any]) -> None:
+    label = sound(words.option(KEY, option, outlook, NASTY))
+    note = sound(words.option_note(KEY, option, outlook, NASTY))
+    assert 0 < width(label) <= LABEL, label
+    assert width(note) <= NOTE, note
+    assert not label.endswith("…"), f"too long: {label}"
+    assert not note.endswith("…"), f"too long: {note}"
+
+
+def test_whatever_the_rules_can_say_has_words() -> None:
+    """Events, questions and options as the code of the rules names them; most of the new ones came in the matches."""
+    kinds, questions = set(), set()
+    for case in range(len(CASES)):
+        match, asked = played(case)
+        kinds |= {event.kind for event in match.events}
+        questions |= {question.kind for _, question in asked}
+    assert len(NEW_EVENTS & kinds) > len(NEW_EVENTS) / 2
+    assert len(NEW_QUESTIONS & questions) > len(NEW_QUESTIONS) / 2
+    rules = "".join(path.read_text(encoding="utf-8") for path in RULES.glob("*.py"))
+    told = set(re.findall(r'\.(?:tell|note)\(\s*"(\w+)"', rules))
+    offered = set(re.findall(r'Option\(\s*f?"[^"]*"(?: \+ [^,]+)?, "([-\w]+)"', rules)) | {"merchant-vp"}
+    asks = set(re.findall(r'\.ask\(\w+, "(\w+)"', rules))
+    assert told >= NEW_EVENTS
+    assert offered >= {label for label, _, _ in OPTIONS}
+    assert asks >= NEW_QUESTIONS
+    for words in map(speech, LANGUAGES):
+        assert [kind for kind in (told | kinds) - {"only_choice"} if not _has_event(words, kind)] == []
+        assert [label for label in offered if not words.has(f"{KEY}-option-{label}")] == []
+        assert [label for label in offered if not words.has(f"{KEY}-advice-{label}")] == []
+        assert [kind for kind in asks | questions if not words.has(f"{KEY}-ask-{kind}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_plain(language: str) -> None:
+    words = speech(language)
+    for label, facts, (said, noted) in OPTIONS:
+        option = Option("x", label, facts)
+        _option_is_sound(words, option, facts)
+        assert sound(words.advice(KEY, Advice("x", label, facts), NASTY)).endswith(".")
+        if language == "en":
+            assert said in words.option(KEY, option, facts, NAMES)
+            assert noted in words.option_note(KEY, option, facts, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_are_plain(language: str) -> None:
+    words = speech(language)
+    assert {kind for kind, _, _ in ASKED} >= NEW_QUESTIONS
+    for kind, facts, said in ASKED:
+        asked = sound(words.question(KEY, Question(1, 0, kind, (), facts), NAMES))
+        assert asked.endswith((")", "?"))
+        if language == "en":
+            assert said in asked
+
+
+def _has_event(words: Speech, kind: str) -> bool:
+    return words.has(f"{KEY}-event-{kind}") or words.has_own(f"{KEY}-event-{kind}.on")
