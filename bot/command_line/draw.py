@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -21,6 +21,9 @@ from bot.command_line.match_options import (
 )
 from engine.match import Match
 
+if TYPE_CHECKING:
+    from rendering.picture import Painter, Picture, Scene
+
 NAMES = ("Πηνελόπη", "Zoë", "王小明", "مريم")
 
 
@@ -28,6 +31,7 @@ class Part(StrEnum):
     """Which picture of a match to draw."""
 
     BOARD = "board"
+    BESIDE = "beside"
     SEAT = "seat"
     SCORES = "scores"
 
@@ -35,7 +39,7 @@ class Part(StrEnum):
 Moves = Annotated[int, typer.Option("--moves", metavar="N", min=0, help="How many decisions to play first.")]
 Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The PNG file to write.")]
 Player = Annotated[str, typer.Option("--player", metavar="NAME", help="The computer player that decides.")]
-Which = Annotated[Part, typer.Option("--part", help="The board, the first seat in detail, or the score sheet.")]
+Which = Annotated[Part, typer.Option("--part", help="The board, what stands beside it, a seat, or the scores.")]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in it.")]
 
 
@@ -61,6 +65,8 @@ def draw(
     scene = Scene(match, NAMES[: match.seats], speech(pick_language(language)), acting)
     if part is Part.BOARD:
         picture = painter.board(scene)
+    elif part is Part.BESIDE:
+        picture = _beside(painter, scene)
     elif part is Part.SEAT:
         picture = painter.seat(scene, acting or 0)
     else:
@@ -70,6 +76,12 @@ def draw(
     except OSError as fault:
         raise Fault(f"{out} cannot be written: {fault.strerror}.", FAILED) from None
     typer.echo(picture.alt)
+
+
+def _beside(painter: Painter, scene: Scene) -> Picture:
+    if painter.beside is None or not painter.beside.belongs(scene.match):
+        raise Fault("Nothing stands beside the board of this match.")
+    return painter.beside.draw(scene)
 
 
 def _played(game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str) -> Match[Any]:

@@ -77,7 +77,12 @@ def _lobby(scene: LobbyScene) -> Picture:
 
 
 def _describe(scene: Scene) -> str:
-    return paragraphs(spoken.describe(view.read(scene), scene.words))
+    table = view.read(scene)
+    if not module_view.has_module(scene.match):
+        return paragraphs(spoken.describe(table, scene.words))
+    beside = module_view.view_of(scene)
+    told = spoken.describe(table, scene.words, module_spoken.told(beside, scene.words))
+    return paragraphs([*told, *module_spoken.rules(beside, scene.words)])
 
 
 PAINTER = Painter(

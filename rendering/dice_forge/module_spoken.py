@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.titan_map import TRACK, ZONES, Zone
 from rendering.dice_forge import celestial
-from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
+from rendering.dice_forge.module_view import ModuleView, Mover, reachable, steps_left
 from rendering.words import Words
 
 Amounts = Mapping[str, int]
@@ -20,9 +20,9 @@ def told(view: ModuleView, words: Words) -> list[str]:
     return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))
 
 
-def described(view: ModuleView, words: Words) -> list[str]:
-    """The module without a limit: also what every space and every zone does."""
-    return told(view, words) + _RULES[view.module](view, words) + _sides(view, words)
+def rules(view: ModuleView, words: Words) -> list[str]:
+    """What every space ahead, every zone and every side of the Celestial Die does."""
+    return _RULES[view.module](view, words) + _sides(view, words)
 
 
 def _turn(view: ModuleView, words: Words) -> list[str]:
@@ -100,19 +100,10 @@ def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
     space = TRACK[mover.space]
     ways = zip(mover.turned, ("left", "right"), strict=True)
     way = _listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
-    facts = {"name": mover.hero.name, "space": space.id, "points": space.vp, "zone": zone_name(space.zone, words)}
+    facts = {"name": mover.hero.name, "space": space.id, "points": space.vp}
+    zone = words(f"diceforge-zone-{space.zone.id}")
     stock = {"ancient": mover.ancient, "most": mover.most_ancient}
-    return words("diceforge-alt-marker", **facts, **stock, moved=int(mover.moved), way=way)
-
-
-def zone_name(zone: Zone, words: Words) -> str:
-    """A zone and what it gives."""
-    if zone.side == "rebellion":
-        return words("diceforge-alt-zone-rebellion", first=zone.first, new=zone.new)
-    if zone.side == "none":
-        return words("diceforge-alt-zone-neutral")
-    gains = _listed((_amounts(each, words, " + ") for each in (zone.gold, zone.vp) if each), "; ")
-    return words("diceforge-alt-zone-gods", gains=gains)
+    return words("diceforge-alt-marker", **facts, **stock, zone=zone, moved=int(mover.moved), way=way)
 
 
 _STANDS: Mapping[str, Callable[[ModuleView, Mover, Words], str]] = {"goddess": _golem, "titans": _marker}
@@ -161,17 +152,18 @@ def _sides(view: ModuleView, words: Words) -> list[str]:
 
 
 def _spaces(view: ModuleView, words: Words) -> list[str]:
-    """Every space with where it leads."""
+    """Every space that some golem can still come to, with where it leads."""
+    ahead = sorted(set[int]().union(*(reachable(mover.space) for mover in view.movers)))
     spaces = (
         words(
             "diceforge-alt-space-to",
-            space=space.id,
-            effect=effect(space, view.opened, words),
-            targets=_listed(space.forward, "/"),
+            space=number,
+            effect=effect(SPACES[number], view.opened, words),
+            targets=_listed(SPACES[number].forward, "/"),
         )
-        for space in SPACES.values()
+        for number in ahead
     )
-    return [words("diceforge-alt-spaces", spaces=_listed(spaces, "; "))]
+    return [words("diceforge-alt-spaces", spaces=_listed(spaces, "; "))] if ahead and not view.table.over else []
 
 
 def _zones(view: ModuleView, words: Words) -> list[str]:
@@ -193,16 +185,8 @@ def _leaps(*, right: bool) -> str:
 
 def _zone(zone: Zone, words: Words) -> str:
     spaces = [space.id for space in TRACK.values() if space.zone is zone]
-    kind = {"rebellion": "rebellion", "none": "neutral"}.get(zone.side, "gods-vp" if zone.vp else "gods")
-    return words(
-        f"diceforge-alt-zone-rule-{kind}",
-        **{"from": spaces[0]},
-        to=spaces[-1],
-        first=zone.first,
-        new=zone.new,
-        gold=_amounts(zone.gold, words, " + "),
-        vp=_amounts(zone.vp, words),
-    )
+    name, rule = words(f"diceforge-zone-{zone.id}"), words(f"diceforge-zone-{zone.id}-text")
+    return words("diceforge-alt-zone", first=spaces[0], last=spaces[-1], zone=name, rule=rule)
 
 
 _RULES: Mapping[str, Callable[[ModuleView, Words], list[str]]] = {"goddess": _spaces, "titans": _zones}

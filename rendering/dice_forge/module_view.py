@@ -146,3 +146,10 @@ def _spaces(start: int, step: Event) -> Iterable[int]:
 def steps_left(space: int) -> int:
     """The steps of the shortest way from a space of the labyrinth to the Goddess."""
     return 0 if space == GODDESS else 1 + min(steps_left(target) for target in SPACES[space].forward)
+
+
+@cache
+def reachable(space: int) -> frozenset[int]:
+    """The spaces of the labyrinth that lie before a golem, whatever way it takes."""
+    ahead = SPACES[space].forward
+    return frozenset(ahead).union(*(reachable(target) for target in ahead))

@@ -87,9 +87,9 @@ def _stacks(table: TableView, words: Words) -> Iterable[str]:
             yield f"{_feat(slot, words)} ×{slot.left} ({cost})"
 
 
-def describe(table: TableView, words: Words) -> list[str]:
-    """The board without a limit: also every player's dice, feats, tokens and hammer."""
-    told = board(table, words)
+def describe(table: TableView, words: Words, beside: Iterable[str] = ()) -> list[str]:
+    """The board without a limit: also what stands beside it, every player's dice, feats, tokens and hammer."""
+    told = [*board(table, words), *beside]
     for hero in table.heroes:
         told += _details(table, hero, words)
     return told

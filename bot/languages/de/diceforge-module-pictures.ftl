@@ -64,8 +64,7 @@ diceforge-alt-goddess-waits = Der erste Golem bei der Göttin wählt auch beide 
 diceforge-alt-goddess-reached = Die Göttin ist erreicht; spätere Golems bekommen dort { $points } Punkte.
 diceforge-alt-thrown = Himmlischer Würfel in diesem Zug: { $throws }.
 diceforge-alt-celestial-sides = Himmlischer Würfel: { $sides }.
-diceforge-alt-ahead = Vor { $name }: { $spaces }.
-diceforge-alt-spaces = Alle Felder: { $spaces }.
+diceforge-alt-spaces = Felder vor den Golems: { $spaces }.
 diceforge-alt-space = { $space } ({ $effect })
 diceforge-alt-space-to = { $space } { $effect } → { $targets }
 diceforge-alt-space-start = Eingang
@@ -100,13 +99,7 @@ diceforge-alt-way-right =
         [one] 1 Schritt nach rechts
        *[other] { $number } Schritte nach rechts
     }
-diceforge-alt-zone-neutral = neutral
-diceforge-alt-zone-rebellion = Rebellion { $first }/{ $new }
-diceforge-alt-zone-gods = Götter ({ $gains })
-diceforge-alt-zone-rule-neutral = Felder { $from }–{ $to }, neutral.
-diceforge-alt-zone-rule-rebellion = Felder { $from }–{ $to }, Rebellion: Eine Heldentat, die niemand hatte, bringt { $first } Punkte, eine für dich neue { $new }.
-diceforge-alt-zone-rule-gods = Felder { $from }–{ $to }, Götter: Ein Würfel, der Gold gibt, bringt { $gold } mehr.
-diceforge-alt-zone-rule-gods-vp = Felder { $from }–{ $to }, Götter: Ein Würfel, der Gold gibt, bringt { $gold } mehr, einer, der Punkte gibt, { $vp }.
+diceforge-alt-zone = Felder { $first } bis { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Punkte am Ende, nach Feldern: { $points }.
 diceforge-alt-track-ways = Eigene Wege: nach rechts { $right }; nach links { $left }.
 diceforge-alt-memories = Gedächtnismarker von { $name }: { $memories }.

@@ -64,8 +64,7 @@ diceforge-alt-goddess-waits = The first golem with the Goddess also chooses both
 diceforge-alt-goddess-reached = The Goddess was reached; later golems get { $points } points there.
 diceforge-alt-thrown = Celestial Die this turn: { $throws }.
 diceforge-alt-celestial-sides = Celestial Die: { $sides }.
-diceforge-alt-ahead = Before { $name }: { $spaces }.
-diceforge-alt-spaces = All spaces: { $spaces }.
+diceforge-alt-spaces = Spaces ahead: { $spaces }.
 diceforge-alt-space = { $space } ({ $effect })
 diceforge-alt-space-to = { $space } { $effect } → { $targets }
 diceforge-alt-space-start = entrance
@@ -100,13 +99,7 @@ diceforge-alt-way-right =
         [one] 1 step right
        *[other] { $number } steps right
     }
-diceforge-alt-zone-neutral = neutral
-diceforge-alt-zone-rebellion = Rebellion { $first }/{ $new }
-diceforge-alt-zone-gods = Gods ({ $gains })
-diceforge-alt-zone-rule-neutral = Spaces { $from }–{ $to }, neutral.
-diceforge-alt-zone-rule-rebellion = Spaces { $from }–{ $to }, Rebellion: a feat that nobody had brings { $first } points, one new to you { $new }.
-diceforge-alt-zone-rule-gods = Spaces { $from }–{ $to }, Gods: a die that gives gold brings { $gold } more.
-diceforge-alt-zone-rule-gods-vp = Spaces { $from }–{ $to }, Gods: a die that gives gold brings { $gold } more, one that gives points { $vp }.
+diceforge-alt-zone = Spaces { $first } to { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Points at the end, by space: { $points }.
 diceforge-alt-track-ways = Ways of their own: to the right { $right }; to the left { $left }.
 diceforge-alt-memories = Memory tokens of { $name }: { $memories }.
