@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.rulings import LAP
 from rendering import scenery, theme
-from rendering.dice_forge import golems, pieces
+from rendering.dice_forge import labyrinth_golems, pieces, progress
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, place_of
 from rendering.sprites import Sheet, Sprite
@@ -18,7 +18,6 @@ from rendering.text import width
 from rendering.words import Words
 
 BAND = 58
-LAPS = ("", "I", "II")
 
 
 @cache
@@ -192,7 +191,7 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
 def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
     """Where the golem stands, or what the marker's space on the Titans' track is worth; how much room that takes."""
     if hero.golem:
-        sheet.centre(golems.golem(hero.look, 44), x + 20, y)
+        sheet.centre(labyrinth_golems.golem(hero.look, 44), x + 20, y)
         return 52 + sheet.write(str(hero.golem), x + 44, y + 12, 34, theme.WHITE, "black")
     if hero.track:
         chip = pieces.marked(hero.marked, 36)
@@ -256,6 +255,6 @@ def _hammer(sheet: Sheet, hero: HeroView, right: float, y: float, room: float) -
     sheet.write(text, right - width(cap, 22), y + 4, 36, theme.WHITE, "black", "end")
     wide = round(max(long + 78, 122))
     sheet.centre(pieces.token("hammer", 46), right - wide + 22, y)
-    sheet.write(LAPS[hero.lap], right - wide + 50, y + 4, 30, theme.GOLD, "black")
+    sheet.write(progress.LAPS[hero.lap], right - wide + 50, y + 4, 30, theme.GOLD, "black")
     sheet.stamp(pieces.progress(wide - 50, 14, hero.step, LAP), right - wide + 50, y + 12)
     return wide + 12

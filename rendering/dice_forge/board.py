@@ -18,9 +18,9 @@ DOT = 42
 
 
 @cache
-def _ground(looks: tuple[theme.Side, ...], title: str, forest: bool) -> Sprite:
+def _ground(looks: tuple[theme.Side, ...], title: str, more: float) -> Sprite:
     layout = LAYOUTS[len(looks)]
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + pools.ground(layout, forest)
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + pools.ground(layout, more)
     drawn += areas.ground(layout, looks) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
@@ -29,7 +29,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     """The board as a sheet of sprites."""
     layout = LAYOUTS[len(table.heroes)]
     looks = tuple(hero.look for hero in table.heroes)
-    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), bool(table.forest)))
+    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), pools.rows_below(table)))
     x = _rounds(sheet, table, words)
     x = _at_home(sheet, table, x)
     whose(sheet, table, words, x)

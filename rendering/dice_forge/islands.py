@@ -64,6 +64,16 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         if hero.island:
             x, y = layout.portal(hero.island)
             sheet.centre(pieces.pawn(hero.look, 62), x, y - 6)
+    _memories(sheet, table, layout)
+
+
+def _memories(sheet: Sheet, table: TableView, layout: Layout) -> None:
+    """The memory tokens on the islands."""
+    lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
+    for hero in table.heroes:
+        for token in hero.memories:
+            sheet.centre(pieces.memory(hero.look, token.side, 46), *layout.memory(token.island, lying[token.island]))
+            lying[token.island] += 1
 
 
 def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:

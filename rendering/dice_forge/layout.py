@@ -101,6 +101,14 @@ class Layout(NamedTuple):
             return box.left + box.width - 35, self.card("m7").top + self.card("m7").height // 2 + 64
         return box.left + box.width // 2, box.top + box.height - 34
 
+    def memory(self, island: int, order: int) -> tuple[int, int]:
+        """Where the memory tokens of an island lie: between its cards, one after the other."""
+        box = self.island(island)
+        if island == FAR:
+            card = self.card("m7")
+            return box.left + 34 + order * 36, card.top + card.height + 10
+        return box.left + 141, box.top + 102 + order * 37
+
     def lit(self, slot: str) -> Box:
         """What lights up when a slot's feat can be had: its card with its cost."""
         card, island = self.card(slot), self.island(SLOTS[slot].island)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.cards import CARDS
 from rendering import symbols, theme
-from rendering.dice_forge import cards, emblems, faces
+from rendering.dice_forge import cards, emblems, faces, plates
 from rendering.sprites import Sprite, centred
 from rendering.svg import circle, group, path, rect, star
 from rendering.text import figure, width, write
@@ -23,6 +23,14 @@ CELL_GAP = 4
 def resource(kind: str, size: int, amount: object = None) -> Sprite:
     """A resource, with a number in it when one is given."""
     return centred(emblems.resource(kind, amount), size + 2, scale=size / 100)
+
+
+@lru_cache(32)
+def either(first: str, second: str, amount: int, size: int) -> Sprite:
+    """So much of one of two kinds."""
+    drawn = group(emblems.resource(first, amount), -17, -18, 0.6) + group(emblems.resource(second, amount), 17, 18, 0.6)
+    drawn += group(plates.joint(True, 0, 0, 26), 20, -16)
+    return centred(drawn, size + 2, scale=size / 100)
 
 
 @lru_cache(128)
@@ -145,3 +153,11 @@ def marked(worth: int, height: int) -> Sprite:
     drawn += group(emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108)
     drawn += write(text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4)
     return Sprite(drawn, wide, height + 4)
+
+
+@cache
+def memory(look: theme.Side, side: str, size: int) -> Sprite:
+    """A memory token on an island: whose it is, and what it keeps."""
+    y = 6 if look.shape == "triangle" else 0
+    drawn = group(symbols.mark(look, ring=False), scale=1.08) + circle(0, y, 28, theme.IVORY, theme.INK, 4)
+    return centred(drawn + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)

@@ -25,26 +25,33 @@ FOREST_ROWS = 1.35
 """How many rows the Forest takes."""
 
 
-def _row_height(layout: Layout, forest: bool) -> float:
-    return (layout.height - 12) / (len(ROWS) + 1 + (FOREST_ROWS if forest else 0))
+def _row_height(layout: Layout, more: float) -> float:
+    return (layout.height - 12) / (len(ROWS) + more)
 
 
-def _middle(layout: Layout, forest: bool, row: float) -> float:
-    return TOP + 6 + _row_height(layout, forest) * (row + 0.5)
+def _middle(layout: Layout, more: float, row: float) -> float:
+    return TOP + 6 + _row_height(layout, more) * (row + 0.5)
+
+
+def rows_below(table: TableView) -> float:
+    """How many rows lie below the Sanctuary's: the Garden's, the Forest's or both."""
+    if not table.forest:
+        return 1
+    return FOREST_ROWS + bool(table.gardens)
 
 
 @cache
-def ground(layout: Layout, forest: bool) -> str:
-    """The panel with its lines and prices."""
+def ground(layout: Layout, more: float) -> str:
+    """The panel with its lines and prices, and so many rows below the Sanctuary's."""
     drawn = scenery.panel(TEMPLE_LEFT, TOP, TEMPLE_WIDTH, layout.height)
-    high = _row_height(layout, forest)
-    if forest:
-        top = _middle(layout, forest, len(ROWS)) + high / 2
+    high = _row_height(layout, more)
+    if more > 1:
+        top = _middle(layout, more, len(ROWS) + more - FOREST_ROWS) - high / 2
         bottom = TOP + layout.height - 8
         drawn += rect(TEMPLE_LEFT + 8, top + 2, TEMPLE_WIDTH - 16, bottom - top - 2, 12, theme.GLORY, opacity=0.16)
         drawn += rect(TEMPLE_LEFT + 14, top - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
     for row, pools in enumerate(ROWS):
-        y = _middle(layout, forest, row)
+        y = _middle(layout, more, row)
         drawn += rect(TEMPLE_LEFT + 14, y + high / 2 - 1, TEMPLE_WIDTH - 28, 2, fill=theme.LINE, opacity=0.7)
         drawn += group(emblems.resource("gold", POOLS[pools[0]].cost), TEMPLE_LEFT + COIN, y, 0.62)
         if len(pools) > 1 and POOLS[pools[1]].cost != POOLS[pools[0]].cost:
@@ -60,21 +67,22 @@ def _light(width: int, height: int) -> Sprite:
 
 def draw(sheet: Sheet, table: TableView, layout: Layout) -> None:
     """Put the faces on the sheet, lit those that can be forged now."""
-    forest = bool(table.forest)
-    high = _row_height(layout, forest)
+    more = rows_below(table)
+    high = _row_height(layout, more)
     size = round(high * 0.82)
     for row, pools in enumerate(ROWS):
-        y = _middle(layout, forest, row)
+        y = _middle(layout, more, row)
         if len(pools) > 1:
             for pool, x in zip(pools, (FIRST, SECOND), strict=True):
                 _pool(sheet, table, POOLS[pool].faces[0], TEMPLE_LEFT + x, y, size)
         else:
             for at, face in enumerate(dict.fromkeys(POOLS[pools[0]].faces)):
                 _single(sheet, table, face, TEMPLE_LEFT + FIRST + at * SINGLE, y, size)
-    _beside(sheet, table, table.gardens, _middle(layout, forest, len(ROWS)), (size, size // 2), "portal")
-    if forest:
+    if table.gardens:
+        _beside(sheet, table, table.gardens, _middle(layout, more, len(ROWS)), (size, size // 2), "portal")
+    if table.forest:
         tall = high * FOREST_ROWS
-        y = _middle(layout, forest, len(ROWS) + 0.5) + tall / 2 - 2
+        y = TOP + layout.height - 7 - tall / 2
         _beside(sheet, table, table.forest, y, (size + 6, round(tall * 0.47)), "forest")
 
 

@@ -8,7 +8,8 @@ from functools import cache
 from engine.dice_forge.faces import DICE
 from engine.dice_forge.rulings import LAP, LAP_VP
 from rendering import scenery, theme
-from rendering.dice_forge import areas, hand, nets, pieces
+from rendering.dice_forge import areas, hand, nets, pieces, progress
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.dice_forge.worth import SOURCES
 from rendering.sprites import Sheet, Sprite
@@ -40,13 +41,14 @@ def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
     _header(sheet, table, hero, words)
+    pitch = 3 * ROW / len(hero.stores)
     for at, kind in enumerate(hero.stores):
-        _store(sheet, hero, kind, STORES[1] + 16 + (at + 0.5) * ROW)
+        _store(sheet, hero, kind, STORES[1] + 16 + (at + 0.5) * pitch, round(min(90, pitch - 4)))
     _tokens(sheet, hero, words)
     for die in range(len(DICE)):
         nets.draw(sheet, table, hero, die, words)
     nets.legend(sheet, hero, words)
-    _hammer(sheet, hero, words)
+    _under_way(sheet, table, hero, words)
     _points(sheet, hero, sources, words)
     left, top, wide, high = CARDS_BOX
     hand.lay_out(sheet, hero, (left + 16, top + 14, wide - 32, high - 28), words)
@@ -89,15 +91,15 @@ def _bar(wide: int, kind: str, amount: int, cap: int) -> Sprite:
     return Sprite(drawn, wide, 44)
 
 
-_BARS = {"gold": theme.GOLD, "sun": theme.SUN, "moon": theme.MOON}
+_BARS = {"gold": theme.GOLD, "sun": theme.SUN, "moon": theme.MOON, "ancient": theme.ANCIENT}
 
 
-def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
+def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None:
     amount, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
-    sheet.centre(pieces.resource(kind, 90), STORES[0] + 60, y)
+    sheet.centre(pieces.resource(kind, size), STORES[0] + 60, y)
     ink = theme.GOLD_LIGHT if amount == cap else theme.WHITE
     left = STORES[0] + 114.0
-    left += sheet.write(str(amount), left, y + 24, 72, ink, "black")
+    left += sheet.write(str(amount), left, y + 24, 72 if size > 80 else 64, ink, "black")
     sheet.write(f"/{cap}", left + 3, y + 24, 34, theme.MUTED)
     if gain:
         areas.write_gain(sheet, gain, left + 5, y - 8, 32)
@@ -131,6 +133,20 @@ def _track(step: int) -> Sprite:
     return Sprite(drawn, LAP * STEP, 48)
 
 
+def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
+    """The hammer at full length where nothing else goes on, otherwise everything that does."""
+    found = progress.ways(hero, words)
+    hammer_only = len(found) == bool(hero.lap)
+    if hammer_only and (hero.hammers or table.slots["m1"].feat in ("hammer", "")):
+        _hammer(sheet, hero, words)
+    elif found:
+        progress.lay_out(sheet, found, Box(DICE_BOX[0] + 22, DICE_BOX[1] + 341, DICE_BOX[2] - 36, 124))
+    else:
+        left, middle = DICE_BOX[0] + DICE_BOX[2] / 2, DICE_BOX[1] + 404
+        text = words("diceforge-picture-nothing-under-way")
+        sheet.write(text, left, middle + 12, 34, theme.FAINT, "bold", "middle", room=DICE_BOX[2] - 60)
+
+
 def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
     left, middle = DICE_BOX[0], DICE_BOX[1] + 404
     sheet.centre(pieces.token("hammer", 84), left + 62, middle)
@@ -140,7 +156,7 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
         return
     if hero.hammers > 1:
         sheet.figure(hero.hammers, left + 90, middle + 30, 40, theme.GOLD, halo=True)
-    lap = areas.LAPS[hero.lap]
+    lap = progress.LAPS[hero.lap]
     sheet.write(lap, left + 140 - width(lap, 44, "black") / 2, middle + 15, 44, theme.GOLD, "black")
     sheet.stamp(_track(hero.step), left + 166, middle - 24)
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + DICE_BOX[2] - 50, middle)
