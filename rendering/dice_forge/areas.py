@@ -204,7 +204,7 @@ class Kept(NamedTuple):
     """Something that goes on working: the feat or token, how many, and what lies on it (``held`` of a ``kind``)."""
 
     card: str
-    count: int
+    number: int
     kind: str = ""
     held: int = 0
 
@@ -236,8 +236,8 @@ def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters:
     apart = size * 0.335
     if token.kind:
         sheet.centre(pieces.held(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)
-    elif token.count > 1:
-        sheet.figure(token.count, x + apart, y + apart - 1, letters, theme.GOLD, halo=True)
+    elif token.number > 1:
+        sheet.figure(token.number, x + apart, y + apart - 1, letters, theme.GOLD, halo=True)
 
 
 def _lasts(card: str) -> bool:
