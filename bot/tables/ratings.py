@@ -1,0 +1,101 @@
+"""Ratings: how strong people are at a game in a server, from the places of their rated matches (openskill).
+
+A rating is a mean and how much doubt there is about it. Ratings follow from the results alone, in the order in which
+the matches ended, so that they can be made anew at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import ratings, results
+
+_MODEL = PlackettLuce()
+MOST_DOUBT = 3
+"""How many times the doubt is taken off the mean: whoever has played little is not yet thought strong."""
+ZERO, STEP = 1_000, 20
+"""A newcomer's rating as it is shown, and by how much it is stretched."""
+
+
+class Rating(NamedTuple):
+    """How strong somebody is thought to be, the standard deviation of that, and after how many rated matches."""
+
+    mean: float = float(_MODEL.mu)
+    doubt: float = float(_MODEL.sigma)
+    matches: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The rating as people see it: what somebody is at least worth, 1000 at the beginning."""
+        return round(ZERO + STEP * (self.mean - MOST_DOUBT * self.doubt))
+
+
+Key = tuple[int, int, str]
+"""Whose rating it is: the person's number, the server's id, the game."""
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Everybody's rating after a match that ended with these places; equal places are a draw."""
+    teams = [[_MODEL.rating(mu=each.mean, sigma=each.doubt)] for each in before]
+    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
+
+
+async def kept(connection: AsyncConnection, people: Iterable[int], server: int, game: str) -> dict[int, Rating]:
+    """The ratings of these people, by their numbers; nobody else may change them until the transaction is over."""
+    query = (
+        select(ratings)
+        .where(ratings.c.server == server, ratings.c.game == game, ratings.c.person.in_(people))
+        .order_by(ratings.c.person)
+        .with_for_update()
+    )
+    rows = await connection.execute(query)
+    return {row.person: Rating(row.mean, row.doubt, row.matches) for row in rows}
+
+
+async def keep(connection: AsyncConnection, key: Key, rating: Rating) -> None:
+    """Keep a rating in place of the one before."""
+    person, server, game = key
+    is_it = (ratings.c.person == person) & (ratings.c.server == server) & (ratings.c.game == game)
+    changed = await connection.execute(update(ratings).where(is_it).values(rating._asdict()))
+    if not changed.rowcount:
+        row = {"person": person, "server": server, "game": game, **rating._asdict()}
+        await connection.execute(insert(ratings).values(row))
+
+
+async def recomputed(connection: AsyncConnection) -> dict[Key, Rating]:
+    """All ratings, made anew from the results. Somebody who was erased has the rating that their result tells of."""
+    query = select(results).where(results.c.rated).order_by(results.c.ended, results.c.table_id, results.c.seat)
+    matches: dict[int, list[Any]] = {}
+    for row in await connection.execute(query):
+        matches.setdefault(row.table_id, []).append(row)
+    found: dict[Key, Rating] = {}
+    for rows in matches.values():
+        keys = [None if row.person is None else (row.person, row.server, row.game) for row in rows]
+        before = [
+            _before(row.facts) if key is None else found.get(key, Rating()) for key, row in zip(keys, rows, strict=True)
+        ]
+        after = rated(before, [row.place for row in rows])
+        found.update({key: rating for key, rating in zip(keys, after, strict=True) if key is not None})
+    return found
+
+
+async def replace_all(connection: AsyncConnection, found: Mapping[Key, Rating]) -> None:
+    """Keep these ratings and no others."""
+    await connection.execute(delete(ratings))
+    rows = [
+        {"person": person, "server": server, "game": game, **rating._asdict()}
+        for (person, server, game), rating in found.items()
+    ]
+    if rows:
+        await connection.execute(insert(ratings), rows)
+
+
+def _before(facts: Mapping[str, Any]) -> Rating:
+    mean, doubt = facts["rating"]["before"]
+    return Rating(mean, doubt)

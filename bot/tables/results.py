@@ -1,0 +1,117 @@
+"""The results of finished matches: written in the transaction that stores the last move, and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, people, results
+from bot.tables.live import Live
+from bot.tables.outcome import Made, Outcome, is_between_people, outcomes
+from bot.tables.people import number_of
+from bot.tables.preferences import preferences_from
+from bot.tables.ratings import Rating, keep, kept, rated
+
+
+class Result(NamedTuple):
+    """How a seat's match ended. ``before`` and ``after`` are the ratings of its person, None where it moved none."""
+
+    seat: int
+    place: int
+    points: int
+    facts: Mapping[str, Any]
+    before: Rating | None
+    after: Rating | None
+
+
+async def write(connection: AsyncConnection, live: Live) -> None:
+    """Keep how a match that was just played to its end came out, and move the ratings of those who played it."""
+    made = await _made(connection, live.table.id)
+    found = outcomes(live, made)
+    owners = [await _owner(connection, live, outcome.seat) for outcome in found]
+    counts = is_between_people(live, made) and await _all_take_part(connection, owners)
+    facts = [outcome.facts for outcome in found]
+    ended = live.table.ended or live.table.moved
+    if counts:
+        numbers = [owner for owner in owners if owner is not None]
+        facts = await _rate(connection, live, found, numbers)
+        ended = max(ended, await _latest(connection, live, numbers) + 1)
+    rows = [
+        {
+            "table_id": live.table.id,
+            "seat": outcome.seat,
+            "person": owner,
+            "server": live.table.server,
+            "game": live.table.game,
+            "place": outcome.place,
+            "points": outcome.points,
+            "facts": told,
+            "rated": counts,
+            "ended": ended,
+        }
+        for outcome, owner, told in zip(found, owners, facts, strict=True)
+    ]
+    await connection.execute(insert(results), rows)
+
+
+async def _made(connection: AsyncConnection, id: int) -> list[Made]:
+    columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
+    query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
+    return [
+        Made(row.seat, row.played, row.interaction is not None, row.by_order) for row in await connection.execute(query)
+    ]
+
+
+async def _owner(connection: AsyncConnection, live: Live, seat: int) -> int | None:
+    """The number of the person who played a seat to the end, None for a computer player and a stand-in."""
+    sitting = live.table.seats[seat]
+    if sitting.person is None or not sitting.is_played_by_person:
+        return None
+    return await number_of(connection, sitting.person)
+
+
+async def _all_take_part(connection: AsyncConnection, owners: Sequence[int | None]) -> bool:
+    """Whether nobody of them wants to be left out of ratings."""
+    wishes = await connection.execute(select(people.c.preferences).where(people.c.id.in_(owners)))
+    return all(preferences_from(stored).rated for stored in wishes.scalars())
+
+
+async def _rate(
+    connection: AsyncConnection, live: Live, found: Sequence[Outcome], numbers: Sequence[int]
+) -> list[dict[str, Any]]:
+    """Move the ratings of these people, who sit on the seats in this order; the facts of their results with it."""
+    server, game = live.table.server, live.table.game
+    known = await kept(connection, numbers, server, game)
+    before = [known.get(number, Rating()) for number in numbers]
+    after = rated(before, [outcome.place for outcome in found])
+    for number, rating in zip(numbers, after, strict=True):
+        await keep(connection, (number, server, game), rating)
+    return [
+        {**outcome.facts, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
+        for outcome, old, new in zip(found, before, after, strict=True)
+    ]
+
+
+async def _latest(connection: AsyncConnection, live: Live, numbers: Sequence[int]) -> int:
+    """When the last rated match of these people ended: the new one is counted after it, whatever the clock says."""
+    query = select(func.max(results.c.ended)).where(
+        results.c.rated,
+        results.c.server == live.table.server,
+        results.c.game == live.table.game,
+        results.c.person.in_(numbers),
+    )
+    return (await connection.execute(query)).scalar_one_or_none() or 0
+
+
+async def of_table(connection: AsyncConnection, id: int) -> list[Result]:
+    """The results of a match, by seat; none for one that was not played to its end."""
+    rows = await connection.execute(select(results).where(results.c.table_id == id).order_by(results.c.seat))
+    return [Result(row.seat, row.place, row.points, row.facts, *_moved(row.facts)) for row in rows]
+
+
+def _moved(facts: Mapping[str, Any]) -> tuple[Rating, Rating] | tuple[None, None]:
+    moved = facts.get("rating")
+    return (Rating(*moved["before"]), Rating(*moved["after"])) if moved else (None, None)
