@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.clock import MINUTE
@@ -95,6 +95,30 @@ class CarefulHerald:
     async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
         """Say that the match's thread is locked, or gone."""
         return await self._herald.tell_stuck(table, channel, nonce, gone=gone)
+
+    async def remind(
+        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Mention these people because the match waits for them."""
+        return await self._herald.remind(table, people, until, board, nonce)
+
+    async def remind_directly(
+        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
+    ) -> None:
+        """Tell one person by a direct message that a match waits for them."""
+        await self._herald.remind_directly(table, person, until, board, nonce)
+
+    async def tell_late(
+        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
+    ) -> MessagePlace:
+        """Ask the others what to do about somebody who is late."""
+        return await self._herald.tell_late(table, late, asked, until, nonce)
+
+    async def tell_vacation(
+        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Tell who is on vacation."""
+        return await self._herald.tell_vacation(table, resting, place, nonce)
 
     async def strip(self, place: MessagePlace) -> None:
         """Take a message's buttons away."""

@@ -23,6 +23,7 @@ from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery,
 from bot.tables.herald import Herald, PicturingHerald
 from bot.tables.outbox import Receipt, Waiting
 from bot.tables.refusals import Refusal
+from bot.tables.reminders import ABOUT_TIME
 from bot.tables.tables import Tables
 from bot.tables.threads import stuck_errand
 from bot.tables.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
@@ -202,6 +203,8 @@ class Courier:
         await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
             self.wake()
+        if receipt.also is not None:
+            self._tables.time.keeper.awaken()
 
     async def _delivery(self, batch: Sequence[Waiting]) -> Delivery | None:
         """Everything that an errand needs, or None when its table cannot be shown at all."""
@@ -215,7 +218,9 @@ class Courier:
         messages = await self._tables.shelf.read(lambda connection: outbox.shown(connection, errand.table))
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{errand.id:x}"
-        return Delivery(errand, live, messages, any(each.fresh for each in batch), doubtful, nonce)
+        fresh = any(each.fresh for each in batch)
+        hours = await self._tables.time.hours(errand.table) if errand.kind in ABOUT_TIME else None
+        return Delivery(errand, live, messages, fresh, doubtful, nonce, hours)
 
     async def _failed(
         self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
@@ -223,9 +228,9 @@ class Courier:
         """Note a failed try; whether the errand is given up."""
         errand, now = batch[0], self._tables.clock.now()
         self._breaker.note(getattr(error, "status", None), now)
-        if verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE:
+        given_up = verdict.again is None or _is_hopeless(errand, verdict)
+        if verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
             self.parked[errand.channel] = Parked(errand.server, delivery.live.table.host, verdict.trouble)
-        given_up = verdict.again is None or (errand.kind in BEST_EFFORT and errand.tries + 1 >= FEW_TRIES)
         _log.log(
             _severity(verdict, errand),
             "errand_given_up" if given_up else "errand_postponed",
@@ -258,6 +263,11 @@ class Courier:
         if verdict.trouble in PARKED:
             self.wake()
         return False
+
+
+def _is_hopeless(errand: Waiting, verdict: Verdict) -> bool:
+    """Whether tidying up is not worth another try."""
+    return errand.kind in BEST_EFFORT and (errand.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
 
 
 def _severity(verdict: Verdict, errand: Waiting) -> int:

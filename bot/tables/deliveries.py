@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.tables.delivery import NOTHING, Delivery, follow_up
 from bot.tables.herald import Herald
 from bot.tables.outbox import Receipt, Shown
+from bot.tables.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.table import MessagePlace
 from bot.tables.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 
 BEST_EFFORT = ("strip", "remove", "awaken")
 """Kinds that only tidy up: they are given up rather than holding up what follows."""
-MERGED = ("lobby", "board", "ping")
+MERGED = ("lobby", "board", "ping", "stalled", "vacation")
 """Kinds of which only the newest matters."""
 
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
@@ -61,7 +62,7 @@ def is_edit(delivery: Delivery) -> bool:
     kind, board = delivery.errand.kind, delivery.messages.get("board")
     if kind == "board" and board is not None:
         return _edits_board(delivery, board)
-    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread")
+    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation")
 
 
 def _edits_board(delivery: Delivery, board: Shown) -> bool:
@@ -131,10 +132,13 @@ async def deliver_remove(herald: Herald, delivery: Delivery) -> Receipt:
 
 KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
     "lobby": deliver_lobby,
-    "board": deliver_board,
+    "board": tidied(deliver_board),
     "ping": deliver_ping,
-    "final": deliver_final,
-    "closed": deliver_closed,
+    "final": tidied(deliver_final),
+    "closed": tidied(deliver_closed),
+    "reminder": deliver_reminder,
+    "stalled": deliver_late,
+    "vacation": deliver_vacation,
     "strip": deliver_strip,
     "remove": deliver_remove,
     "thread": deliver_thread,

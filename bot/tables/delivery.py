@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.tables.hours import Hours
 from bot.tables.live import Live
 from bot.tables.outbox import Receipt, Shown, Waiting
 
@@ -15,6 +16,7 @@ class Delivery(NamedTuple):
     """An errand on its way: the table as it is now, and its messages by kind.
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
+    ``hours`` is there for errands about time.
     """
 
     errand: Waiting
@@ -23,6 +25,13 @@ class Delivery(NamedTuple):
     fresh: bool
     doubtful: bool
     nonce: str
+    hours: Hours | None = None
+
+    @property
+    def times(self) -> Hours:
+        """How the table's time stands, for errands about it."""
+        assert self.hours is not None
+        return self.hours
 
 
 def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:

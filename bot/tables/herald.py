@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from bot.tables.table import MessagePlace, Table
@@ -44,6 +44,26 @@ class Herald(Protocol):
 
     async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
         """Say in that channel that the match's thread is locked, or gone, and what the host can do."""
+
+    async def remind(
+        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Mention these people because the match waits for them; ``until`` when, where there is a limit."""
+
+    async def remind_directly(
+        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
+    ) -> None:
+        """Tell one person by a direct message that a match waits for them."""
+
+    async def tell_late(
+        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
+    ) -> MessagePlace:
+        """Tell that the time of these seats is over, and ask these people what to do, ``until`` when."""
+
+    async def tell_vacation(
+        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Tell which seats' people are on vacation, and until when at the latest."""
 
     async def strip(self, place: MessagePlace) -> None:
         """Take a message's buttons away."""

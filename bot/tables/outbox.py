@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, select, update
@@ -45,13 +45,14 @@ class Receipt(NamedTuple):
     """What a delivered errand leaves behind.
 
     ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
-    ``becomes`` says what has become of the table by it.
+    ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
     """
 
     shown: Shown | None = None
     forgotten: tuple[str, ...] = ()
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
     becomes: Callable[[Live], Change] | None = None
+    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
 
 TIED = ("strip", "remove", "thread", "awaken", "stuck")
@@ -111,6 +112,8 @@ async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: 
     if receipt.forgotten:
         is_forgotten = (messages.c.table_id == first.table) & messages.c.kind.in_(receipt.forgotten)
         await connection.execute(delete(messages).where(is_forgotten))
+    if receipt.also is not None:
+        await receipt.also(connection)
     rows = [
         {
             "table_id": first.table,

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
 from bot.tables import deadlines, finding, outages, timers, vacations
-from bot.tables.deadlines import Timer
+from bot.tables.hours import Hours, hours_of, wishes_at
 from bot.tables.live import Change, Errand, Live
 from bot.tables.preferences import Preferences, preferences_from, preferences_of, set_preferences_of
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
-from bot.tables.table import Table
 from bot.tables.timekeeping import Timekeeper
 from engine.events import Event
 
@@ -26,30 +24,6 @@ WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", 
 spite of a vacation."""
 
 AGAIN = Errand("board", facts={"again": 1})
-
-
-class Hours(NamedTuple):
-    """How the time of a table stands at a moment: its timers and its people's wishes, by seat."""
-
-    now: int
-    timers: dict[int, Timer]
-    wishes: dict[int, Preferences]
-
-    @property
-    def late(self) -> tuple[int, ...]:
-        """The seats whose time is over, about whom the others decide."""
-        return tuple(seat for seat, timer in self.timers.items() if timer.kind == "patience")
-
-    @property
-    def resting(self) -> tuple[int, ...]:
-        """The seats whose people are on vacation."""
-        return tuple(seat for seat, wishes in self.wishes.items() if wishes.vacation is not None)
-
-    def deadline(self, seat: int) -> int | None:
-        """Until when a seat may think; None where no time runs."""
-        timer = self.timers.get(seat)
-        runs = timer is not None and timer.kind in ("reminder", "timeout") and bool(timer.deadline)
-        return timer.deadline if timer is not None and runs else None
 
 
 class Timing:
@@ -89,10 +63,8 @@ class Timing:
 
     async def hours(self, id: int) -> Hours:
         """How the time of a table stands. Raises Refusal: no_table."""
-        table = (await self._shelf.live(id)).table
-        running = await self._shelf.read(lambda connection: timers.of_table(connection, id))
-        wishes = await self._shelf.read(lambda connection: _wishes_at(connection, table))
-        return Hours(self._shelf.clock.now(), {timer.seat: timer for timer in running}, wishes)
+        table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()
+        return await self._shelf.read(lambda connection: hours_of(connection, table, now))
 
     async def deadline(self, id: int, seat: int) -> int | None:
         """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
@@ -100,12 +72,9 @@ class Timing:
 
     async def deadlines(self, id: int) -> dict[int, int]:
         """Until when the seats of a table may think, for those whose time runs. Raises Refusal: no_table."""
-        if not (await self._shelf.live(id)).table.conduct.limit:
+        if not timers.limit_of(await self._shelf.live(id)):
             return {}
-        running = await self._shelf.read(lambda connection: timers.of_table(connection, id))
-        stands = Hours(0, {timer.seat: timer for timer in running}, {})
-        found = {seat: stands.deadline(seat) for seat in stands.timers}
-        return {seat: deadline for seat, deadline in found.items() if deadline is not None}
+        return (await self.hours(id)).deadlines
 
     # Somebody is late
 
@@ -196,7 +165,7 @@ class Timing:
 
         async def resume(connection: AsyncConnection) -> None:
             resting = next((each for each in await timers.of_table(connection, id) if each.seat == seat), None)
-            wishes = (await _wishes_at(connection, table)).get(seat)
+            wishes = (await wishes_at(connection, table)).get(seat)
             if resting is None or wishes is None or wishes.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
             runs = deadlines.resumed(resting, limit, wishes.vacation, now)
@@ -274,9 +243,3 @@ def _noted(live: Live, note: Event, *errands: Errand) -> Change:
 async def _with_wishes(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
     query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
     return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]
-
-
-async def _wishes_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
-    query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
-    kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
-    return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}

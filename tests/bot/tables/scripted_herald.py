@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -44,6 +44,7 @@ class ScriptedHerald:
 
     def __init__(self) -> None:
         self.messages: dict[MessagePlace, Message] = {}
+        self.direct: dict[str, tuple[int, int]] = {}
         self.threads: list[int] = []
         self.calls: list[Call] = []
         self.fails: Callable[[Call], BaseException | None] = lambda call: None
@@ -155,6 +156,31 @@ class ScriptedHerald:
 
     async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
         return await self._say("stuck", table, None, nonce, buttons=False, channel=channel, gone=gone)
+
+    async def remind(
+        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        facts = {"people": tuple(people), "until": until, "board": board}
+        return await self._say("reminder", table, None, nonce, buttons=False, **facts)
+
+    async def remind_directly(
+        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
+    ) -> None:
+        call = Call("direct", table.channel, None, {"people": (person,), "until": until, "nonce": nonce})
+        await self._begin(call)
+        self.direct[nonce] = (person, table.id)
+        self._end(call)
+
+    async def tell_late(
+        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
+    ) -> MessagePlace:
+        facts = {"late": tuple(late), "asked": tuple(asked), "until": until}
+        return await self._say("stalled", table, None, nonce, buttons=True, **facts)
+
+    async def tell_vacation(
+        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        return await self._say("vacation", table, place, nonce, buttons=True, resting=dict(resting))
 
     async def strip(self, place: MessagePlace) -> None:
         call = Call("strip", place.channel, place, {})
