@@ -21,6 +21,7 @@ from bot.panels.controls import CONTROLS
 from bot.panels.forms import answer_form
 from bot.panels.herald import PanelHerald
 from bot.panels.parked import Notices, try_server
+from bot.panels.places import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.panels.strays import answer_stray
 from bot.storage.database import Database
 from bot.tables.courier import Courier
@@ -98,6 +99,7 @@ class Pantheon(discord.Client):
 
     async def on_ready(self) -> None:
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
+        await compare_servers(self)
         self.courier.wake()
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -106,7 +108,12 @@ class Pantheon(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
+        await server_joined(self, guild.id)
         await try_server(self, guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has sent the bot away. An outage is another event."""
+        await server_left(self, guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """A role may do other things than before: perhaps ours."""
@@ -117,8 +124,19 @@ class Pantheon(discord.Client):
         await try_server(self, channel.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was perhaps unlocked."""
+        """A thread was perhaps unlocked, or it fell asleep."""
         await try_server(self, payload.guild_id)
+        metadata = payload.data.get("thread_metadata") or {}
+        if metadata.get("archived") and not metadata.get("locked"):
+            await thread_slept(self, payload.thread_id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps one that a match is played in."""
+        await channel_gone(self, payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, perhaps one that a match is played in."""
+        await channel_gone(self, channel.id)
 
     def _end(self, reason: Exception) -> None:
         """Nothing can be said or stored any more, so the process ends."""

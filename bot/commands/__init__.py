@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.commands.conduct import add_conduct_commands
 from bot.commands.log import add_log_commands
 from bot.commands.lookup import add_lookup_commands
 from bot.commands.matches import add_match_commands
@@ -23,6 +24,7 @@ FAMILIES: tuple[Callable[[PantheonTree, Pantheon], None], ...] = (
     add_match_commands,
     add_log_commands,
     add_table_commands,
+    add_conduct_commands,
     add_lookup_commands,
     add_verify_commands,
     add_preference_commands,

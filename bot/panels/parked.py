@@ -25,15 +25,15 @@ class Notices:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last: dict[tuple[object, ...], int] = {}
+        self._last: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def due(self, pause: int, *what: object) -> bool:
         """Whether it was not done for so many milliseconds; from now on it was."""
         now = self._clock.now()
-        if abs(now - self._last.get(what, now - pause)) < pause:
+        if what in self._last and abs(now - self._last[what][0]) < pause:
             return False
-        self._last = {key: at for key, at in self._last.items() if abs(now - at) < TOLD_AGAIN}
-        self._last[what] = now
+        self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
+        self._last[what] = (now, pause)
         return True
 
 

@@ -305,9 +305,13 @@ class Tables:
 
     async def refresh(self, id: int) -> None:
         """Show the table again as it is now, in the message that it has."""
-        live = await self.shelf.live(id)
-        errand = Errand("lobby" if live.table.stage == "lobby" else "board", facts={"again": 1})
-        await self.shelf.write(lambda connection: records.post(connection, live.table, (errand,)))
+        kind = "lobby" if (await self.get(id)).stage == "lobby" else "board"
+        await self.post(id, Errand(kind, facts={"again": 1}))
+
+    async def post(self, id: int, *errands: Errand) -> None:
+        """Let Discord be told something about a table that has not changed."""
+        table = await self.get(id)
+        await self.shelf.write(lambda connection: records.post(connection, table, errands))
         self.wake()
 
     # People

@@ -1,0 +1,115 @@
+"""A match in a thread of its own, threads that are locked or deleted, and servers that send the bot away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from olympus import World, answer, custom_ids, options_on, sensible, texts
+
+
+def public(world: World, channel: int) -> list[Any]:
+    """The bot's public messages in a channel, the oldest first."""
+    stored = world.env.backend.messages[channel].values()
+    return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
+
+
+def board(world: World, channel: int) -> Any:
+    return next(message for message in reversed(public(world, channel)) if custom_ids(message.components))
+
+
+async def in_thread(world: World) -> Any:
+    """A match of two in a thread of its own; the thread."""
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", thread="yes")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    (table,) = await world.bot.tables.open_tables_of(zoe.id)
+    return next(thread for thread in world.channel.threads if thread.id == table.channel)
+
+
+async def click_on(world: World, thread: Any, choose: Any = sensible) -> str:
+    """Whoever is asked makes a choice on the thread's board; what is said to that."""
+    (table,) = await world.bot.tables.open_tables_of(world.people[0].id)
+    match = await world.bot.tables.match(table.id)
+    question = match.questions[0]
+    person = next(each for each in world.people if each.id == table.seats[question.seat].person)
+    shown = board(world, thread.id)
+    option = choose(match, question)
+    if option not in list(options_on(shown)):
+        option = next(options_on(shown))
+    world.clock.tick()
+    seen = next(message for message in thread.history() if message.id == shown.id)
+    for id in custom_ids(shown.components):
+        if id.endswith(f":{option}"):
+            return answer(await person.click(seen, custom_id=id))
+    slot = next(id for id in custom_ids(shown.components) if id.startswith("s1:"))
+    return answer(await person.select(seen, [option], custom_id=slot))
+
+
+async def test_match_is_played_in_its_thread_and_the_channel_stays_free(world: World) -> None:
+    zoe = world.people[0]
+    thread = await in_thread(world)
+    assert "Zoë" in thread.name
+    assert "王小明" in thread.name
+    assert f"<#{thread.id}>" in texts(world.seen_raw(thread.id).components), "the lobby leads to it"
+    assert [custom_ids(message.components) for message in public(world, world.channel.id)] == [[]] * len(
+        public(world, world.channel.id)
+    )
+    for _ in range(4):
+        assert not await click_on(world, thread)
+    assert "round" in texts(board(world, thread.id).components)
+    assert "begins" in answer(await world.command(zoe, "play solo")), "the channel is free for another match"
+
+
+async def test_thread_that_falls_asleep_is_woken_once_a_day(world: World) -> None:
+    thread = await in_thread(world)
+    backend = world.env.backend
+
+    async def archive() -> bool:
+        with world.env._bot_scope():
+            backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+        await world.env.settle()
+        return bool(backend.get_channel(thread.id).thread_metadata.archived)
+
+    assert not await archive()
+    assert await archive(), "somebody closed it again on purpose"
+    world.clock.time += 25 * 3_600_000
+    assert not await archive()
+
+
+async def test_match_of_a_deleted_thread_moves_to_another_channel(world: World) -> None:
+    zoe, wang, mar = world.people[:3]
+    thread = await in_thread(world)
+    with world.env._bot_scope():
+        world.env.backend.delete_channel(thread.id)
+    await world.env.settle()
+    told = public(world, world.channel.id)[-1]
+    assert "was deleted" in told.content
+    assert f"<@{zoe.id}>" in told.content
+    assert "no match in this server that you may move" in answer(await world.command(mar, "move-here"))
+    assert "goes on here" in answer(await world.command(zoe, "move-here"))
+    assert world.bot.courier.parked == {}
+    assert "round 1" in texts(world.board.components)
+    assert not answer(await world.press(wang, "My cards"))
+    assert all("was deleted" not in (message.content or "") for message in public(world, world.channel.id))
+
+
+async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -> None:
+    thread = await in_thread(world)
+    guild = world.bot.get_guild(world.server.id)
+    assert guild is not None
+    with world.env._bot_scope():
+        await world.bot.on_guild_remove(guild)
+    assert await world.bot.tables.servers.left() == {guild.id}
+    sent = len(world.env.http_requests)
+    await world.bot.tables.refresh((await world.bot.tables.open_tables())[0].id)
+    await world.env.settle()
+    assert len(world.env.http_requests) == sent
+    with world.env._bot_scope():
+        await world.bot.on_guild_join(guild)
+    await world.env.settle()
+    assert len(world.env.http_requests) > sent
+    assert not await click_on(world, thread)
+    with world.env._bot_scope():
+        await world.bot.on_ready()
+    assert await world.bot.tables.servers.left() == set()
