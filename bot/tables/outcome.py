@@ -54,6 +54,7 @@ def outcomes(live: Live, made: Sequence[Made]) -> list[Outcome]:
         times = [time for other, time in taken if other == seat]
         luck = luck_of(seat, rolls)
         own = {
+            "shared": sum(other.place == standing.place for other in match.standings) > 1,
             "parts": dict(standing.parts),
             "decisions": len(times),
             "median": round(median(times)) if times else None,

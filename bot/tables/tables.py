@@ -26,6 +26,7 @@ from bot.tables import (
 )
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
+from bot.tables.chronicle import Chronicle
 from bot.tables.computers import Computers
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
@@ -65,6 +66,7 @@ class Tables:
         self.computers = Computers(self.shelf)
         self.seats = Seats(self.shelf)
         self.servers = Servers(self.shelf)
+        self.results = Chronicle(self.shelf)
         self.time = Timing(self.shelf, lambda: self.wake())
 
     def _after_commit(self, live: Live, told: bool) -> None:
