@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.dice_forge.cards import FEATS
 from engine.dice_forge.faces import POOLS
 from rendering import scenery, theme
 from rendering.dice_forge import cards, emblems, pieces, pools
+from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import group, rect
 from rendering.text import fitted, width, wrapped, write
 from rendering.words import Words
 
-TOP, PITCH = 112, 110
-BOX = (30, TOP - 6, 1590, 6 * PITCH + 12)
-GARDEN = (30, TOP + 6 * PITCH + 18, 1590, theme.HEIGHT - 34 - TOP - 6 * PITCH - 18)
+TOP, PITCHES = 112, (110, 98)
+"""The first row's top, and the rows' height with one panel below them and with two."""
 COIN, FACE = 92, 92
 COLUMNS = (190, 548, 906, 1264)
 """Left edges of the places for faces."""
@@ -24,14 +25,48 @@ PLACE, WIDE_PLACE = 346, 560
 SECOND_COIN = 838
 
 
+class Plan(NamedTuple):
+    """Which panels there are below the Sanctuary: the Garden's, the Forest's or both."""
+
+    garden: bool
+    forest: bool
+
+    @property
+    def pitch(self) -> int:
+        """Height of a row of the Sanctuary."""
+        return PITCHES[self.garden and self.forest]
+
+    @property
+    def top(self) -> int:
+        """Where the panels below begin."""
+        return TOP + 6 * self.pitch + 18
+
+    def panel(self, forest: bool) -> Box:
+        """The Garden's or the Forest's panel."""
+        high = theme.HEIGHT - 34 - self.top
+        if not (self.garden and self.forest):
+            return Box(30, self.top, 1590, high)
+        half = (high - 12) // 2
+        return Box(30, self.top + (half + 12 if forest else 0), 1590, half)
+
+
+def plan_of(table: TableView) -> Plan:
+    """The panels of this match; the Garden's stays where there is no other."""
+    return Plan(bool(table.gardens) or not table.forest, bool(table.forest))
+
+
 @cache
-def _ground(title: str) -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*BOX) + scenery.panel(*GARDEN, tint=theme.GLORY)
+def _ground(title: str, plan: Plan) -> Sprite:
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(30, TOP - 6, 1590, 6 * plan.pitch + 12)
+    if plan.garden:
+        drawn += scenery.panel(*plan.panel(False), tint=theme.LAPIS if plan.forest else theme.GLORY)
+    if plan.forest:
+        drawn += scenery.panel(*plan.panel(True), tint=theme.GLORY)
     drawn += write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
     for row, numbers in enumerate(pools.ROWS):
-        y = TOP + (row + 0.5) * PITCH
+        y = TOP + (row + 0.5) * plan.pitch
         if row:
-            drawn += rect(50, y - PITCH / 2 - 1, 1550, 2, fill=theme.LINE, opacity=0.7)
+            drawn += rect(50, y - plan.pitch / 2 - 1, 1550, 2, fill=theme.LINE, opacity=0.7)
         for at, number in enumerate(numbers):
             if not at or POOLS[number].cost != POOLS[numbers[0]].cost:
                 coin = emblems.resource("gold", POOLS[number].cost)
@@ -41,16 +76,20 @@ def _ground(title: str) -> Sprite:
 
 def sheet_of(table: TableView, words: Words) -> Sheet:
     """The temple as a sheet of sprites."""
-    sheet = Sheet(_ground(words("diceforge-picture-temple")))
+    plan = plan_of(table)
+    sheet = Sheet(_ground(words("diceforge-picture-temple"), plan))
     viewer = looking(table)
     _purse(sheet, table, viewer, words)
     for row, numbers in enumerate(pools.ROWS):
-        y = TOP + (row + 0.5) * PITCH
+        y = TOP + (row + 0.5) * plan.pitch
         designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
         columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)
         for face, left in zip(designs, columns, strict=True):
-            _place(sheet, table, viewer, face, (left, y, wide), words)
-    _garden(sheet, table, words)
+            _place(sheet, table, viewer, face, Box(left, round(y - plan.pitch / 2), wide, plan.pitch), words)
+    if plan.garden:
+        _grove(sheet, table, table.gardens, plan.panel(False), "garden", words)
+    if plan.forest:
+        _grove(sheet, table, table.forest, plan.panel(True), "forest", words)
     return sheet
 
 
@@ -91,20 +130,19 @@ def _light(wide: int, high: int) -> Sprite:
     return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
 
 
-def _place(
-    sheet: Sheet, table: TableView, viewer: HeroView, face: str, place: tuple[int, float, int], words: Words
-) -> None:
+def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box, words: Words) -> None:
     """One face of the Sanctuary: how many are left, and its name."""
-    left, y, wide = place
+    left, y = box.left, box.top + box.height / 2
     count = table.temple[face]
     if affordable(table, viewer, face):
-        sheet.stamp(_light(wide, PITCH - 8), left - 8, y - PITCH / 2 + 4)
-    sheet.centre(pieces.pile(face, count, FACE), left + FACE / 2 + 4, y - 2)
+        sheet.stamp(_light(box.width, box.height - 8), left - 8, y - box.height / 2 + 4)
+    size = min(FACE, box.height - 14)
+    sheet.centre(pieces.pile(face, count, size), left + FACE / 2 + 4, y - 2)
     if not count:
         return
     x = left + FACE + 20.0
     x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE, "black") + 14
-    room = left + wide - 22 - x
+    room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
     size = 32 if width(name, 32) <= room else 26
     lines = wrapped(name, size, room, "bold")[:3]
@@ -112,25 +150,32 @@ def _place(
         sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * (size + 2), size, theme.TEXT, room=room)
 
 
-def _garden(sheet: Sheet, table: TableView, words: Words) -> None:
-    """The Garden's faces in play, with the feats that bring them."""
-    left, top, wide, high = GARDEN
+def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, key: str, words: Words) -> None:
+    """The Garden's or the Forest's faces in play, with the feats that bring them."""
+    left, top, wide, high = box
     y = top + high / 2
-    sheet.write(words("diceforge-picture-garden"), left + 24, y + 12, 34, theme.GOLD, "title", room=200, smallest=24)
-    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in table.gardens]
+    sheet.write(words(f"diceforge-picture-{key}"), left + 24, y + 12, 34, theme.GOLD, "title", room=200, smallest=24)
+    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
     size = 78
-    widths = [max(150.0, 96 + 64.0 * (len(faces) - 1) + 60) for _, faces in shown]
+    widths = [348.0 if len(faces) > 2 else 156.0 * len(faces) for _, faces in shown]
     gap = min(40.0, (wide - 250 - sum(widths)) / max(1, len(shown) - 1))
     x = left + 238.0
     for (pool, faces), long in zip(shown, widths, strict=True):
-        for at, face in enumerate(faces):
-            count = table.temple[face]
-            middle = x + size / 2 + at * 82
+        middle = x + size / 2
+        for face in faces:
+            count = table.temple.get(face, 0)
             sheet.centre(pieces.pile(face, min(count, 1), size), middle, y - 14)
             if face in table.faces:
                 sheet.centre(pieces.ring(size), middle, y - 14)
-            if len(faces) == 1 and count:
+            if len(faces) < 3 and count:
                 sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
-        feat = next(slot.feat for slot in table.slots.values() if slot.feat and FEATS[slot.feat].pool == pool)
-        sheet.write(words(cards.short_name(feat)), x + 2, y + 50, 24, theme.MUTED, room=long)
+            middle += 82 if len(faces) > 2 else 156
+        sheet.write(words(cards.short_name(_brings(table, pool))), x + 2, y + 50, 24, theme.MUTED, room=long)
         x += long + gap
+
+
+def _brings(table: TableView, pool: int) -> str:
+    """The feat of the line-up that forges from a pool, else the one that may forge any face."""
+    feats = [FEATS[slot.feat] for slot in table.slots.values() if slot.feat]
+    fit = [feat for feat in feats if feat.pool == pool] or [feat for feat in feats if feat.effect == "trident"]
+    return fit[0].id

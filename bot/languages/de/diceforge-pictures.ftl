@@ -27,6 +27,7 @@ diceforge-picture-newest = neueste Seite
 diceforge-picture-points = Punkte
 diceforge-picture-temple = DER TEMPEL
 diceforge-picture-garden = Garten
+diceforge-picture-forest = Wald
 diceforge-picture-lit = Hell: bezahlbar für
 
 ## Points by source

@@ -27,6 +27,7 @@ diceforge-picture-newest = newest face
 diceforge-picture-points = Points
 diceforge-picture-temple = THE TEMPLE
 diceforge-picture-garden = Garden
+diceforge-picture-forest = Forest
 diceforge-picture-lit = Lit: within reach of
 
 ## Points by source
