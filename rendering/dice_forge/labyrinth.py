@@ -53,7 +53,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
     """Put everything that changes on the sheet."""
     for chamber, treasure in view.opened.items():
         x, y = PLACES[chamber]
-        sheet.centre(_token(treasure, True, 68), x, y + 14)
+        sheet.centre(token(treasure, True, 68), x, y + 14)
     sheet.centre(_reward(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
     _treasures(sheet, view, words)
     _walked(sheet, view)
@@ -101,7 +101,8 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
 
 
 @cache
-def _token(treasure: str, turned: bool, size: int) -> Sprite:
+def token(treasure: str, turned: bool, size: int) -> Sprite:
+    """A treasure token, on its rich side or turned."""
     known = TREASURES[treasure]
     return centred(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
 
@@ -119,7 +120,7 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
     sheet.write(words("diceforge-picture-treasures"), x, y + 12, 32, theme.GOLD, "title", room=350, smallest=22)
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
-        sheet.centre(_gone(treasure, 74) if taken else _token(treasure, False, 74), x + 40 + at * 92, y + 62)
+        sheet.centre(_gone(treasure, 74) if taken else token(treasure, False, 74), x + 40 + at * 92, y + 62)
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:

@@ -17,8 +17,8 @@ _GRID = {
     **{14: (0, 2), 15: (1, 2), 16: (2, 2), 17: (3, 2), 18: (3, 3), 19: (4, 3), 20: (5, 3), 21: (6, 3)},
     **{22: (7, 3), 23: (7, 2)},
     **{24: (8, 1), 25: (8, 0), 26: (9, 0), 27: (9, 1), 28: (9, 2), 29: (8, 2), 30: (8, 3)},
-    **{31: (8.72, 3), 32: (9.32, 3), 33: (10.1, 3), 34: (10.1, 2.38), 35: (10.1, 1.9)},
-    36: (10.1, 0.85),
+    **{31: (8.72, 3), 32: (9.32, 3), 33: (10.1, 3), 34: (10.1, 2.27), 35: (10.1, 1.67)},
+    36: (10.1, 0.5),
 }
 """Column and lane of each space."""
 
@@ -41,6 +41,6 @@ def between(start: int, target: int) -> Way:
 def corner(space: int, at: int) -> tuple[float, float]:
     """Where the golem of a seat stands on a space: one corner for each seat, so that four fit."""
     x, y = PLACES[space]
-    far = {GODDESS_RADIUS: 70, RADIUS: 50}.get(radius(space), 34)
+    far = {GODDESS_RADIUS: 70, RADIUS: 50}.get(radius(space), 36)
     right, down = ((-1, -1), (1, -1), (-1, 1), (1, 1))[at]
     return x + right * far, y + down * far * 0.9

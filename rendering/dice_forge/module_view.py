@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.dice_forge.cards import FEATS
@@ -41,7 +42,7 @@ class Mover(NamedTuple):
     @property
     def turned(self) -> tuple[int, int]:
         """How many steps of this turn led to the left, and how many to the right, on the Titans' track."""
-        left = sum(target < start for start, target in zip(self.way, self.way[1:], strict=False))
+        left = sum(target < start for start, target in pairwise(self.way))
         return left, len(self.way) - 1 - left
 
 
@@ -124,22 +125,20 @@ def _mover(hero: Hero, view: HeroView, state: State, told: Iterable[Event]) -> M
 def _way(steps: Iterable[Event]) -> tuple[int, ...]:
     way: list[int] = []
     for step in steps:
-        start = int(str(step.facts["start"]))
-        way += [*([] if way else [start]), *_spaces(start, step)]
+        facts = {name: int(str(step.facts.get(name, 0))) for name in ("start", "space", "left", "right")}
+        way += [] if way else [facts["start"]]
+        golem = step.kind == MOVES["goddess"]
+        way += [facts["space"]] if golem else entered(facts["start"], facts["left"], facts["right"])
     return tuple(way)
 
 
-def _spaces(start: int, step: Event) -> Iterable[int]:
-    """Every space that is entered; a marker on the track moves several at once."""
-    if step.kind == "golem_moved":
-        yield int(str(step.facts["space"]))
-        return
-    for direction in ("left", "right"):
-        for _ in range(int(str(step.facts[direction]))):
-            entered = after_steps(start, direction == "left", direction == "right")
-            if entered != start:
-                yield entered
-            start = entered
+def entered(start: int, left: int, right: int) -> list[int]:
+    """Every space of the Titans' track that a marker enters on so many steps."""
+    way = [start]
+    for to_left, steps in ((True, left), (False, right)):
+        for _ in range(steps):
+            way.append(after_steps(way[-1], to_left, not to_left))
+    return [space for before, space in pairwise(way) if space != before]
 
 
 @cache

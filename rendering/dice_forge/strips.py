@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
+from engine.dice_forge.labyrinth_map import SPACES
 from engine.dice_forge.titan_map import TRACK
 from rendering import scenery, theme
 from rendering.dice_forge import emblems, labyrinth_golems, pieces
@@ -12,6 +14,9 @@ from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import group
 from rendering.words import Words
+
+ROOMY = 700
+"""From this width on there is room for what a player has."""
 
 
 def boxes(players: int, top: int, height: int) -> list[Box]:
@@ -34,10 +39,19 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) ->
         if hero.number in table.asked:
             sheet.centre(pieces.asked(34), box.left + 16, box.top + 14)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
+        if box.width >= ROOMY:
+            _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)
         if view.module == "goddess":
             _in_labyrinth(sheet, mover, box, words)
         else:
             _on_track(sheet, mover, box)
+
+
+def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:
+    """Gold and shards, for those spaces where one pays."""
+    for at, kind in enumerate(("gold", "sun", "moon")):
+        sheet.centre(pieces.resource(kind, 52), x + at * 125, y)
+        sheet.write(str(mover.hero.store[kind]), x + at * 125 + 34, y + 14, 42, theme.WHITE, "black")
 
 
 def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
@@ -62,9 +76,10 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
     room = box.width - 120 - (x - box.left)
     told = words("diceforge-picture-steps-left", number=left)
     if mover.moved:
-        gone = f"+{len(mover.way) - 1}"
-        sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
-        room -= 44
+        back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
+        forward = len(mover.way) - 1 - back
+        gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
+        room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
     sheet.write(told, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
 
 

@@ -13,10 +13,10 @@ RADIUS = 39
 LEFT, STEP, SPECIAL_STEP, CENTRE_STEP = 92, 44.7, 58, 54
 """The middle of the first space, and how far it is to the next; farther where special paths branch off, and at the
 start."""
-ROWS = {"top": 303, "centre": 361, "bottom": 441}
+ROWS = {"top": 310, "centre": 366, "bottom": 434}
 BAND = Box(BOX.left + 10, 172, BOX.width - 20, 400)
 """The coloured zones: spaces, and the markers above and below them."""
-TOKEN = 46
+TOKEN = 44
 
 
 STEPS = tuple((space.id, target) for space in TRACK.values() for target in (space.left, space.right))
@@ -97,4 +97,4 @@ def marker(space: int, at: int, of: int) -> tuple[float, float]:
     up = -1 if TRACK[space].row != "bottom" else 1
     row, column = divmod(at, 2)
     alone = of - row * 2 == 1
-    return x + (0 if alone else (column - 0.5) * TOKEN), y + up * (RADIUS + 14 + TOKEN / 2 + row * (TOKEN - 2))
+    return x + (0 if alone else (column - 0.5) * TOKEN), y + up * (RADIUS + 12 + TOKEN / 2 + row * (TOKEN - 2))

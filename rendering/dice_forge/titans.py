@@ -63,7 +63,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
         if movers:
             sheet.centre(ways.ring(tuple(mover.hero.look.colour for mover in movers), RADIUS), *PLACES[space])
         for at, mover in enumerate(movers):
-            sheet.centre(_token(mover.hero.look), *marker(space, at, len(movers)))
+            sheet.centre(marker_sprite(mover.hero.look), *marker(space, at, len(movers)))
 
 
 def _heading(sheet: Sheet, words: Words) -> None:
@@ -93,6 +93,6 @@ def _sign(kind: str) -> Sprite:
 
 
 @cache
-def _token(look: theme.Side) -> Sprite:
+def marker_sprite(look: theme.Side) -> Sprite:
     """A side's marker on the track."""
     return centred(mark(look), TOKEN + 6, scale=TOKEN / 100)

@@ -1,0 +1,411 @@
+"""The labyrinth and the Titans' track: everything of the data is drawn, everybody stands where he is."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable
+from io import BytesIO
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image
+
+from engine.dice_forge.faces import CELESTIAL
+from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
+from engine.dice_forge.titan_map import CENTRE, TRACK, ZONES
+from engine.match import Match
+from rendering import sprites, theme
+from rendering.dice_forge import (
+    PAINTER,
+    celestial,
+    emblems,
+    labyrinth,
+    labyrinth_golems,
+    labyrinth_plan,
+    labyrinth_spaces,
+    module,
+    module_spoken,
+    module_view,
+    pieces,
+    strips,
+    titan_plan,
+    titan_zones,
+    titans,
+    ways,
+)
+from rendering.dice_forge.module_view import ModuleView
+from rendering.picture import ALT_LIMIT, Picture, Scene
+from rendering.sprites import Sheet, Sprite
+from rendering.studio import Studio
+from rendering.symbols import points
+from tests.rendering.sheets import assert_inside
+
+Forge = Callable[..., Scene]
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+LINE_UPS = {"goddess": "goddess_recommended", "titans": "titans_recommended"}
+MODULES = tuple(LINE_UPS)
+
+
+@pytest.fixture
+def played(forge: Forge) -> Forge:
+    """A scene of a match with a module in its recommended line-up."""
+
+    def make(module: str, seats: int = 4, moves: int = 40, **facts: object) -> Scene:
+        return forge(seats, moves, module=module, **{"line_up": LINE_UPS[module], **facts})
+
+    return make
+
+
+def beside(scene: Scene) -> Picture:
+    assert PAINTER.beside is not None
+    return PAINTER.beside.draw(scene)
+
+
+def placed(scene: Scene, spaces: Iterable[int]) -> Scene:
+    """The same match with golems or markers elsewhere."""
+    match = scene.match.fork()
+    for hero, space in zip(match.state.heroes, spaces, strict=True):
+        hero.golem, hero.track = (space, 0) if hero.golem else (0, space)
+    return scene._replace(match=match)
+
+
+def stamps(sheet: Sheet, sprite: Sprite) -> list[tuple[float, float]]:
+    """The middles of all places where a sprite is stamped."""
+    return [
+        (stamp.x + sprite.width / 2, stamp.y + sprite.height / 2) for stamp in sheet.stamps if stamp.sprite == sprite
+    ]
+
+
+def near(found: Iterable[tuple[float, float]], place: tuple[float, float], most: float = 1) -> bool:
+    return any(math.dist(each, place) <= most for each in found)
+
+
+def sheet_of(scene: Scene) -> tuple[ModuleView, Sheet]:
+    view = module_view.view_of(scene)
+    return view, module.sheet_of(view, scene.words)
+
+
+# The plans
+
+
+def test_every_space_of_the_labyrinth_is_drawn_where_it_lies() -> None:
+    ground = labyrinth.ground()
+    assert set(labyrinth_plan.PLACES) == set(SPACES)
+    for number in SPACES:
+        assert labyrinth_spaces.space(number) in ground
+    assert len({labyrinth_plan.PLACES[number] for number in SPACES}) == len(SPACES)
+
+
+def test_spaces_of_the_labyrinth_lie_apart() -> None:
+    for first, second in combinations(SPACES, 2):
+        apart = math.dist(labyrinth_plan.PLACES[first], labyrinth_plan.PLACES[second])
+        assert apart >= labyrinth_spaces.radius(first) + labyrinth_spaces.radius(second) + 15, (first, second)
+
+
+def test_every_way_of_the_labyrinth_is_drawn_in_its_direction() -> None:
+    expected = {(number, target) for number, space in SPACES.items() for target in space.forward}
+    assert set(labyrinth_plan.EDGES) == expected
+    ground = labyrinth.ground()
+    for start, target in expected:
+        seen = labyrinth_plan.between(start, target)
+        assert ground.count(seen.line) == 2, "a bed and the way in it"
+        assert ways.arrow(seen) in ground
+
+
+def test_no_way_runs_through_a_space_it_does_not_lead_to() -> None:
+    for start, target in labyrinth_plan.EDGES:
+        (x, y), (to_x, to_y) = labyrinth_plan.PLACES[start], labyrinth_plan.PLACES[target]
+        for number, (at_x, at_y) in labyrinth_plan.PLACES.items():
+            if number not in (start, target):
+                along = ((at_x - x) * (to_x - x) + (at_y - y) * (to_y - y)) / math.dist((x, y), (to_x, to_y)) ** 2
+                along = min(1.0, max(0.0, along))
+                nearest = x + along * (to_x - x), y + along * (to_y - y)
+                assert math.dist(nearest, (at_x, at_y)) > labyrinth_spaces.radius(number) + 12, (start, target, number)
+
+
+def test_what_a_space_does_is_drawn_with_its_amounts() -> None:
+    for number, space in SPACES.items():
+        drawn = labyrinth_spaces.space(number)
+        for amounts in (space.gains, space.choices, space.price):
+            for kind, amount in amounts.items():
+                symbol = points(amount, 100) if space.effect == "goddess" else emblems.resource(kind, amount)
+                assert symbol in drawn, (number, kind)
+    looks = {labyrinth_spaces.space(number) for number in SPACES}
+    assert len(looks) == 22, "equal spaces look alike, others do not"
+
+
+def test_every_space_of_the_track_is_drawn_with_its_points() -> None:
+    assert set(titan_plan.PLACES) == set(TRACK)
+    columns = [titan_plan.PLACES[number][0] for number in TRACK]
+    assert columns == sorted(columns)
+    for number, space in TRACK.items():
+        assert titan_plan.PLACES[number][1] == titan_plan.ROWS[space.row]
+    for first, second in combinations(TRACK, 2):
+        assert math.dist(titan_plan.PLACES[first], titan_plan.PLACES[second]) >= 2 * titan_plan.RADIUS
+
+
+def test_the_ways_of_the_track_are_those_that_markers_take() -> None:
+    drawn = set()
+    for edge in titan_plan.EDGES:
+        drawn.add((edge.start, edge.target))
+        drawn |= {(edge.target, edge.start)} if edge.both else set()
+    taken = {(space.id, target) for space in TRACK.values() for target in (space.left, space.right)}
+    assert drawn == {step for step in taken if step[0] != step[1]}
+    special = {(edge.start, edge.target) for edge in titan_plan.EDGES if edge.special}
+    assert special == {(1, 2), (2, 3), (4, 5), (5, 6), (29, 27), (31, 29)}
+    ground = titans.ground()
+    for edge in titan_plan.EDGES:
+        assert ground.count(titan_plan.between(edge.start, edge.target).line) == 2
+
+
+def test_zones_cover_their_spaces_and_nothing_else() -> None:
+    right = titan_plan.BAND.left
+    for zone in ZONES:
+        box = titan_plan.zone_box(zone)
+        assert abs(box.left - right) <= 1, "zones lie side by side"
+        right = box.left + box.width
+        for number, space in TRACK.items():
+            inside = box.left <= titan_plan.PLACES[number][0] <= right
+            assert inside == (space.zone.id == zone)
+    assert abs(right - titan_plan.BAND.left - titan_plan.BAND.width) <= 1
+
+
+def test_the_rules_of_a_zone_are_those_of_the_data() -> None:
+    told = {zone: [(rule.cause, dict(rule.gains)) for rule in titan_zones.rules(ZONES[zone])] for zone in ZONES}
+    assert told == {
+        "reb_5_3": [("first", {"vp": 5}), ("new", {"vp": 3})],
+        "reb_3_2": [("first", {"vp": 3}), ("new", {"vp": 2})],
+        "neutral": [],
+        "gods_1": [("gold", {"gold": 1})],
+        "gods_2": [("gold", {"gold": 1, "vp": 1})],
+        "gods_3": [("gold", {"gold": 1, "vp": 1}), ("vp", {"vp": 1})],
+    }
+
+
+# Who stands where
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_golems_are_drawn_on_every_space(played: Forge, seats: int) -> None:
+    made = played("goddess", seats, 900)
+    for space in SPACES:
+        spaces = [space, *(space % len(SPACES) + 1 for _ in range(seats - 2)), space]
+        view, sheet = sheet_of(placed(made, spaces))
+        assert_inside(sheet)
+        for mover, expected in zip(view.movers, spaces, strict=True):
+            golem = labyrinth_golems.golem(mover.hero.look, labyrinth.GOLEM)
+            assert near(stamps(sheet, golem), labyrinth_plan.corner(expected, mover.hero.number))
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_four_golems_fit_on_one_space(space: int) -> None:
+    corners = [labyrinth_plan.corner(space, seat) for seat in range(4)]
+    assert min(math.dist(first, second) for first, second in combinations(corners, 2)) >= labyrinth.GOLEM
+
+
+def test_markers_are_drawn_on_every_space(played: Forge) -> None:
+    made = played("titans", 4, 900)
+    for space in TRACK:
+        view, sheet = sheet_of(placed(made, [space, space, CENTRE, space]))
+        assert_inside(sheet)
+        on = view.on(space)
+        for at, mover in enumerate(on):
+            place = titan_plan.marker(space, at, len(on))
+            assert near(stamps(sheet, titans.marker_sprite(mover.hero.look)), place)
+
+
+@pytest.mark.parametrize("space", TRACK)
+def test_four_markers_fit_beside_any_space(space: int) -> None:
+    for count in (1, 2, 3, 4):
+        places = [titan_plan.marker(space, at, count) for at in range(count)]
+        for x, y in places:
+            assert titan_plan.BAND.top <= y - titan_plan.TOKEN / 2
+            assert y + titan_plan.TOKEN / 2 <= titan_plan.BAND.top + titan_plan.BAND.height
+            assert all(math.dist((x, y), other) > titan_plan.RADIUS + 18 for other in titan_plan.PLACES.values())
+        for first, second in combinations(places, 2):
+            assert math.dist(first, second) >= titan_plan.TOKEN - 4
+
+
+# What has just happened
+
+
+def until(scene: Scene, moves: int, seen: Callable[[Match[object]], bool]) -> Scene:
+    """The match replayed up to the first question at which something is to be seen."""
+    again = scene.match.replayed(0)
+    for seat, option in scene.match.journal[:moves]:
+        if seen(again):
+            return scene._replace(match=again)
+        again.play(seat, option)
+    raise AssertionError("this never happened")
+
+
+def test_the_steps_of_the_turn_are_traced(played: Forge) -> None:
+    made = played("goddess", 4, 400, seed=3)
+    made = until(made, 400, lambda match: sum(each.kind == "golem_moved" for each in match.turn_events) > 1)
+    view, sheet = sheet_of(made)
+    told = [
+        (each.seat, each.facts["start"], each.facts["space"])
+        for each in made.match.turn_events
+        if each.kind == "golem_moved"
+    ]
+    steps = ways.steps(view.movers)
+    assert told
+    for seat, start, space in told:
+        assert view.movers[seat].hero.look.colour in steps[start, space]
+    for (start, target), colours in steps.items():
+        drawn = ways.gone(labyrinth_plan.between(start, target), colours, labyrinth.BED)
+        assert drawn.sprite in [stamp.sprite for stamp in sheet.stamps]
+
+
+def test_markers_pass_every_space_on_their_way() -> None:
+    way = [*module_view.entered(31, 3, 0)]
+    assert way == [29, 27, 26], "blue paths lead to the left"
+    assert [*module_view.entered(1, 0, 3)] == [2, 3, 4], "special paths lead to the right"
+    assert [*module_view.entered(6, 1, 1)] == [4, 5]
+    assert [*module_view.entered(31, 0, 2)] == []
+
+
+def test_the_ways_open_at_a_fork_are_marked(played: Forge) -> None:
+    made = played("goddess", 4, 400, seed=3)
+    made = until(made, 400, lambda match: any(each.kind == "path" for each in match.questions))
+    view, sheet = sheet_of(made)
+    question = next(each for each in made.match.questions if each.kind == "path")
+    offered = tuple(int(str(option.facts["space"])) for option in question.options)
+    assert view.asked[question.seat] == offered
+    here = SPACES[view.movers[question.seat].space]
+    assert set(offered) in (set(here.forward), set(here.backward))
+    marks = stamps(sheet, pieces.asked(46))
+    for space in SPACES:
+        x, y = labyrinth_plan.PLACES[space]
+        assert near(marks, (x, y - labyrinth_spaces.radius(space) - 2)) == (space in offered)
+    alt = beside(made).alt
+    assert view.movers[question.seat].hero.name in alt[:200]
+
+
+def test_treasures_lie_where_they_were_found(played: Forge) -> None:
+    made = played("goddess", 3, 0)
+    closed, _ = sheet_of(made)
+    assert not closed.opened
+    match = made.match.fork()
+    match.state.opened = ((12, "vp"), (8, "sun"))
+    view, sheet = sheet_of(made._replace(match=match))
+    assert view.opened == {12: "vp", 8: "sun"}
+    for chamber in labyrinth.CHAMBERS:
+        x, y = labyrinth_plan.PLACES[chamber]
+        turned = [labyrinth.token(treasure, True, 68) for treasure in TREASURES]
+        lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 14))]
+        assert lying == ([labyrinth.token(view.opened[chamber], True, 68)] if chamber in view.opened else [])
+    told = " ".join(module_spoken.told(view, made.words))
+    assert "4 moon" in told
+    assert "10 " not in told, "what was taken is not offered any more"
+
+
+def test_the_reward_of_the_first_is_crossed_out_once_somebody_is_there(played: Forge) -> None:
+    made = played("goddess", 2, 0)
+    first, _ = sheet_of(made)
+    there, _ = sheet_of(placed(made, [GODDESS, 1]))
+    assert (first.rewarded, there.rewarded) == (False, True)
+    assert labyrinth_spaces.reward(False) != labyrinth_spaces.reward(True)
+    assert beside(made).alt != beside(placed(made, [GODDESS, 1])).alt
+
+
+def test_throws_of_the_celestial_die_are_ringed(played: Forge) -> None:
+    made = played("goddess", 3, 400, seed=5)
+    made = until(made, 400, lambda match: any(each.kind == "celestial_rolled" for each in match.turn_events))
+    view, sheet = sheet_of(made)
+    thrown = {throw.face for throw in view.throws}
+    assert len(stamps(sheet, pieces.ring(celestial.SIZE))) == len(thrown) > 0
+    assert tuple(celestial.SIDES) == tuple(side.id for side in CELESTIAL)
+    assert len({celestial.face(side) for side in celestial.SIDES}) == 6
+
+
+def test_the_celestial_die_is_shown_only_where_something_rolls_it(played: Forge) -> None:
+    with_it = played("titans", 2, 0, line_up="custom", sets="rebellion", slot_m4="celestial_die")
+    without = played("titans", 2, 0)
+    assert sheet_of(played("goddess", 2, 0))[0].celestial
+    heights = []
+    for made in (with_it, without):
+        view, sheet = sheet_of(made)
+        assert_inside(sheet)
+        heights.append(sheet.ground.height)
+        assert view.celestial == ("celestial_die" in made.match.state.line_up.values())
+    assert heights[1] < heights[0] == theme.HEIGHT
+
+
+# Any state
+
+
+@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 70), (3, 120), (4, 60), (4, 900)])
+def test_everything_fits_and_is_told(played: Forge, name: str, language: str, seats: int, moves: int) -> None:
+    made = played(name, seats, moves, seed=seats + moves % 50, language=language)._replace(names=LONG[:seats])
+    view, sheet = sheet_of(made)
+    assert_inside(sheet)
+    assert sheet.ground.width == theme.WIDTH
+    assert sheet.ground.height <= theme.HEIGHT
+    picture = beside(made)
+    assert len(picture.data) <= 700_000
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert not re.search("[\u2066-\u2069{}]", picture.alt)
+    for mover in view.movers:
+        place = module_spoken.told(view, made.words)
+        assert any(mover.hero.name in sentence and sentence in picture.alt for sentence in place)
+    described = PAINTER.describe(made)
+    assert all(sentence in described for sentence in module_spoken.rules(view, made.words))
+    image = Image.open(BytesIO(picture.data))
+    assert (image.format, image.mode, image.size) == ("PNG", "RGB", (picture.width, picture.height))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_no_letter_is_too_small(played: Forge, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    real = sprites.line
+
+    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
+        sizes.append(size)
+        return real(words, size, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sprites, "line", recording)
+    beside(played(name, 4, 60, language="de")._replace(names=LONG))
+    assert sizes
+    assert min(sizes) >= theme.SMALLEST
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_restored_match_looks_the_same(played: Forge, name: str) -> None:
+    made = played(name, 3, 90, seed=6)
+    restored = type(made.match).restore(made.match.game, made.match.save())
+    assert beside(made._replace(match=restored)) == beside(made)
+    assert beside(made._replace(match=made.match.fork())) == beside(made)
+
+
+def test_strips_lie_side_by_side() -> None:
+    for players in (2, 3, 4):
+        boxes = strips.boxes(players, 900, 100)
+        assert len(boxes) == players
+        assert boxes[0].left == theme.MARGIN
+        assert theme.WIDTH - theme.MARGIN - players < boxes[-1].left + boxes[-1].width <= theme.WIDTH - theme.MARGIN
+        for first, second in pairwise(boxes):
+            assert first.left + first.width < second.left
+
+
+def test_every_step_has_its_shortest_way() -> None:
+    assert module_view.steps_left(1) == 18
+    assert module_view.steps_left(GODDESS) == 0
+    assert module_view.reachable(1) == frozenset(SPACES) - {1}
+    assert module_view.reachable(GODDESS) == frozenset()
+
+
+async def test_the_studio_draws_it_once_and_only_with_a_module(played: Forge, forge: Forge) -> None:
+    studio = Studio()
+    try:
+        made = played("goddess", 2, 20)
+        first = await studio.beside(made)
+        assert first is not None
+        assert first.name == "module.png"
+        assert await studio.beside(made) is first
+        assert await studio.beside(forge(2, 5)) is None
+    finally:
+        studio.close()
