@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from rendering import theme
@@ -44,12 +44,16 @@ def dice(count: int) -> Piece:
     return Piece(group(drawn, -30, -4) + group(drawn, 30, 4), 156)
 
 
+def or_else() -> Piece:
+    """The question mark between two things of which one is had."""
+    return Piece(circle(0, 0, 27, theme.INK) + figure("?", 0, 0, 46, theme.GOLD, None), 42)
+
+
 def either(pieces: list[Piece]) -> list[Piece]:
     """One of them: a question mark between."""
-    mark = circle(0, 0, 27, theme.INK) + figure("?", 0, 0, 46, theme.GOLD, None)
     row: list[Piece] = []
     for piece in pieces:
-        row += [Piece(mark, 42), piece] if row else [piece]
+        row += [or_else(), piece] if row else [piece]
     return row
 
 
@@ -66,23 +70,6 @@ def one_of_many() -> Piece:
     kinds = (("gold", -25, -24), ("vp", 25, -24), ("sun", -25, 25), ("moon", 25, 25))
     drawn = "".join(group(emblems.resource(kind), x, y, 0.52) for kind, x, y in kinds)
     return Piece(drawn + circle(0, 0, 19, theme.INK, theme.IVORY, 4) + figure("?", 0, 1, 34, theme.GOLD, None), 104)
-
-
-def in_lines(lines: Iterable[list[Piece]]) -> Piece:
-    """Two short rows, one above the other, half as large."""
-    rows = list(lines)
-    half = max(_long(row) for row in rows) / 4
-    drawn = ""
-    for at, pieces in enumerate(rows):
-        x = -half
-        for piece in pieces:
-            drawn += group(piece.fragment, x + piece.width / 4, (at - 0.5) * 51, 0.49)
-            x += piece.width / 2 + GAP / 2
-    return Piece(drawn, half * 2)
-
-
-def _long(row: list[Piece]) -> float:
-    return sum(piece.width for piece in row) + GAP * (len(row) - 1)
 
 
 def again() -> Piece:

@@ -19,11 +19,11 @@ from rendering.dice_forge.pictograms import (
     dice,
     either,
     glory_face,
-    in_lines,
     lying_face,
     new_face,
     one_above,
     one_of_many,
+    or_else,
     sign,
     text,
 )
@@ -72,8 +72,8 @@ def _right_hand(card: Card) -> list[Piece]:
 
 
 def _tree(card: Card) -> list[Piece]:
-    poor = [*amounts({"gold": f"<{RICH}"}), sign("arrow", 60), *amounts(card.feat.gains)]
-    return [in_lines((poor, [*amounts({"gold": f"{RICH}+"}), sign("arrow", 60), *amounts(card.feat.choices)]))]
+    rich = [*amounts({"gold": f"{RICH}+"}), sign("arrow", 44), *amounts(card.feat.choices)]
+    return [*amounts(card.feat.gains), or_else(), *rich]
 
 
 def _walk(card: Card, steps: str) -> list[Piece]:
@@ -81,8 +81,8 @@ def _walk(card: Card, steps: str) -> list[Piece]:
 
 
 def _memory(card: Card) -> list[Piece]:
-    sides = in_lines([*amounts(side)] for side in MEMORY)
-    return [text(f"{card.feat.times}×", 66), sides]
+    first, second = (amounts(side) for side in MEMORY)
+    return [text(f"{card.feat.times}×", 66), *first, or_else(), *second]
 
 
 def _oracle(card: Card) -> list[Piece]:

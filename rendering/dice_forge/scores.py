@@ -8,7 +8,6 @@ from functools import cache
 from rendering import scenery, theme
 from rendering.dice_forge import pieces
 from rendering.dice_forge.view import HeroView, TableView
-from rendering.dice_forge.worth import SOURCES
 from rendering.placings import column, heading
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import rect
@@ -16,8 +15,8 @@ from rendering.text import write
 from rendering.words import Words
 
 LABELS = 400
-TOP, ROWS_TOP, ROW = 116, 288, 78
-TOTAL_TOP = ROWS_TOP + len(SOURCES) * ROW
+TOP, ROWS_TOP, ROWS_HIGH = 116, 288, 390
+TOTAL_TOP = ROWS_TOP + ROWS_HIGH
 NOTES_TOP = TOTAL_TOP + 142
 DICE_TOP = NOTES_TOP + 76
 CELL = 41
@@ -25,21 +24,23 @@ NOTES = ("forged", "feats")
 
 
 @cache
-def _ground(title: str) -> Sprite:
+def _ground(title: str, rows: int) -> Sprite:
     drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
     drawn += scenery.panel(30, TOP, 1590, theme.HEIGHT - 34 - TOP)
-    for at in range(0, len(SOURCES), 2):
-        drawn += rect(40, ROWS_TOP + at * ROW, 1570, ROW, 10, theme.WHITE, opacity=0.05)
+    high = ROWS_HIGH // rows
+    for at in range(0, rows, 2):
+        drawn += rect(40, ROWS_TOP + at * high, 1570, high, 10, theme.WHITE, opacity=0.05)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
 def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Words) -> Sheet:
     """The score sheet as a sheet of sprites; ``sources`` are the points by source of each seat."""
-    sheet = Sheet(_ground(words("diceforge-picture-title")))
+    listed = tuple(sources[0])
+    sheet = Sheet(_ground(words("diceforge-picture-title"), len(listed)))
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
     sheet.write(words(note, round=table.round), 1616, 82, 38, theme.TEXT, "extra", "end", room=1000)
-    for at, source in enumerate(SOURCES):
-        y = ROWS_TOP + (at + 0.5) * ROW + 13
+    for at, source in enumerate(listed):
+        y = ROWS_TOP + (at + 0.5) * (ROWS_HIGH // len(listed)) + 13
         sheet.write(words(f"diceforge-picture-{source}"), 64, y, 38, theme.TEXT, room=LABELS - 50, smallest=26)
     sheet.write(words("diceforge-picture-total"), 64, TOTAL_TOP + 84, 46, theme.GOLD, "extra", room=LABELS - 50)
     for at, key in enumerate(NOTES):
@@ -61,19 +62,18 @@ def _hero(
     words: Words,
 ) -> None:
     middle = left + wide / 2
-    high = theme.HEIGHT - 34 - TOP - 24
-    sheet.stamp(column(wide, high, hero.look.colour, hero.place == 1), left - 4, TOP + 8)
+    sheet.stamp(column(wide, theme.HEIGHT - 34 - TOP - 24, hero.look.colour, hero.place == 1), left - 4, TOP + 8)
     shared = sum(other.place == hero.place for other in table.heroes) > 1
     place = words("picture-place-shared" if shared else "picture-place", place=hero.place)
     gold = theme.GOLD if hero.place == 1 else theme.MUTED
     sheet.centre(pieces.mark(hero.look, 60), left + 50, TOP + 58)
     sheet.write(place, left + 92, TOP + 72, 40, gold, "black", room=wide - 104, smallest=24)
     heading(sheet, hero.name, middle, TOP + 8, wide - 24)
-    for at, source in enumerate(SOURCES):
-        value = sources[source]
+    high = ROWS_HIGH // len(sources)
+    for at, value in enumerate(sources.values()):
         ink = theme.WHITE if value else theme.FAINT
         text = str(value).replace("-", "−")
-        sheet.write(text, middle, ROWS_TOP + (at + 0.5) * ROW + 16, 48, ink, "black", "middle")
+        sheet.write(text, middle, ROWS_TOP + (at + 0.5) * high + 16, 48, ink, "black", "middle")
     sheet.centre(pieces.points(hero.points, 132), middle, TOTAL_TOP + 68)
     for at, value in enumerate((hero.forged, len(hero.cards))):
         sheet.write(str(value), middle, NOTES_TOP + 22 + at * 38, 30, theme.MUTED, "extra", "middle")

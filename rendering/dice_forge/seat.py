@@ -11,7 +11,6 @@ from rendering import scenery, theme
 from rendering.dice_forge import areas, hand, nets, pieces, progress
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.view import HeroView, TableView
-from rendering.dice_forge.worth import SOURCES
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import circle, rect
 from rendering.text import figure, fitted, width
@@ -165,8 +164,8 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
 def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Words) -> None:
     left, top, wide, _ = POINTS
     sheet.write(words("diceforge-picture-points"), left + 22, top + 48, 34, theme.GOLD, "title", room=wide - 44)
-    shown = [source for source in SOURCES if source != "lost" or sources[source]]
-    pitch = 76
+    shown = [source for source in sources if source != "lost" or sources[source]]
+    pitch = min(76, 390 // len(shown))
     for at, source in enumerate(shown):
         y = top + 70 + (at + 0.5) * pitch
         if at:

@@ -9,7 +9,6 @@ from engine.dice_forge.faces import FACES, POOLS
 from engine.dice_forge.rulings import LAP
 from rendering.dice_forge import card, cards, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
-from rendering.dice_forge.worth import SOURCES
 from rendering.invitation import seat_names
 from rendering.picture import LobbyScene
 from rendering.words import Words
@@ -123,7 +122,7 @@ def _card(card_id: str, words: Words) -> str:
 
 
 def _worth(hero: HeroView, sources: Mapping[str, int], words: Words) -> str:
-    parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in SOURCES if sources[source])
+    parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
     return words("diceforge-alt-sources", name=hero.name, sources=listed(parts))
 
 

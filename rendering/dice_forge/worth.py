@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 from engine.dice_forge.cards import CARDS
+from engine.dice_forge.scoring import track_points
 from engine.dice_forge.state import State
+from engine.dice_forge.titan_map import ZONES
 from engine.events import Event
 from engine.match import Match
 from rendering.dice_forge.view import HeroView
 
-SOURCES = ("dice", "hammer", "effects", "lost", "feats")
-"""Faces, laps of the hammer, what feats brought in the match, what was taken away, what is printed on the feats."""
+SOURCES = ("dice", "hammer", "effects", "lost", "labyrinth", "feats", "track")
+"""Faces, laps of the hammer, what feats and zones brought in the match, what was taken away, the labyrinth's spaces,
+what is printed on the feats, the space on the Titans' track."""
+_ALWAYS = ("dice", "effects", "lost", "feats")
+_SPACE = "space_"
+_EFFECTS = frozenset({"twins", "companion", "triton", *ZONES})
+"""What counts as an effect beside the cards themselves."""
 
 
 def worth(match: Match[State], hero: HeroView) -> dict[str, int]:
-    """Points by source; their sum is the player's score."""
-    points = dict.fromkeys(SOURCES, 0)
+    """Points by source, those that this match knows; their sum is the player's score."""
+    points = dict.fromkeys(sources_of(match.state), 0)
     for event in match.events:
         if event.seat == hero.number and (gain := _points(event)):
             points[_source(event)] += gain
     points["feats"] = hero.feat_points
+    if "track" in points:
+        points["track"] = track_points(match.state.heroes[hero.number])
     return points
+
+
+def sources_of(state: State) -> tuple[str, ...]:
+    """The sources that there are in a match."""
+    known = {*_ALWAYS}
+    if state.line_up["m1"] in ("hammer", ""):
+        known.add("hammer")
+    known.add({"goddess": "labyrinth", "titans": "track"}.get(state.module, "dice"))
+    return tuple(source for source in SOURCES if source in known)
 
 
 def _points(event: Event) -> int:
@@ -34,4 +52,9 @@ def _source(event: Event) -> str:
         return "hammer"
     if event.kind == "lost":
         return "lost"
-    return "effects" if event.kind == "exchanged" or event.facts["source"] in CARDS else "dice"
+    if event.kind == "exchanged":
+        return "effects"
+    source = str(event.facts["source"])
+    if source.startswith(_SPACE):
+        return "labyrinth"
+    return "effects" if source in CARDS or source in _EFFECTS else "dice"
