@@ -1,6 +1,6 @@
 # Was die Erweiterung Rebellion zu Dice Forge hinzufügt: Dinge, Würfelseiten, Heldentaten und Orte.
 
-diceforge-rebellion-title = Dice Forge: Rebellion
+diceforge-book-rebellion = Dice Forge: Rebellion
 
 # Ressourcen
 

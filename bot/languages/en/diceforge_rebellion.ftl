@@ -1,6 +1,6 @@
 # What the expansion Rebellion adds to Dice Forge: its things, faces, feats and places.
 
-diceforge-rebellion-title = Dice Forge: Rebellion
+diceforge-book-rebellion = Dice Forge: Rebellion
 
 # Resources
 
