@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -45,13 +44,13 @@ class Still(NamedTuple):
     events: int
 
 
-def stills(match: Match[Any]) -> list[Still]:
-    """The match as it began, after each turn, and as it is now."""
+def stills(match: Match[Any], *, each_choice: bool = False) -> list[Still]:
+    """The match as it began, after each turn (or each choice), and as it is now."""
     again = match.replayed(0)
     found = [Still(0, 0, len(again.events))]
     for number, entry in enumerate(match.journal, start=1):
         again.play(entry.seat, entry.option)
-        if again.turn_began == number or number == len(match.journal):
+        if each_choice or again.turn_began == number or number == len(match.journal):
             found.append(Still(number, found[-1].events, len(again.events)))
     return found
 
@@ -75,30 +74,35 @@ def draw_replay(scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> 
     while True:
         chosen = thinned(every, most)
         try:
-            return _drawn(scene, chosen, told, limit)
+            return film(scene, chosen, told, limit)
         except gif.TooLarge:
             if len(chosen) <= 2:
                 raise
             most = max(2, len(chosen) * 2 // 3)
 
 
-def _drawn(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -> Picture:
-    painter = find_painter(scene.match.game.key)
-    draw = partial(_frame, painter, told)
+def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -> Picture:
+    """Just these boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [chosen[round(at * (len(chosen) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
-    palette = gif.shared_palette([draw(*each) for each in _played(scene, samples)])
-    frames = ((draw(*each), shown) for each, shown in zip(_played(scene, chosen), durations(len(chosen)), strict=True))
-    data = gif.encode(frames, palette, limit)
+    palette = gif.shared_palette(list(frames(scene, samples, told)))
+    timed = zip(frames(scene, chosen, told), durations(len(chosen)), strict=True)
+    data = gif.encode(timed, palette, limit)
     width, height = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
-    last = painter.board(scene).alt
+    last = find_painter(scene.match.game.key).board(scene).alt
     alt = clip([scene.words("picture-replay", boards=len(chosen), moves=len(scene.match.journal)), last])
     return Picture(data, alt, width, height, "replay.gif")
 
 
-def durations(frames: int) -> list[int]:
-    """For how many milliseconds each frame is shown."""
-    each = max(SHORTEST, min(EACH, WHOLE // frames)) // 10 * 10
-    return [*[each] * (frames - 1), LAST]
+def frames(scene: Scene, chosen: Sequence[Still], told: Told | None) -> Iterator[Image.Image]:
+    """The boards at these places, each with its caption."""
+    painter = find_painter(scene.match.game.key)
+    return (_frame(painter, told, *each) for each in _played(scene, chosen))
+
+
+def durations(boards: int) -> list[int]:
+    """For how many milliseconds each of so many boards is shown."""
+    each = max(SHORTEST, min(EACH, WHOLE // boards)) // 10 * 10
+    return [*[each] * (boards - 1), LAST]
 
 
 def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequence[Event], float]]:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.replay import UPLOAD, Told, draw_replay
+from rendering.room import Room, StudioBusy
 from rendering.words import Words
+
+__all__ = ("Studio", "StudioBusy")
 
 CACHE_BYTES = 32_000_000
 QUEUE = 256
-
-
-class StudioBusy(RuntimeError):
-    """More pictures are waiting to be drawn than the studio takes on. Ask again later."""
+FILM_BYTES = 16_000_000
+FILM_QUEUE = 12
+"""Animations take a hundred times as long as boards: they are drawn in a room of their own, and fewer wait."""
 
 
 class Studio:
@@ -29,12 +29,8 @@ class Studio:
     """
 
     def __init__(self, workers: int = 1, cache_bytes: int = CACHE_BYTES, queue: int = QUEUE) -> None:
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="studio")
-        self._limit = cache_bytes
-        self._queue = queue
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
-        self._bytes = 0
-        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+        self._pictures = Room("studio", workers, cache_bytes, queue)
+        self._films = Room("replays", 1, FILM_BYTES, FILM_QUEUE)
 
     async def board(self, scene: Scene) -> Picture:
         """The board of a match."""
@@ -65,60 +61,49 @@ class Studio:
     async def part(self, key: str, kind: str, part_id: str, words: Words) -> Picture:
         """One piece other than a card, large. Raises KeyError when the game has no such piece."""
         draw = find_painter(key).parts[kind].draw
-        return await self._picture(_key("part", key, kind, part_id, words.language), lambda: draw(part_id, words))
+        return await self._pictures.picture(
+            _key("part", key, kind, part_id, words.language), lambda: draw(part_id, words)
+        )
 
     async def card(self, key: str, card_id: str, words: Words) -> Picture:
         """One card, large. Raises KeyError when the game has no such card."""
         painter = find_painter(key)
-        return await self._picture(_key("card", key, card_id, words.language), lambda: painter.card(card_id, words))
+        return await self._pictures.picture(
+            _key("card", key, card_id, words.language), lambda: painter.card(card_id, words)
+        )
 
     async def lobby(self, scene: LobbyScene) -> Picture:
         """The picture of a lobby."""
         painter = find_painter(scene.game)
         key = _key("lobby", scene.game, scene.players, scene.free, scene.lines, scene.words.language)
-        return await self._picture(key, lambda: painter.lobby(scene))
+        return await self._pictures.picture(key, lambda: painter.lobby(scene))
+
+    async def replay(self, scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> Picture:
+        """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words.
+
+        Raises TooLarge when it cannot be made so small.
+        """
+        match = scene.match
+        key = _match_key(f"replay {limit} {told is None}", scene, match.journal, match.origin.seed.hex())
+        still = scene._replace(match=match.fork())
+        return await self._films.picture(key, lambda: draw_replay(still, told, limit))
 
     def close(self) -> None:
         """Stop drawing; what waits is dropped."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pictures.close()
+        self._films.close()
 
     async def _of_match(self, kind: str, scene: Scene, draw: Callable[[Scene], Picture]) -> Picture:
         """Looks at the match now; what happens to it while the picture is being drawn does not show."""
         key = _match_key(kind, scene)
-        if key in self._kept:
-            return self._known(key)
+        known = self._pictures.known(key)
+        if known is not None:
+            return known
         still = scene._replace(match=scene.match.fork())
-        return await self._picture(key, lambda: draw(still))
-
-    async def _picture(self, key: bytes, draw: Callable[[], Picture]) -> Picture:
-        if key in self._kept:
-            return self._known(key)
-        drawing = self._drawing.get(key)
-        if drawing is None:
-            if len(self._drawing) >= self._queue:
-                raise StudioBusy(f"{self._queue} pictures are waiting already")
-            drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
-            self._drawing[key] = drawing
-            drawing.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(drawing)
-
-    def _known(self, key: bytes) -> Picture:
-        self._kept.move_to_end(key)
-        return self._kept[key]
-
-    def _finished(self, key: bytes, drawing: asyncio.Future[Picture]) -> None:
-        self._drawing.pop(key, None)
-        if drawing.cancelled() or drawing.exception() is not None:
-            return
-        picture = drawing.result()
-        self._kept[key] = picture
-        self._bytes += len(picture.data)
-        while self._bytes > self._limit:
-            _, forgotten = self._kept.popitem(last=False)
-            self._bytes -= len(forgotten.data)
+        return await self._pictures.picture(key, lambda: draw(still))
 
 
-def _match_key(kind: str, scene: Scene) -> bytes:
+def _match_key(kind: str, scene: Scene, *more: object) -> bytes:
     """The same for two scenes exactly when their pictures are the same."""
     match = scene.match
     asked = [[question.seat, question.kind, [option.id for option in question.options]] for question in match.questions]
@@ -131,6 +116,7 @@ def _match_key(kind: str, scene: Scene) -> bytes:
         scene.names,
         scene.viewer,
         scene.words.language,
+        *more,
     )
 
 

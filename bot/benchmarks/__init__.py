@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-SUBJECTS = ("engine", "pictures", "moves")
+SUBJECTS = ("engine", "pictures", "replay", "moves")
 
 
 class Figure(NamedTuple):

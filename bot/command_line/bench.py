@@ -13,10 +13,11 @@ class Subject(StrEnum):
 
     ENGINE = "engine"
     PICTURES = "pictures"
+    REPLAY = "replay"
     MOVES = "moves"
 
 
-What = Annotated[Subject, typer.Argument(metavar="engine|pictures|moves", help="What to measure.")]
+What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves", help="What to measure.")]
 
 
 def bench(what: What) -> None:

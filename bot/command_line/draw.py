@@ -34,10 +34,11 @@ class Part(StrEnum):
     BESIDE = "beside"
     SEAT = "seat"
     SCORES = "scores"
+    REPLAY = "replay"
 
 
 Moves = Annotated[int, typer.Option("--moves", metavar="N", min=0, help="How many decisions to play first.")]
-Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The PNG file to write.")]
+Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write: a PNG, a GIF for the replay.")]
 Player = Annotated[str, typer.Option("--player", metavar="NAME", help="The computer player that decides.")]
 Which = Annotated[Part, typer.Option("--part", help="The board, what stands beside it, a seat, or the scores.")]
 Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in it.")]
@@ -56,19 +57,24 @@ def draw(
 ) -> None:
     """Play some decisions and draw the board as it is then. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
+    from bot.languages.captions import caption
     from rendering.painters import find_painter
     from rendering.picture import Scene
+    from rendering.replay import draw_replay
 
     match = _played(game, seats, options, seed, moves, player)
     painter = find_painter(match.game.key)
     acting = match.questions[0].seat if match.questions else None
-    scene = Scene(match, NAMES[: match.seats], speech(pick_language(language)), acting)
+    words = speech(pick_language(language))
+    scene = Scene(match, NAMES[: match.seats], words, acting)
     if part is Part.BOARD:
         picture = painter.board(scene)
     elif part is Part.BESIDE:
         picture = _beside(painter, scene)
     elif part is Part.SEAT:
         picture = painter.seat(scene, acting or 0)
+    elif part is Part.REPLAY:
+        picture = draw_replay(scene, caption(words, match.game.key, scene.names))
     else:
         picture = painter.scores(scene)
     try:

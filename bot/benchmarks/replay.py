@@ -1,0 +1,89 @@
+"""How fast a match becomes an animation, against Pillow saving the same boards as GIF in the same run."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from io import BytesIO
+from random import Random
+from typing import Any
+
+from PIL import Image
+
+from bot.benchmarks import Figure
+from bot.benchmarks.pictures import NAMES
+from bot.languages import speech
+from bot.languages.captions import caption
+from engine.games import MODULES, find_game
+from engine.match import Match
+from rendering.picture import Picture, Scene
+from rendering.replay import EACH, UPLOAD, Still, Told, film, frames, stills, thinned
+from rendering.studio import Studio
+
+FRAMES = 60
+
+
+def figures() -> Iterator[Figure]:
+    """Every figure of the replays that numbers.md asks for, for each game."""
+    for game in MODULES:
+        for figure in _of_game(game):
+            yield figure._replace(name=f"{game}: {figure.name}")
+
+
+def _of_game(game: str) -> Iterator[Figure]:
+    scene = _played(game)
+    told = caption(speech("en"), game, scene.names)
+    chosen = thinned(stills(scene.match, each_choice=True), FRAMES)
+    images = list(frames(scene, chosen, told))
+    seconds, size = _pillow(images)
+    yield Figure(f"Pillow's default GIF of {len(images)} boards that are drawn", seconds, "s CPU", note="baseline")
+    yield Figure("its size", size / 1e6, "MB", note="baseline")
+    ours, picture = min((_drawn(scene, chosen, told) for _ in range(2)), key=lambda each: each[0])
+    yield _at_most(f"a replay: {len(images)} boards drawn, told and encoded", ours, 1.5, "s CPU")
+    yield _at_most("the same, of the baseline", ours / seconds, 1, "×")
+    yield _at_most("its size", len(picture.data) / 1e6, 8, "MB")
+    stall = min(asyncio.run(_stall(scene, told)) for _ in range(3))
+    yield _at_most("worst stall of the loop while it is drawn", stall * 1000, 20, "ms")
+
+
+def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
+    return Figure(name, value, unit, f"at most {most:g} {unit}", value <= most)
+
+
+def _played(game: str) -> Scene:
+    """A match of random choices between four."""
+    luck = Random(7)
+    match: Match[Any] = Match.start(find_game(game), 4, seed=luck.randbytes(32))
+    while not match.finished:
+        question = match.questions[0]
+        match.play(question.seat, luck.choice(question.options).id)
+    return Scene(match, NAMES, speech("en"))
+
+
+def _pillow(images: list[Image.Image]) -> tuple[float, int]:
+    """Seconds of CPU, and bytes."""
+    file = BytesIO()
+    start = time.process_time()
+    images[0].save(file, "GIF", save_all=True, append_images=images[1:], duration=EACH, loop=0)
+    return time.process_time() - start, file.tell()
+
+
+def _drawn(scene: Scene, chosen: list[Still], told: Told) -> tuple[float, Picture]:
+    start = time.process_time()
+    picture = film(scene, chosen, told, UPLOAD)
+    return time.process_time() - start, picture
+
+
+async def _stall(scene: Scene, told: Told) -> float:
+    """The longest time for which the loop did not get its turn while a replay was drawn."""
+    studio = Studio()
+    drawing = asyncio.ensure_future(studio.replay(scene, told))
+    worst, last = 0.0, time.perf_counter()
+    while not drawing.done():
+        await asyncio.sleep(0.001)
+        now = time.perf_counter()
+        worst, last = max(worst, now - last - 0.001), now
+    await drawing
+    studio.close()
+    return worst
