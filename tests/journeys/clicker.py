@@ -33,11 +33,12 @@ class Click(NamedTuple):
 
 
 class Clicker:
-    """Plays for everybody at the table, each on the panels they would have."""
+    """Plays for everybody at the table, each on the panels they would have; ``brisk``: ends turns when it may."""
 
-    def __init__(self, world: World, seed: int) -> None:
+    def __init__(self, world: World, seed: int, *, brisk: bool = False) -> None:
         self.world = world
         self.chance = Random(seed)
+        self.brisk = brisk
         self.panels: dict[int, Any] = {}
         self.clicks: list[int] = []
         """How many clicks each choice took, opening a panel included."""
@@ -65,7 +66,8 @@ class Clicker:
                 clicks += 1
         shown = list(offered(panel or self.world.board))
         check_offer(question, shown)
-        click = self.chance.choice(shown)
+        ends = [click for click in shown if click.option == "end"] if self.brisk else []
+        click = self.chance.choice(ends or shown)
         if click.opens:
             panel = await self._click(person, panel, click)
             clicks += 1
