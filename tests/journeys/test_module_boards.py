@@ -1,0 +1,84 @@
+"""A match with a module shows two pictures: the board, and below it the labyrinth or the Titans' track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from clicker import Clicker
+from discord_contract import walk
+from olympus import World, answer, custom_ids
+
+GALLERY = 12
+ALT, UPLOAD = 1_024, 10_000_000
+"""Discord's limits: characters of a description, and bytes of all files of a message."""
+
+
+async def begun(world: World, people: int, **settings: str) -> None:
+    """A match of so many people."""
+    host, *others = world.people[:people]
+    await world.command(host, "play diceforge", **settings)
+    for person in others:
+        await world.click(person, _id(world, ":join"))
+    await world.click(host, _id(world, ":start"))
+    assert await world.match() is not None
+
+
+def _id(world: World, end: str) -> str:
+    return next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(end))
+
+
+def names(message: Any) -> list[str]:
+    return [each["filename"] if isinstance(each, dict) else each.filename for each in message.attachments]
+
+
+def shown(message: Any) -> list[list[str]]:
+    """What each gallery of a message shows, by the end of its address."""
+    galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
+    return [[item["media"]["url"].partition("?")[0].rpartition("/")[2] for item in part["items"]] for part in galleries]
+
+
+def check(message: Any, expected: list[str]) -> None:
+    assert names(message) == expected
+    assert shown(message) == [[name] for name in expected], "each in a gallery of its own, so that it is large"
+    for part in walk(message.components):
+        for item in part.get("items", ()) if part["type"] == GALLERY else ():
+            assert 40 < len(item["description"]) <= ALT
+    sizes = [each["size"] if isinstance(each, dict) else each.size for each in message.attachments]
+    assert all(0 < size <= 700_000 for size in sizes)
+    assert sum(sizes) <= UPLOAD
+
+
+@pytest.mark.parametrize("module", ["goddess", "titans"])
+async def test_the_board_has_two_pictures(painted_world: World, module: str) -> None:
+    world = painted_world
+    await begun(world, 2, module=module)
+    clicker = Clicker(world, 1)
+    for _ in range(5):
+        check(world.board, ["board.png", "module.png"])
+        await clicker.play(2)
+    edited = [
+        entry
+        for entry in world.env.http_requests
+        if entry.method == "PATCH" and "/messages/" in entry.path and "module.png" in str(entry.json)
+    ]
+    assert edited, "edits bring both pictures too"
+    private = (await world.command(world.people[0], "board")).response
+    check(private, ["board.png", "module.png"])
+    described = answer(await world.press(world.people[1], "Board in words"))
+    assert {"goddess": "The Goddess's labyrinth, round", "titans": "The Titans' track, round"}[module] in described
+    assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
+
+
+async def test_the_end_has_three_pictures(world: World) -> None:
+    await begun(world, 2, module="goddess")
+    await Clicker(world, 2, brisk=True).play()
+    assert names(world.public[-1]) == ["board.png", "beside.png", "scores.png"]
+    assert shown(world.public[-1]) == [["board.png"], ["beside.png"], ["scores.png"]]
+
+
+async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
+    world = painted_world
+    await begun(world, 2)
+    check(world.board, ["board.png"])
+    assert "labyrinth" not in answer(await world.press(world.people[1], "Board in words"))
