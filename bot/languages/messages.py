@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Any
@@ -30,6 +31,9 @@ NAME_IN_LABEL_UNITS = 28
 """The longest name inside a label or a note, in UTF-16 units."""
 SHORT_NAME = 14
 """The longest name, in UTF-16 units, inside a label or a note that would be too long otherwise."""
+
+EVENTS = "events"
+"""The fact that holds other events, as JSON, which are told inside this one."""
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
@@ -269,6 +273,13 @@ class Speech:
         return own if self.has(own) or self.has_own(f"{own}.on") else f"common-event-{event.kind}"
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
+        facts = self._facts_of_event(key, event, names)
+        if isinstance(within := event.facts.get(EVENTS), str):
+            facts[EVENTS] = " · ".join(self.story(key, map(Event.from_plain, json.loads(within)), names))
+            facts[f"{EVENTS}_id"] = "some" if facts[EVENTS] else "none"
+        return facts
+
+    def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
             told = self._facts(key, {**event.facts, "seat": event.seat}, names, self._shown)
             return {"side": "seat", "other_same": "yes" if told.get("other_id") == event.seat else "no", **told}

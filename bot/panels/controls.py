@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.panels.board_buttons import BoardButton
+from bot.panels.consent import ConsentButton
 from bot.panels.control import Control
 from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
@@ -12,6 +13,7 @@ from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rules import TopicSelect
 from bot.panels.standing import AskAgainSelect
+from bot.panels.wishing import WishButton, WishSelect
 
 CONTROLS: tuple[type[Control], ...] = (
     PlayButton,
@@ -28,5 +30,8 @@ CONTROLS: tuple[type[Control], ...] = (
     LogButton,
     StartButton,
     EraseButton,
+    ConsentButton,
     TopicSelect,
+    WishSelect,
+    WishButton,
 )

@@ -14,6 +14,7 @@ from discord import ui
 from bot.languages import Speech, speech
 from bot.languages.names import plain
 from bot.panels.choices import clip
+from bot.panels.consent import consent_panel
 from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
@@ -22,6 +23,7 @@ from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in, with_mentions
 from bot.panels.turn import board_panel
 from bot.tables.herald import Pictures
+from bot.tables.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -91,6 +93,25 @@ class PanelHerald:
         text = words("bot-ping", people=mentions, count=len(people), link=link or "none")
         allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
         sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
+        return MessagePlace(table.channel, sent.id)
+
+    async def ask_consent(
+        self,
+        table: Table,
+        proposal: Proposal,
+        undone: Sequence[Event],
+        people: Sequence[int],
+        place: MessagePlace | None,
+        nonce: str,
+    ) -> MessagePlace:
+        """Ask these people to agree, in a message that notifies them, or show there what was answered so far."""
+        panel = consent_panel(table, proposal, undone, people, speech(table.language))
+        mention_in(panel.view, self._bot.command_ids)
+        if place is not None:
+            await self._channel(table).get_partial_message(place.message).edit(view=panel.view, allowed_mentions=NOBODY)
+            return place
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
+        sent = await self._channel(table).send(view=panel.view, nonce=nonce, allowed_mentions=allowed)
         return MessagePlace(table.channel, sent.id)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.tables.live import Change, Errand, Live
+from bot.tables.live import Change, Live
 from bot.tables.lobby import closed
+from bot.tables.proposals import ABSENT
 from bot.tables.refusals import Refusal
-from bot.tables.table import Seat, Table
+from bot.tables.returning import playing, returned, seated, shown
 from engine.events import Event
 
 Why = Literal["timeout", "voted", "left", "asked"]
@@ -18,8 +19,8 @@ for it."""
 STAND_IN = "greedy"
 """The computer player that stands in."""
 
-TOOK_OVER, CAME_BACK, NOBODY_LEFT = "took_over", "came_back", "nobody_left"
-"""Kinds of notes: a computer player stands in, the person is back, no seat is played by a person any more."""
+TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
+"""Kinds of notes: a computer player stands in, and no seat is played by a person any more."""
 
 
 def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
@@ -35,11 +36,13 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
     sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None)
+    proposals = tuple(each for each in table.proposals if (each.kind, each.about) != (ABSENT, (seat,)))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":
         raise Refusal("last_person")
     host = table.host if table.host in present or not present else present[0]
-    after = replace(live, table=replace(table, seats=sitting, host=host or 0, version=table.version + 1))
+    left = replace(table, seats=sitting, host=host or 0, proposals=proposals, version=table.version + 1)
+    after = replace(live, table=left)
     if not present:
         return given_up(after, now, note)
     after = after.noted(note)
@@ -65,29 +68,3 @@ def come_back(live: Live, person: int) -> Change:
         return change
     after = replace(after, table=replace(after.table, version=table.version + 1), computing=after.answers_itself)
     return replace(change, after=after, errands=shown(after))
-
-
-def returned(live: Live, seat: Seat) -> Change:
-    """The table with a seat's person back at it, before anything is said of it."""
-    if seat.person is None or seat.computer is None:
-        return Change(live)
-    note = Event(CAME_BACK, seat.number)
-    back = replace(live.table, seats=seated(live.table, seat.number, computer=None, away=None))
-    return Change(replace(live, table=back).noted(note), notes=(note,))
-
-
-def playing(live: Live) -> Table:
-    """The table, while its match is played. Raises Refusal: wrong_stage."""
-    if live.table.stage != "playing":
-        raise Refusal("wrong_stage", {"stage": live.table.stage})
-    return live.table
-
-
-def seated(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
-    """The seats, one of them with other values."""
-    return tuple(seat._replace(**values) if seat.number == number else seat for seat in table.seats)  # type: ignore[arg-type]
-
-
-def shown(after: Live) -> tuple[Errand, ...]:
-    """The board with what was noted; nothing while nobody but computer players has to choose."""
-    return (Errand("board", facts={"again": 1}),) if after.awaited else ()

@@ -58,6 +58,8 @@ async def outdated(shelf: Shelf, live: Live, click: Click) -> Refusal:
         return Refusal("already_played")
     if table.stage != "playing":
         return Refusal("wrong_stage", {"stage": table.stage})
+    if seat is not None and seat.computer is not None:
+        return Refusal("played_for_you")
     shown = await shelf.read(lambda connection: outbox.shown(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))

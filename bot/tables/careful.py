@@ -9,6 +9,7 @@ from bot.clock import MINUTE
 from bot.tables.deliveries import Delivery
 from bot.tables.herald import Pictures, PicturingHerald
 from bot.tables.outbox import Waiting
+from bot.tables.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from bot.tables.troubles import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from engine.events import Event
@@ -83,6 +84,18 @@ class CarefulHerald:
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention these people."""
         return await self._herald.ping(table, people, board, nonce)
+
+    async def ask_consent(
+        self,
+        table: Table,
+        proposal: Proposal,
+        undone: Sequence[Event],
+        people: Sequence[int],
+        place: MessagePlace | None,
+        nonce: str,
+    ) -> MessagePlace:
+        """Ask these people to agree."""
+        return await self._herald.ask_consent(table, proposal, undone, people, place, nonce)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of that message."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.tables.asking import deliver_consent
 from bot.tables.delivery import NOTHING, Delivery, follow_up
 from bot.tables.herald import Herald
 from bot.tables.outbox import Receipt, Shown
 from bot.tables.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.table import MessagePlace
 from bot.tables.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
+from bot.tables.undo import left_of
 
 BEST_EFFORT = ("strip", "remove", "awaken")
 """Kinds that only tidy up: they are given up rather than holding up what follows."""
-MERGED = ("lobby", "board", "ping", "stalled", "vacation")
+MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
@@ -37,7 +39,8 @@ async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
 
 async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it."""
-    live, old = delivery.live, delivery.messages.get("board")
+    live = delivery.live
+    old = left_of(live, delivery.messages.get("board"))
     table, match = live.table, live.playing
     if table.stage != "playing":
         return NOTHING
@@ -62,7 +65,7 @@ def is_edit(delivery: Delivery) -> bool:
     kind, board = delivery.errand.kind, delivery.messages.get("board")
     if kind == "board" and board is not None:
         return _edits_board(delivery, board)
-    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation")
+    return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation", "consent")
 
 
 def _edits_board(delivery: Delivery, board: Shown) -> bool:
@@ -98,7 +101,8 @@ async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
 
 async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
     """Tell the end of a match; the last board loses its buttons."""
-    live, board = delivery.live, delivery.messages.get("board")
+    live = delivery.live
+    board = left_of(live, delivery.messages.get("board"))
     match = live.playing
     since = 0 if board is None else board.events
     new = await herald.show_final(live.table, match, live.story(since), delivery.nonce)
@@ -141,6 +145,7 @@ KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
     "vacation": deliver_vacation,
     "strip": deliver_strip,
     "remove": deliver_remove,
+    "consent": deliver_consent,
     "thread": deliver_thread,
     "awaken": deliver_awaken,
     "stuck": deliver_stuck,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
+from bot.tables.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -35,6 +36,17 @@ class Herald(Protocol):
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention these people, by their Discord ids."""
+
+    async def ask_consent(
+        self,
+        table: Table,
+        proposal: Proposal,
+        undone: Sequence[Event],
+        people: Sequence[int],
+        place: MessagePlace | None,
+        nonce: str,
+    ) -> MessagePlace:
+        """Ask these people, by their Discord ids, to agree to a proposal; ``undone`` is what it would take back."""
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of that message for the match; the thread's id."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from types import MappingProxyType
@@ -16,6 +16,11 @@ from engine.standing_answers import standing_option
 
 BY_ORDER = "by_order"
 """The kind of the event that tells that a standing answer was given."""
+
+
+def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...]:
+    """Notes as they are told: by the event they came after, and standing answers right after their choice."""
+    return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,7 @@ class Live:
 
     def noted(self, *notes: Event) -> Live:
         """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
-        return replace(self, notes=(*self.notes, *((self.told, note) for note in notes)))
+        return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
 
 
 class Errand(NamedTuple):
@@ -118,13 +123,15 @@ class Entry(NamedTuple):
 class Change:
     """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
 
-    ``notes`` are kept with the table; ``after`` has them already (``Live.noted``).
+    ``notes`` are kept with the table; ``after`` has them already (``Live.noted``). ``kept`` is how many choices of the
+    journal are left when others are taken back.
     """
 
     after: Live
     errands: tuple[Errand, ...] = ()
     entry: Entry | None = None
     notes: tuple[Event, ...] = ()
+    kept: int | None = None
 
 
 def stirred(table: Table) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
+from bot.tables.proposals import ABSENT, UNDO, Proposal
 from bot.tables.refusals import Refusal
+from bot.tables.returning import returned
 from bot.tables.table import NOTHING_STANDING, Table
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
@@ -23,11 +25,18 @@ def ticket_of(table: Table, question: Question) -> int:
 
 
 def chosen(live: Live, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
-    """What a person's click makes of the table.
+    """What a person's click makes of the table. Whoever was away is back by it.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
     """
-    return made(live, asked(live, person, ticket).seat, option, interaction, now)
+    seat = asked(live, person, ticket).seat
+    back = returned(live, live.table.seats[seat])
+    return _after(back, made(back.after, seat, option, interaction, now))
+
+
+def _after(back: Change, change: Change) -> Change:
+    """A choice by somebody who has just returned to it."""
+    return replace(change, notes=(*back.notes, *change.notes))
 
 
 def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
@@ -40,7 +49,8 @@ def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interacti
     key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
     if key is None or option is None:
         raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
-    return made(live, question.seat, option.id, interaction, now, standing={key: answer})
+    back = returned(live, live.table.seats[question.seat])
+    return _after(back, made(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
 def asked_again(live: Live, person: int, key: str) -> Change:
@@ -116,6 +126,7 @@ def made(
             other._replace(voted=None, standing={**other.standing, **standing}) if other.number == seat else other
             for other in table.seats
         ),
+        proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     told = live.told + len(events)
     after = replace(live, table=moved, match=match, told=told)
@@ -123,7 +134,19 @@ def made(
         after = after.noted(Event(BY_ORDER, seat))
     after = replace(after, computing=after.answers_itself)
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
-    return Change(after, _errands(live, after, seat if interaction is not None else None), entry)
+    errands = _errands(live, after, seat if interaction is not None else None)
+    if table.proposals != moved.proposals:
+        errands = (*errands, Errand("consent"))
+    return Change(after, errands, entry)
+
+
+def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:
+    """What is still proposed after a choice of a seat: nothing is taken back any more, and nobody here is absent."""
+    return tuple(
+        each
+        for each in table.proposals
+        if each.kind != UNDO and not (by_hand and each.kind == ABSENT and each.about == (seat,))
+    )
 
 
 def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ...]:

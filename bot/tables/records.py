@@ -9,11 +9,13 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables
+from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables, undone
 from bot.tables import outbox as outbox_rows
+from bot.tables import results, taken_back
 from bot.tables.conduct import conduct_of, stored_conduct
-from bot.tables.live import BY_ORDER, Change, Errand, Live, stirred
+from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order, stirred
 from bot.tables.people import number_of
+from bot.tables.proposals import proposals_of, stored_proposals
 from bot.tables.table import MessagePlace, Seat, Table
 from engine.dice import commitment
 from engine.errors import DamagedMatch
@@ -50,9 +52,8 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     entries = (await connection.execute(_journal(id))).all()
     told, orders = _told(entries)
     noted = (await connection.execute(_notes(id))).all()
-    among = [(row.told, Event(row.kind, row.seat, row.facts)) for row in noted]
-    together = tuple(sorted([*orders, *among], key=lambda each: each[0]))
-    return replace(live, match=rebuild(live, row.saved, entries), told=told, notes=together)
+    among = [(row.told, Event.from_plain([row.kind, row.seat, row.facts])) for row in noted]
+    return replace(live, match=rebuild(live, row.saved, entries), told=told, notes=in_order([*orders, *among]))
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -78,6 +79,8 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         language=row.language,
         conduct=conduct_of(row.conduct),
         tickets=row.tickets,
+        proposals=proposals_of(row.proposals),
+        rematch_of=row.rematch_of,
     )
 
 
@@ -165,6 +168,7 @@ async def insert_table(connection: AsyncConnection, live: Live, errands: Sequenc
         "seed": live.seed,
         "salt": live.salt,
         "opened": table.opened,
+        "rematch_of": table.rematch_of,
         **_changing(live),
     }
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
@@ -180,6 +184,7 @@ def _changing(live: Live) -> dict[str, Any]:
         "settings": dict(table.settings),
         "conduct": stored_conduct(table.conduct),
         "tickets": table.tickets,
+        "proposals": stored_proposals(table.proposals),
         "channel": table.channel,
         "version": table.version,
         "computing": live.computing,
@@ -202,12 +207,16 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
     if table.seats != before.table.seats:
         await connection.execute(delete(seats).where(seats.c.table_id == table.id))
         await _write_seats(connection, table.id, table.seats)
+    if change.kept is not None:
+        after = await taken_back.take_back(connection, change)
     if change.entry is not None:
         await _write_entry(connection, before, change)
         after = await _write_snapshot(connection, after)
     if table.channel != before.table.channel:
         await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
     await _write_notes(connection, change)
+    if table.stage == "finished" and before.table.stage == "playing":
+        await results.write(connection, after)
     await post(connection, table, change.errands)
     return after
 
@@ -254,13 +263,14 @@ async def _write_notes(connection: AsyncConnection, change: Change) -> None:
     rows = [
         {
             "table_id": table.id,
-            "told": change.after.told,
+            "told": told,
             "kind": note.kind,
             "seat": note.seat,
             "facts": dict(note.facts),
             "noted": table.moved,
         }
-        for note in change.notes
+        for told, note in change.after.notes
+        if any(note is each for each in change.notes)
     ]
     if rows:
         await connection.execute(insert(notes), rows)
@@ -312,14 +322,20 @@ async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePl
 
 
 async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> list[Event] | None:
-    """What came of an interaction that was answered before, or None when it is new."""
-    query = select(journal.c.events).where(journal.c.table_id == id, journal.c.interaction == interaction)
-    told = (await connection.execute(query)).scalar_one_or_none()
-    return None if told is None else [Event.from_plain(plain) for plain in told]
+    """What came of an interaction that was answered before, or None when it is new. It may be taken back since."""
+    for rows in (journal, undone):
+        query = select(rows.c.events).where(rows.c.table_id == id, rows.c.interaction == interaction)
+        told = (await connection.execute(query)).scalar_one_or_none()
+        if told is not None:
+            return [Event.from_plain(plain) for plain in told]
+    return None
 
 
 async def answer_to(connection: AsyncConnection, id: int, ticket: int) -> tuple[int, str] | None:
-    """The seat and option that answered a question of a table, or None."""
-    query = select(journal.c.seat, journal.c.option).where(journal.c.table_id == id, journal.c.ticket == ticket)
-    row = (await connection.execute(query)).one_or_none()
-    return None if row is None else (row.seat, row.option)
+    """The seat and option that answered a question of a table, or None. The answer may be taken back since."""
+    for rows in (journal, undone):
+        query = select(rows.c.seat, rows.c.option).where(rows.c.table_id == id, rows.c.ticket == ticket)
+        row = (await connection.execute(query)).one_or_none()
+        if row is not None:
+            return (row.seat, row.option)
+    return None

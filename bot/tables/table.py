@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from bot.tables.conduct import USUAL, Conduct
+from bot.tables.proposals import Proposal
 from engine.events import Event
 from engine.match import Match
 
@@ -49,7 +50,8 @@ class Table:
 
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
     ``commitment`` binds the seed before anybody sits down. ``tickets`` is what question numbers count on from, so that
-    no number comes again after an undo.
+    no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
+    table whose people meet again here.
     """
 
     id: int
@@ -69,6 +71,8 @@ class Table:
     language: str
     conduct: Conduct = USUAL
     tickets: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    rematch_of: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -79,6 +83,11 @@ class Table:
     def people(self) -> tuple[int, ...]:
         """The Discord ids of those who sit here."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that people play themselves now."""
+        return tuple(seat for seat in self.seats if seat.is_played_by_person)
 
     @property
     def names(self) -> tuple[str, ...]:

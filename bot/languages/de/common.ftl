@@ -28,6 +28,30 @@ common-event-took_over = 🤖 { $why_id ->
 common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst.
 common-event-nobody_left = 🏁 Niemand ist mehr da, der spielt: Die Partie endet hier.
 
+# Zurücknehmen
+common-event-undone = ↩️ **{ $seat }** hat { $choices ->
+    [0] die Wahl eines Computerspielers
+    [one] eine Wahl
+   *[other] { $choices } Entscheidungen
+ } zurückgenommen{ $agreed ->
+    [1] , alle waren einverstanden
+   *[other] { "" }
+ }{ $events_id ->
+    [none] .
+   *[other] : { $events }
+ }
+common-event-known_again = 🎲 Diese Würfe sind nun bekannt und fallen wieder genauso: { $events }
+common-event-declined = ✋ **{ $seat }** { $proposal_id ->
+    [swap] möchte den Platz nicht tauschen.
+   *[other] möchte weiterspielen: Nichts wird zurückgenommen.
+ }
+common-event-swapped = 🔄 **{ $seat }** und **{ $other }** haben die Plätze getauscht.
+common-event-replaced = 🪑 **{ $seat }** übernimmt diesen Platz.
+common-event-new_host = 🗝️ **{ $seat }** leitet die Partie jetzt.
+common-event-voted_absent = 🗳️ **{ $seat }** stimmt dafür, dass **{ $other }** abwesend ist ({ $votes } von { $needed }: `/table absent`).
+common-event-voted_end = 🗳️ **{ $seat }** stimmt dafür, die Partie hier zu beenden ({ $votes } von { $needed }: `/table end`).
+common-event-ended_by_vote = 🏁 Die Partie endet hier durch Abstimmung von { $others }.
+
 # Warum eine Wahl abgelehnt wird, in jedem Spiel.
 common-reason-match_is_over = Diese Partie ist zu Ende.
 common-reason-not_asked = Du hast gerade nichts zu entscheiden.

@@ -28,6 +28,30 @@ common-event-took_over = 🤖 { $why_id ->
 common-event-came_back = 👋 **{ $seat }** is back and plays again.
 common-event-nobody_left = 🏁 Nobody is left to play: the match ends here.
 
+# Undo
+common-event-undone = ↩️ **{ $seat }** took back { $choices ->
+    [0] what a computer player chose
+    [one] a choice
+   *[other] { $choices } choices
+ }{ $agreed ->
+    [1] , and all agreed
+   *[other] { "" }
+ }{ $events_id ->
+    [none] .
+   *[other] : { $events }
+ }
+common-event-known_again = 🎲 These rolls are known now, and come again unchanged: { $events }
+common-event-declined = ✋ **{ $seat }** { $proposal_id ->
+    [swap] would rather not change places.
+   *[other] would rather play on: nothing is taken back.
+ }
+common-event-swapped = 🔄 **{ $seat }** and **{ $other }** have changed places.
+common-event-replaced = 🪑 **{ $seat }** takes over this seat.
+common-event-new_host = 🗝️ **{ $seat }** is the host now.
+common-event-voted_absent = 🗳️ **{ $seat }** votes that **{ $other }** is away ({ $votes } of { $needed }: `/table absent`).
+common-event-voted_end = 🗳️ **{ $seat }** votes to end the match here ({ $votes } of { $needed }: `/table end`).
+common-event-ended_by_vote = 🏁 The match ends here by vote of { $others }.
+
 # Why a choice is refused, in any game.
 common-reason-match_is_over = This match is over.
 common-reason-not_asked = You have nothing to decide now.

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.tables.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -137,6 +138,18 @@ class ScriptedHerald:
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         return await self._say("ping", table, None, nonce, buttons=False, people=tuple(people), board=board)
+
+    async def ask_consent(
+        self,
+        table: Table,
+        proposal: Proposal,
+        undone: Sequence[Event],
+        people: Sequence[int],
+        place: MessagePlace | None,
+        nonce: str,
+    ) -> MessagePlace:
+        facts = {"proposal": proposal, "undone": list(undone), "people": tuple(people)}
+        return await self._say("consent", table, place, nonce, buttons=True, **facts)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         call = Call("thread", place.channel, place, {"version": table.version})

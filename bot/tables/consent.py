@@ -1,0 +1,77 @@
+"""Agreeing to what somebody proposed, or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables.live import Change, Errand, Live
+from bot.tables.proposals import UNDO, Proposal
+from bot.tables.refusals import Refusal
+from bot.tables.returning import playing
+from bot.tables.table import Table
+from bot.tables.taken_back import Line
+from bot.tables.undo import is_asked, others, stepped_back
+from engine.barriers import retraced
+from engine.events import Event
+
+DECLINED = "declined"
+"""The kind of the note that tells that somebody did not agree."""
+
+
+def asked_proposal(table: Table) -> Proposal | None:
+    """The proposal that people are asked about now, or None."""
+    return next((each for each in table.proposals if is_asked(each)), None) if table.stage == "playing" else None
+
+
+def wanted(table: Table, proposal: Proposal) -> set[int]:
+    """The seats whose people must agree, those that have agreed included."""
+    concerned = others(table, proposal.by)
+    return concerned if proposal.kind == UNDO else concerned & set(proposal.about)
+
+
+def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
+    """The seats that have not agreed yet."""
+    return tuple(sorted(wanted(table, proposal) - set(proposal.agreed)))
+
+
+def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence[Line]) -> Change:
+    """A person's answer to the proposal of that number. The last one that is needed carries it out; one no ends it.
+
+    Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
+    """
+    table = playing(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    proposal = asked_proposal(table)
+    if proposal is None or proposal.number != number:
+        raise Refusal("proposal_over")
+    if seat.number == proposal.by and not agrees:
+        return _dropped(live, proposal)
+    if seat.number not in wanted(table, proposal):
+        raise Refusal("not_asked_of_you")
+    if not agrees:
+        return _dropped(live, proposal, Event(DECLINED, seat.number, {"proposal": proposal.kind}))
+    agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
+    if missing(table, agreed):
+        return _with(live, proposal, (agreed,))
+    return carried_out(live, agreed, lines)
+
+
+def carried_out(live: Live, proposal: Proposal, lines: Sequence[Line]) -> Change:
+    """What everybody agreed to."""
+    by = live.table.seats[proposal.by]
+    return stepped_back(Change(live), by, proposal.about[0], lines, retraced(live.playing), agreed=True)
+
+
+def _with(live: Live, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:
+    proposals = (*(each for each in live.table.proposals if each is not proposal), *instead)
+    table = replace(live.table, version=live.table.version + 1, proposals=proposals)
+    return Change(replace(live, table=table), (Errand("consent"),))
+
+
+def _dropped(live: Live, proposal: Proposal, *notes: Event) -> Change:
+    change = _with(live, proposal, ())
+    board = (Errand("board", facts={"again": 1}),) if notes else ()
+    return replace(change, after=change.after.noted(*notes), errands=(*board, *change.errands), notes=notes)

@@ -1,0 +1,48 @@
+"""What the people at a table are asked to agree to. Stored as JSON with the table; it names seats, never people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+UNDO, ABSENT, SWAP = "undo", "absent", "swap"
+
+
+class Proposal(NamedTuple):
+    """A wish that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
+
+    ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
+    stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places). ``by`` is the seat
+    that proposes it, ``agreed`` are those that want it too.
+    """
+
+    kind: str
+    number: int
+    by: int
+    about: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+def proposals_of(stored: object) -> tuple[Proposal, ...]:
+    """The proposals that were stored; what makes no sense is left out."""
+    found = []
+    for each in stored if isinstance(stored, list) else ():
+        if isinstance(each, list) and len(each) == len(Proposal._fields):
+            kind, number, by, about, agreed = each
+            if kind in (UNDO, ABSENT, SWAP) and type(number) is int and type(by) is int:
+                found.append(Proposal(kind, number, by, _numbers(about), _numbers(agreed)))
+    return tuple(found)
+
+
+def stored_proposals(proposals: Iterable[Proposal]) -> list[Any] | None:
+    """As JSON holds them."""
+    return [[each.kind, each.number, each.by, [*each.about], [*each.agreed]] for each in proposals] or None
+
+
+def without(proposals: Iterable[Proposal], *kinds: str) -> tuple[Proposal, ...]:
+    """The proposals of other kinds."""
+    return tuple(each for each in proposals if each.kind not in kinds)
+
+
+def _numbers(stored: object) -> tuple[int, ...]:
+    return tuple(each for each in stored if type(each) is int) if isinstance(stored, list) else ()

@@ -1,0 +1,181 @@
+"""Taking choices back: freely up to the last barrier, beyond it when everybody else agrees, alone always.
+
+A barrier is a roll, a card turned up, or another seat's choice (experience.md, "Rules of conduct"). Chance belongs to
+the match: what was rolled falls again, so the table is told what everybody knows now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
+from bot.tables.outbox import Shown
+from bot.tables.proposals import UNDO, Proposal, without
+from bot.tables.refusals import Refusal
+from bot.tables.returning import playing, returned
+from bot.tables.table import Seat, Table
+from bot.tables.taken_back import Line
+from engine.barriers import Step, retraced
+from engine.events import Event
+from engine.questions import Fact
+from engine.standing_answers import standing_key
+
+UNDONE, KNOWN = "undone", "known_again"
+"""Kinds of notes: choices were taken back, and which rolls are known by it."""
+TOLD_AGAIN = 6
+"""How many things that were taken back a note tells."""
+ROLLS_TOLD = 12
+
+
+def moment_of(live: Live) -> int:
+    """A number for how far a match has come. It never comes again, so that an old board's button is known as old."""
+    return live.table.tickets + len(live.playing.journal)
+
+
+def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None) -> Change:
+    """What becomes of the table when a person takes back so many of the own choices, and what followed them.
+
+    Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
+    is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo.
+    """
+    table = playing(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if moment is not None and moment != moment_of(live):
+        raise Refusal("stale")
+    own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand]
+    if not own:
+        raise Refusal("nothing_to_undo")
+    kept = own[max(0, len(own) - choices)]
+    back = returned(live, seat)
+    steps = retraced(live.playing)
+    if is_free(table, seat, kept, lines, steps):
+        return stepped_back(back, seat, kept, lines, steps)
+    if not others(table, seat.number):
+        return stepped_back(back, seat, kept, lines, steps, agreed=True)
+    return _proposed(back, seat, kept)
+
+
+def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step]) -> bool:
+    """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
+    if len(table.people) == 1:
+        return True
+    gone = zip(lines[kept:], steps[kept:], strict=True)
+    return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
+
+
+def others(table: Table, seat: int) -> set[int]:
+    """The other seats that people play now: those that must agree."""
+    return {other.number for other in table.present} - {seat}
+
+
+def _proposed(back: Change, seat: Seat, kept: int) -> Change:
+    live = back.after
+    table = live.table
+    for known in table.proposals:
+        if (known.kind, known.by, known.about) == (UNDO, seat.number, (kept,)):
+            raise Refusal("already_proposed")
+    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,))
+    return proposed(back, proposal)
+
+
+def proposed(back: Change, proposal: Proposal) -> Change:
+    """The table with a proposal that is asked of everybody; it takes the place of an earlier one."""
+    live = back.after
+    kept = tuple(each for each in live.table.proposals if not is_asked(each))
+    after = replace(live, table=replace(live.table, version=proposal.number, proposals=(*kept, proposal)))
+    errands = (Errand("board", facts={"again": 1}), Errand("consent")) if back.notes else (Errand("consent"),)
+    return replace(back, after=replace(after, computing=after.answers_itself), errands=errands)
+
+
+def is_asked(proposal: Proposal) -> bool:
+    """Whether a proposal stands in a message of its own, where it is agreed to."""
+    return proposal.kind != "absent"
+
+
+def stepped_back(
+    back: Change, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool = False
+) -> Change:
+    """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
+    live = back.after
+    told = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
+    match = live.playing.replayed(kept)
+    table = replace(
+        live.table,
+        version=live.table.version + 1,
+        tickets=live.table.tickets + live.playing.asked,
+        proposals=without(live.table.proposals, UNDO),
+    )
+    after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
+    after = _asked_again(replace(after, notes=_left(live, after.told, lines[:kept])), seat.number).noted(*told)
+    after = replace(after, computing=after.answers_itself)
+    return Change(after, _errands(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
+
+
+def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool) -> tuple[Event, ...]:
+    """The notes about choices that are taken back: what they were, and which rolls are known by them."""
+    rolls = [roll for step in steps for roll in step.rolls]
+    own = [event for line in lines for event in line.events if event.seat == seat.number and event not in rolls]
+    count = sum(line.by_hand for line in lines)
+    facts: dict[str, Fact] = {"choices": count, "agreed": int(agreed), "events": in_json(own[:TOLD_AGAIN])}
+    facts["version"] = live.table.version + 1
+    notes = [Event(UNDONE, seat.number, facts)]
+    if rolls:
+        notes.append(Event(KNOWN, None, {"events": in_json(rolls[:ROLLS_TOLD])}))
+    return tuple(notes)
+
+
+def left_of(live: Live, shown: Shown | None) -> Shown | None:
+    """What a message tells of the story that is left: not more than had happened before something was taken back.
+
+    A message may have been on its way when that was stored.
+    """
+    if shown is None or not any(note.kind == UNDONE for _, note in live.notes):
+        return shown
+    for place, event in enumerate(live.story()):
+        if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
+            return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
+    return shown
+
+
+def in_json(events: Iterable[Event]) -> str:
+    """Events as a fact of a note."""
+    return json.dumps([event.to_plain() for event in events], ensure_ascii=False)
+
+
+def _left(live: Live, told: int, lines: Sequence[Line]) -> tuple[tuple[int, Event], ...]:
+    """The notes that are left: standing answers of the choices that are left, and everything else."""
+    orders, reached = [], 0
+    for line in lines:
+        reached += len(line.events)
+        if line.by_order:
+            orders.append((reached, Event(BY_ORDER, line.seat)))
+    among = [(min(place, told), note) for place, note in live.notes if note.kind != BY_ORDER]
+    return in_order([*orders, *among])
+
+
+def _asked_again(live: Live, seat: int) -> Live:
+    """The table where a seat is really asked: a standing answer that was part of the choice goes with it."""
+    question = live.playing.question_for(seat)
+    sitting = live.table.seats[seat]
+    key = standing_key(live.playing.game.standing_answers, question) if question else None
+    if key is None or key not in sitting.standing:
+        return live
+    standing = {other: answer for other, answer in sitting.standing.items() if other != key}
+    seats = tuple(each._replace(standing=standing) if each is sitting else each for each in live.table.seats)
+    return replace(live, table=replace(live.table, seats=seats))
+
+
+def _errands(before: Live, after: Live, seat: int) -> tuple[Errand, ...]:
+    same_turn = before.playing.turn_began == after.playing.turn_began
+    asked = {each.number for each in before.awaited} | {seat}
+    ping = not same_turn or any(each.number not in asked for each in after.awaited)
+    consent = any(each.kind == UNDO for each in before.table.proposals)
+    return (
+        Errand("board", fresh=not same_turn),
+        *([Errand("ping", facts={"mover": seat})] if ping else []),
+        *([Errand("consent")] if consent else []),
+    )

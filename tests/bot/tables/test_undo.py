@@ -1,0 +1,271 @@
+"""Choices are taken back: freely, by consent, alone; and nothing that was is forgotten or comes twice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.storage.schema import journal, notes, undone
+from bot.tables import outbox
+from bot.tables.moves import ticket_of
+from bot.tables.people import Person
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from bot.tables.undo import left_of, moment_of
+from engine.standing_answers import standing_options
+from engine.verification import export as exported
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, SERVER, Company
+
+PEOPLE = {person.id: person for person in (ANNA, BO, CLIO, DORA)}
+
+
+async def begun(company: Company, game: str, people: int, **settings: str) -> Table:
+    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, game, settings)
+    for person in (BO, CLIO, DORA)[: people - 1]:
+        await company.tables.join(table.id, person)
+    return await company.tables.start(table.id, ANNA)
+
+
+async def journal_of(company: Company, id: int) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.option) for entry in (await company.tables.match(id)).journal]
+
+
+async def whole_turn(company: Company, id: int) -> int:
+    """Somebody takes their turn, always by the first option; their Discord id."""
+    _, person, _ = await company.choices(id)
+    while (await company.choices(id))[1] == person:
+        await company.move(id)
+    return person
+
+
+async def whole_round(company: Company, id: int) -> int:
+    """Everybody takes their turn; the Discord id of the last one."""
+    begun = (await company.tables.match(id)).round
+    while (await company.tables.match(id)).round == begun:
+        person = await whole_turn(company, id)
+    return person
+
+
+async def use_a_card(company: Company, id: int, chance: random.Random) -> tuple[Person, tuple[Any, ...]]:
+    """Play until somebody who is asked can choose something that brings nothing to light, and let them choose it."""
+    while True:
+        match, table = await company.tables.match(id), await company.tables.get(id)
+        question = match.questions[0]
+        person = PEOPLE[table.seats[question.seat].person or 0]
+        before = match.turn_began
+        options = [option for option in question.options if option.group == "ability" and not option.chance]
+        click = (id, person.id, ticket_of(table, question), (options or question.options)[0].id, company.click())
+        if options:
+            await company.tables.play(*click)
+            assert (await company.tables.match(id)).turn_began == before
+            return person, click
+        await company.move(id, chance)
+
+
+async def test_free_within_the_turn(company: Company) -> None:
+    chance = random.Random(1)
+    table = await begun(company, "hercules", 2)
+    person, click = await use_a_card(company, table.id, chance)
+    live = await company.tables.shelf.live(table.id)
+    saved = live.playing.replayed(len(live.playing.journal) - 1).save()
+    asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live))
+    assert asked.missing == ()
+    after = await company.tables.shelf.live(table.id)
+    assert after.playing.save() == saved
+    assert after.table.version > live.table.version
+    assert [note.kind for _, note in after.notes] == ["undone"]
+    again = await company.tables.play(*click)
+    assert again.duplicate, "the click was answered once, and stays answered"
+    with pytest.raises(Refusal, match="already_played"):
+        await company.tables.play(*click[:4], company.click())
+    assert await journal_of(company, table.id) == [tuple(entry) for entry in after.playing.journal]
+    with pytest.raises(Refusal, match="stale"):
+        await company.tables.seats.undo(table.id, person, moment=moment_of(live))
+    await company.settle()
+    board = company.herald.of("board")[-1]
+    assert [event.kind for event in board.facts["summary"]][-1] == "undone"
+    assert not company.herald.of("consent")
+
+
+async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
+    table = await begun(company, "hercules", 3)
+    person = await whole_round(company, table.id)
+    journal_before = await journal_of(company, table.id)
+    await company.settle()
+    asked = await company.tables.seats.undo(table.id, PEOPLE[person])
+    others = [each for each in (ANNA, BO, CLIO) if each.id != person]
+    assert {asked.table.seats[seat].person for seat in asked.missing} == {each.id for each in others}
+    await company.settle()
+    [post] = company.herald.of("consent")
+    assert {*post.facts["people"]} == {each.id for each in others}
+    assert post.facts["undone"]
+    with pytest.raises(Refusal, match="already_proposed"):
+        await company.tables.seats.undo(table.id, PEOPLE[person])
+    number = asked.table.proposals[0].number
+    with pytest.raises(Refusal, match="not_asked_of_you"):
+        await company.tables.seats.answer(table.id, PEOPLE[person], number, True)
+    with pytest.raises(Refusal, match="not_seated"):
+        await company.tables.seats.answer(table.id, DORA, number, True)
+    with pytest.raises(Refusal, match="proposal_over"):
+        await company.tables.seats.answer(table.id, others[0], number + 1, True)
+    assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
+    assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
+    company.tables.shelf.drop(table.id)
+    assert (await company.tables.get(table.id)).proposals[0].agreed
+    before = list((await company.tables.match(table.id)).events)
+    done = await company.tables.seats.answer(table.id, others[1], number, True)
+    assert done.missing == ()
+    assert await journal_of(company, table.id) == journal_before[:-1]
+    await company.settle()
+    assert not company.herald.of("consent")
+    story = await company.tables.story(table.id)
+    assert [event.kind for event in story][-2:] == ["undone", "known_again"]
+    assert "rolled" in str(story[-1].facts["events"])
+    await company.move(table.id)
+    assert list((await company.tables.match(table.id)).events) == before, "the dice fall as they fell"
+
+
+async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> None:
+    chance = random.Random(2)
+    table = await begun(company, "hercules", 2)
+    person = await whole_turn(company, table.id)
+    mover, other = PEOPLE[person], ANNA if person != ANNA.id else BO
+    asked = await company.tables.seats.undo(table.id, mover)
+    after = await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, False)
+    assert after.table.proposals == ()
+    assert (await company.tables.story(table.id))[-1].kind == "declined"
+    asked = await company.tables.seats.undo(table.id, mover)
+    await company.settle()
+    assert company.herald.of("consent")
+    await company.move(table.id, chance)
+    assert (await company.tables.get(table.id)).proposals == ()
+    with pytest.raises(Refusal, match="proposal_over"):
+        await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, True)
+    await company.settle()
+    assert not company.herald.of("consent")
+
+
+async def test_who_asked_may_let_it_be(company: Company) -> None:
+    table = await begun(company, "hercules", 2)
+    _, person, _ = await company.choices(table.id)
+    await company.move(table.id, random.Random(9))
+    asked = await company.tables.seats.undo(table.id, PEOPLE[person])
+    if asked.missing:
+        after = await company.tables.seats.answer(table.id, PEOPLE[person], asked.table.proposals[0].number, False)
+        assert after.table.proposals == ()
+        assert "declined" not in [event.kind for event in await company.tables.story(table.id)]
+
+
+async def test_alone_always_and_marked(company: Company) -> None:
+    chance = random.Random(3)
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, "hercules")
+    await company.play_on(table.id, chance, 20)
+    before = await journal_of(company, table.id)
+    asked = await company.tables.seats.undo(table.id, ANNA, choices=100)
+    assert asked.missing == ()
+    assert await journal_of(company, table.id) == []
+    assert (await company.tables.story(table.id))[-2].facts["choices"] == len(before)
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        await company.tables.seats.undo(table.id, ANNA)
+    for seat, option in before:
+        assert seat == 0
+        await company.tables.play(table.id, ANNA.id, await company.ticket(table.id), option, company.click())
+    assert await journal_of(company, table.id) == before
+    assert verify(await export(company, table.id)).valid
+
+
+async def export(company: Company, id: int) -> dict[str, Any]:
+    live = await company.tables.shelf.live(id)
+    return exported(live.playing, live.salt)
+
+
+async def test_who_may_not(company: Company) -> None:
+    table = await company.lobby(BO)
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.seats.undo(table.id, ANNA)
+    await company.tables.start(table.id, ANNA)
+    with pytest.raises(Refusal, match="not_seated"):
+        await company.tables.seats.undo(table.id, DORA)
+    with pytest.raises(Refusal, match="nothing_to_undo"):
+        await company.tables.seats.undo(table.id, ANNA)
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "computers", "seed"), [("hercules", 3, 0, 1), ("diceforge", 3, 1, 2), ("diceforge", 4, 0, 3)]
+)
+async def test_at_random(company: Company, game: str, people: int, computers: int, seed: int) -> None:
+    """Play, take back and play again: the replay agrees to the last bit, and no ticket ever comes again."""
+    chance = random.Random(seed)
+    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, game)
+    for person in (BO, CLIO, DORA)[: people - 1]:
+        await company.tables.join(table.id, person)
+    for _ in range(computers):
+        await company.tables.add_computer(table.id, ANNA, "random")
+    table = await company.tables.start(table.id, ANNA)
+    id = table.id
+    tickets: dict[int, tuple[int, str]] = {}
+    clicks: list[tuple[Any, ...]] = []
+    taken_back = 0
+    for _ in range(90):
+        await company.tables.computers.idle()
+        live = await company.tables.shelf.live(id)
+        if live.table.stage != "playing":
+            break
+        match = live.playing
+        if chance.random() < 0.3 and match.journal:
+            person = PEOPLE[chance.choice(live.table.people)]
+            if not any(entry.seat == live.table.people.index(person.id) for entry in match.journal):
+                continue
+            asked = await company.tables.seats.undo(id, person, chance.randint(1, 4))
+            for seat in asked.missing:
+                agreeing = PEOPLE[asked.table.seats[seat].person or 0]
+                await company.tables.seats.answer(id, agreeing, asked.table.proposals[0].number, True)
+            taken_back += 1
+            await company.tables.computers.idle()
+            await check(company, id)
+            continue
+        question = chance.choice([each for each in match.questions if live.table.seats[each.seat].person])
+        person = PEOPLE[live.table.seats[question.seat].person or 0]
+        ticket = ticket_of(live.table, question)
+        answers = standing_options(match.game.standing_answers, question)
+        if answers and chance.random() < 0.4:
+            await company.tables.play_always(id, person.id, ticket, chance.choice(list(answers)), company.click())
+        else:
+            click = (id, person.id, ticket, chance.choice(question.options).id, company.click())
+            assert ticket not in tickets, "a ticket came again"
+            tickets[ticket] = (question.seat, click[3])
+            await company.tables.play(*click)
+            clicks.append(click)
+    assert taken_back > 5
+    for click in chance.sample(clicks, 20):
+        assert (await company.tables.play(*click)).duplicate
+    rows = (
+        await company.database.read(lambda c: c.execute(select(journal.c.ticket).union_all(select(undone.c.ticket))))
+    ).all()
+    assert len({row.ticket for row in rows}) == len(rows)
+    assert verify(await export(company, id)).valid
+    await company.settle()
+
+
+async def check(company: Company, id: int) -> None:
+    """What is at hand is what is stored; nothing points beyond the end of the story."""
+    live = await company.tables.shelf.live(id)
+    replayed = live.playing.replayed()
+    assert replayed.save() == live.playing.save()
+    assert list(replayed.events) == list(live.playing.events)
+    company.tables.shelf.drop(id)
+    stored = await company.tables.shelf.live(id)
+    assert (stored.table, stored.told, stored.notes) == (live.table, live.told, live.notes)
+    assert stored.playing.save() == live.playing.save()
+    assert stored.story() == live.story()
+    for board in (await company.database.read(lambda c: outbox.shown(c, id))).values():
+        left = left_of(live, board)
+        assert left is not None
+        assert left.events <= live.length
+        assert left.since <= live.length
+    noted = (await company.database.read(lambda c: c.execute(select(notes)))).all()
+    assert all(row.told <= live.told for row in noted)
