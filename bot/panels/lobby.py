@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ from bot.panels.answers import pantheon, reader
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.conduct_words import part_name, value_name
 from bot.panels.control import Control
-from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.identifiers import NUMBER, ForgedId, custom_id, number, template
 from bot.panels.layout import Panel, frame, gallery, line, note, small, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
@@ -109,7 +109,7 @@ def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setti
 def fitting_settings(table: Table) -> Sequence[Setting]:
     """The game's settings that make sense for as many seats as are taken (or for two, while one waits).
 
-    One that hangs on another makes sense when that has the value for it.
+    One that hangs on another makes sense when that has the value for it, and when there is something to choose.
     """
     least = max(len(table.seats), 2)
     settings = {setting.key: setting for setting in find_game(table.game).settings}
@@ -118,7 +118,19 @@ def fitting_settings(table: Table) -> Sequence[Setting]:
         for setting in settings.values()
         if (not setting.seats or least in setting.seats)
         and (not setting.when or chosen(table, settings[setting.when[0]]) == setting.when[1])
+        and len(fitting_values(table, setting)) > 1
     ]
+
+
+def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
+    """The values of a setting that go with what is chosen for the others."""
+    others = {other.key: chosen(table, other) for other in find_game(table.game).settings}
+    return tuple(
+        value
+        for value in setting.values
+        if value == chosen(table, setting)
+        or all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
+    )
 
 
 def chosen(table: Table, setting: Setting) -> str:
@@ -207,8 +219,11 @@ class WordForm(ui.Modal):
         )
 
 
-async def take_word(interaction: discord.Interaction[Any], table: int, word: str) -> None:
-    """Add a person's word to the dice of a lobby."""
+async def take_word(interaction: discord.Interaction[Any], id: Mapping[str, str], written: Mapping[str, str]) -> None:
+    """Add the word that a person wrote to the dice of a lobby."""
+    table, word = number(id["table"]), written.get("word", "")
+    if not 0 < len(word) <= WORD_LENGTH:
+        raise ForgedId("word")
     await bound_here(interaction, table)
     await pantheon(interaction).tables.add_word(table, person_of(interaction), word)
     speech = await reader(interaction)

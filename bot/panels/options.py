@@ -17,7 +17,7 @@ from bot.panels.conduct_words import LABEL, part_name, parts_to_choose, values_t
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, WORD, ForgedId, custom_id, number, template
 from bot.panels.layout import note
-from bot.panels.lobby import chosen, fitting_settings, lobby_button
+from bot.panels.lobby import chosen, fitting_settings, fitting_values, lobby_button
 from bot.panels.parked import check_threads
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
@@ -73,7 +73,7 @@ def setting_row(table: Table, setting: Setting, speech: Speech) -> ui.ActionRow[
             value=value,
             default=value == chosen(table, setting),
         )
-        for value in setting.values
+        for value in fitting_values(table, setting)
     ]
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id("o1", table.id, setting.key), placeholder=clip(name, PLACEHOLDER), options=options

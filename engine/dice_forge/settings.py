@@ -6,6 +6,12 @@ from engine.dice_forge.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES
 from engine.dice_forge.deal import AS_IN_BEGINNER, BEGINNER
 from engine.game import Setting
 
+
+def _chosen_in_base(slot: str, feat: str) -> bool:
+    """Whether a set can be chosen with the base box alone: where that has but one for a slot, nothing is to choose."""
+    return FEATS[feat].box in BOXES["base"] and len(FITTING["base"][slot]) > 1
+
+
 SETTINGS: tuple[Setting, ...] = (
     Setting("line_up", (*LINE_UPS, "random", "draft", "custom"), BEGINNER),
     *(
@@ -14,7 +20,7 @@ SETTINGS: tuple[Setting, ...] = (
             (AS_IN_BEGINNER, *feats),
             AS_IN_BEGINNER,
             when=("line_up", "custom"),
-            excludes={feat: (("sets", "base"),) for feat in feats if FEATS[feat].box not in BOXES["base"]},
+            excludes={feat: (("sets", "base"),) for feat in feats if not _chosen_in_base(slot, feat)},
         )
         for slot, feats in FITTING["rebellion"].items()
         if len(feats) > 1

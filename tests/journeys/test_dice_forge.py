@@ -26,7 +26,7 @@ async def begun(world: World, people: int, language: str = "en", **settings: str
     """A match of so many people."""
     host, *others = world.people[:people]
     if language != "en":
-        await world.command(host, "preferences language", language=language)
+        await world.command(host, "preferences", language=language)
     await world.command(host, f"play {DICE_FORGE}", **settings)
     for person in others:
         join = next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(":join"))
@@ -112,11 +112,26 @@ async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, f"play {DICE_FORGE}")
     panel = (await world.press(zoe, "Options")).response
-    assert not [id_ for id_ in custom_ids(panel.components) if ":slot_" in id_]
-    await zoe.select(panel, ["custom"], custom_id="o1:1:line_up")
-    slots = [id_ for id_ in custom_ids(panel.components) if ":slot_" in id_]
-    assert len(slots) == 9
-    await zoe.select(panel, ["cerberus"], custom_id="o1:1:slot_m5")
+
+    def slots() -> set[str]:
+        values = [option["value"] for part in walk(panel.components) for option in part.get("options", ())]
+        return {value for value in values if value.startswith("game:slot_")}
+
+    async def choose(key: str, value: str) -> None:
+        await zoe.select(panel, [f"game:{key}"], custom_id="x1:1:0")
+        await zoe.select(panel, [value], custom_id=f"o1:1:{key}")
+
+    assert not slots()
+    await choose("line_up", "custom")
+    assert len(slots()) == 9
+    await choose("slot_m5", "cerberus")
+    await zoe.select(panel, ["game:slot_m5"], custom_id="x1:1:0")
+    [select] = [part for part in walk(panel.components) if part["type"] == SELECT]
+    assert [option["value"] for option in select["options"]] == ["default", "ferryman", "cerberus"]
+    back = next(id_ for id_ in custom_ids(panel.components) if id_.startswith("v1:"))
+    await zoe.click(panel, custom_id=back)
+    await choose("sets", "rebellion")
+    assert len(slots()) == 14
     said = texts(world.board.components)
     assert "Cerberus" in said
     assert "As for beginners" not in said, "only what was chosen is told"
