@@ -12,7 +12,7 @@ from bot.commands.answered import answered
 from bot.commands.lookup_pages import card_panel, face_panel, help_panel
 from bot.languages import Speech
 from bot.languages.names import shown
-from bot.languages.search import Entry, card_entries, exact, face_entries, find, rule_entries
+from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, reader
 from bot.panels.layout import Panel
@@ -51,9 +51,9 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
     @app_commands.autocomplete(topic=offer_rules)
     async def rules(interaction: discord.Interaction[Any], topic: str = "") -> None:
         async def work(speech: Speech) -> Panel:
-            entry = exact(rule_entries(), topic)
-            if entry is not None:
-                return rule_panel(entry, speech)
+            meant = await _meant(interaction, rule_entries(), topic)
+            if meant:
+                return rule_panel(meant, speech)
             return rules_panel(speech, speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else "")
 
         await answered(interaction, "rules", work)
@@ -80,14 +80,24 @@ async def _page(
     interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
 ) -> Panel | None:
     """The card, face or rule that the name means most likely, the earlier kind if several do; None if none does."""
-    entry = exact([entry for entries in kinds for entry in entries], name)
-    if entry is None:
+    meant = await _meant(interaction, [entry for entries in kinds for entry in entries], name)
+    if not meant:
         return None
+    entry = meant[0]
     if entry in card_entries():
         return await card_panel(pantheon(interaction), entry, speech)
     if entry in face_entries():
         return await face_panel(pantheon(interaction), entry, speech)
-    return rule_panel(entry, speech)
+    return rule_panel([entry], speech)
+
+
+async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
+    """What a name means most likely. If it does so in several games, that of the channel's match, else in each."""
+    meant = equally_meant(entries, name)
+    if len(meant) < 2:
+        return meant
+    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    return [entry for entry in meant if table is not None and entry.game == table.game] or meant
 
 
 async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

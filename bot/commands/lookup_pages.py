@@ -42,7 +42,7 @@ async def face_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
 
 def _page(text: str, picture: Picture | None) -> Panel:
     items = [words(text)]
-    return _panel([*items, gallery([picture])] if picture else items, picture)
+    return _panel([*items, gallery([picture])], picture) if picture else _panel(items)
 
 
 def card_text(entry: Entry, speech: Speech) -> str:
@@ -93,20 +93,25 @@ def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
 
 
 async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
-    """The tour: how to begin, what a board looks like, where to look things up."""
-    key = next(iter(MODULES))
-    intro = speech("lookup-help-intro", game=speech(f"{key}-title"), pitch=speech(f"{key}-pitch"))
+    """The tour: which games there are, how to begin, what their boards look like, where to look things up."""
+    alone = next((key for key in MODULES if 1 in find_game(key).seats), "")
+    pitches = [
+        speech("lookup-help-game", game=speech(f"{key}-title"), pitch=speech(f"{key}-pitch"), command=f"/play {key}")
+        for key in MODULES
+    ]
+    begin = speech("lookup-help-begin", game=speech(f"{alone}-title") if alone else "none")
+    intro = "\n\n".join((speech("lookup-help-intro"), *pitches, begin))
     items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), line(), words(speech("lookup-help-board"))]
-    picture = await _sample(bot, key, speech)
-    if picture:
-        items.append(gallery([picture]))
+    pictures = [picture for key in MODULES if (picture := await _sample(bot, key, speech))]
+    if pictures:
+        items.append(gallery(pictures))
     items.append(words(speech("lookup-help-more")))
     items.extend(start_rows(speech))
-    return _panel(items, picture)
+    return _panel(items, *pictures)
 
 
-def _panel(items: list[Any], picture: Picture | None) -> Panel:
-    return Panel(frame(GOLD, items), (picture,) if picture else ())
+def _panel(items: list[Any], *pictures: Picture) -> Panel:
+    return Panel(frame(GOLD, items), pictures)
 
 
 async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
@@ -120,7 +125,8 @@ async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
 
 async def _sample(bot: Pantheon, key: str, speech: Speech) -> Picture | None:
     try:
-        return await bot.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
+        board = await bot.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
+        return board._replace(name=f"{key}.png")
     except Exception as error:
         bot.incidents.note(error, "drawing a sample")
         return None

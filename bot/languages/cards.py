@@ -23,8 +23,8 @@ def cards_of(key: str) -> Mapping[str, Any]:
 
 @cache
 def faces_of(key: str) -> Mapping[str, Any]:
-    """The die faces of a game by id, as its ``faces`` module holds them; empty for a game without such a module."""
-    faces: Mapping[str, Any] = getattr(_module(key, "faces"), "FACES", {})
+    """Whatever lies up on a game's dice by id, as its ``faces`` module holds it; empty for a game without such."""
+    faces: Mapping[str, Any] = getattr(_module(key, "faces"), "ON_DICE", {})
     return faces
 
 

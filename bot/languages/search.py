@@ -71,6 +71,18 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
     return found[0] if found else None
 
 
+def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
+    """What the query means most likely, the first of each game that does so just as well as another."""
+    best = exact(entries, query)
+    typed = simplified(query[:LONGEST_QUERY])
+    if best is None or best.id == query:
+        return [best] if best else []
+    likeness = _likeness(best, typed)
+    games = dict.fromkeys([best.game, *(entry.game for entry in entries)])
+    meant = {entry.game: entry for entry in reversed(entries) if _likeness(entry, typed) >= likeness}
+    return [meant[game] for game in games if game in meant]
+
+
 def _likeness(entry: Entry, typed: str) -> float:
     best = 0.0
     for name in entry.names:
@@ -170,7 +182,7 @@ def rule_entries() -> tuple[Entry, ...]:
 def _topics(key: str) -> Iterator[Entry]:
     for topic in topics_of(key):
         message = f"{key}-rules-{topic}"
-        names: Iterable[str] = (topic,)
+        names: Iterable[str] = (topic, topic.replace("_", " "))
         text = ""
         for language in LANGUAGES:
             words = speech(language)
@@ -186,3 +198,17 @@ def topics_of(key: str) -> list[str]:
     """The topics of a game's rules, in the order of the file."""
     start = f"{key}-rules-"
     return [message.removeprefix(start) for message in message_ids(LANGUAGES[0]) if message.startswith(start)]
+
+
+def books_of(key: str) -> dict[str, list[str]]:
+    """A game's rulebooks: the message that titles each, and its topics in their order.
+
+    A topic ``<book>_<topic>`` stands in the book ``<game>-book-<book>``, every other in the game's own.
+    """
+    start = f"{key}-book-"
+    books = [message.removeprefix(start) for message in message_ids(LANGUAGES[0]) if message.startswith(start)]
+    found: dict[str, list[str]] = {f"{key}-title": []}
+    for topic in topics_of(key):
+        book = next((f"{start}{book}" for book in books if topic.startswith(f"{book}_")), f"{key}-title")
+        found.setdefault(book, []).append(topic)
+    return found

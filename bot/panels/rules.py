@@ -1,17 +1,18 @@
-"""The rules, page by page: a topic in words, and a select that turns to any other."""
+"""The rules, page by page: a topic in words, and selects that turn to any other."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.languages import Speech
-from bot.languages.search import Entry, rule_entries
+from bot.languages.search import Entry, books_of, rule_entries
 from bot.panels.answers import pantheon, reader
 from bot.panels.control import Control
-from bot.panels.identifiers import WORD, ForgedId, custom_id, template
+from bot.panels.identifiers import NUMBER, WORD, ForgedId, custom_id, template
 from bot.panels.layout import Panel, frame, small, words
 from bot.panels.mentions import mention_in
 from engine.games import MODULES
@@ -20,10 +21,12 @@ GOLD = 0xE0B64A
 """The edge of everything that is looked up."""
 TOPICS = 25
 """Discord's limit for the options of a select."""
+PAGES = 2
+"""How many topics fit one message."""
 
 
-class TopicSelect(Control, template=template("q1", f"game={WORD}")):
-    """All topics of a game's rules. Choosing one turns the page it stands on."""
+class TopicSelect(Control, template=template("q1", f"game={WORD}", f"book={NUMBER}")):
+    """All topics of one rulebook of a game. Choosing one turns the page it stands on."""
 
     component = ui.Select
 
@@ -33,15 +36,18 @@ class TopicSelect(Control, template=template("q1", f"game={WORD}")):
         entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
         if entry is None:
             raise ForgedId(self.custom_id)
-        panel = rule_panel(entry, await reader(interaction))
+        panel = rule_panel([entry], await reader(interaction))
         view = mention_in(panel.view, pantheon(interaction).command_ids)
         await interaction.edit_original_response(view=view)
 
 
-def rule_panel(entry: Entry, speech: Speech) -> Panel:
-    """One topic of the rules."""
-    text = speech(f"{entry.game}-rules-{entry.key}")
-    return Panel(frame(GOLD, [words(f"### {rule_title(entry, speech)}\n{text}"), topic_row(entry.game, speech, entry)]))
+def rule_panel(entries: Sequence[Entry], speech: Speech) -> Panel:
+    """A topic of the rules; topics of several games, one below the other."""
+    items: list[ui.Item[Any]] = []
+    for entry in entries[:PAGES]:
+        text = speech(f"{entry.game}-rules-{entry.key}")
+        items += [words(f"### {rule_title(entry, speech)}\n{text}"), *topic_rows(entry.game, speech, entry)]
+    return Panel(frame(GOLD, items))
 
 
 def rule_title(entry: Entry, speech: Speech) -> str:
@@ -53,24 +59,32 @@ def rule_title(entry: Entry, speech: Speech) -> str:
 
 
 def rules_panel(speech: Speech, before: str = "") -> Panel:
-    """All topics of every game, after an optional sentence."""
+    """Every rulebook with a select of its topics, after an optional sentence.
+
+    The topics are not listed beside their selects: both together would be too large for a message.
+    """
     items: list[ui.Item[Any]] = [words(before)] if before else []
     for key in MODULES:
-        titles = [speech(f"{key}-rules-{entry.key}.title") for entry in rule_entries() if entry.game == key]
-        heading = speech("lookup-rules-title", game=speech(f"{key}-title"))
-        items += [words(f"### {heading}\n" + " · ".join(titles)), topic_row(key, speech)]
+        for title, row in zip(books_of(key), topic_rows(key, speech), strict=True):
+            items += [words(f"### {speech('lookup-rules-title', game=speech(title))}"), row]
     items.append(words(small(speech("lookup-rules-hint"))))
     return Panel(frame(GOLD, items))
 
 
-def topic_row(key: str, speech: Speech, shown: Entry | None = None) -> ui.ActionRow[Any]:
-    """A select of a game's topics."""
-    options = [
-        discord.SelectOption(label=speech(f"{key}-rules-{entry.key}.title"), value=entry.key, default=entry == shown)
-        for entry in rule_entries()
-        if entry.game == key
-    ]
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("q1", key), placeholder=speech("lookup-rules-choose"), options=options[:TOPICS]
-    )
-    return ui.ActionRow(TopicSelect(select))
+def topic_rows(key: str, speech: Speech, shown: Entry | None = None) -> list[ui.ActionRow[Any]]:
+    """For each rulebook of a game a select of its topics."""
+    books = books_of(key)
+    rows: list[ui.ActionRow[Any]] = []
+    for number, (title, topics) in enumerate(books.items()):
+        options = [
+            discord.SelectOption(
+                label=speech(f"{key}-rules-{topic}.title"),
+                value=topic,
+                default=shown is not None and shown.id == f"{key}:{topic}",
+            )
+            for topic in topics[:TOPICS]
+        ]
+        choose = speech("lookup-rules-choose") if len(books) == 1 else speech("lookup-book-choose", book=speech(title))
+        select: ui.Select[Any] = ui.Select(custom_id=custom_id("q1", key, number), placeholder=choose, options=options)
+        rows.append(ui.ActionRow(TopicSelect(select)))
+    return rows

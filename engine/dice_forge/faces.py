@@ -118,3 +118,6 @@ CELESTIAL: tuple[Side, ...] = tuple(
     for row in _MORE["celestial"]
 )
 """The Celestial Die's sides in the order of its rolls."""
+
+ON_DICE: dict[str, Face | Side] = {**FACES, **{side.id: side for side in CELESTIAL}}
+"""Everything that can lie up on a die, by its id: the faces, and the Celestial Die's sides."""

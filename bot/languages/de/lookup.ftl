@@ -1,25 +1,27 @@
 # Nachschlagen: Karten, Regeln und der Rundgang von /hilfe.
 
-lookup-card-unknown = Eine Karte wie „{ $query }“ kenne ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, neu würfeln, Vase …
-lookup-face-unknown = Eine Würfelseite wie „{ $query }“ kenne ich nicht. Tippe, was sie zeigt, und wähle aus der Liste: 3 Gold, ×3, Spiegel, Schild …
+lookup-card-unknown = Eine Karte wie „{ $query }“ kenne ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, Hydra, Minotaur …
+lookup-face-unknown = Eine Würfelseite wie „{ $query }“ kenne ich nicht. Tippe, was sie zeigt, und wähle aus der Liste: 3 Gold, ×3, Spiegel, Schild, Golem …
 lookup-rule-unknown = Über „{ $query }“ habe ich keine Regel gefunden. Wähle ein Thema aus der Liste:
 lookup-rules-title = Die Regeln von { $game }
 lookup-rules-choose = Ein Thema aufschlagen …
-lookup-rules-hint = `/rules` mit einem Thema sagt mehr; `/card` zeigt eine einzelne Karte.
+lookup-book-choose = Ein Thema aus { $book } aufschlagen …
+lookup-rules-hint = `/rules` mit einem Thema sagt mehr; `/card` zeigt eine einzelne Karte, `/face` eine Würfelseite.
 lookup-entry = { $game }: { $title }
 lookup-help-title = Willkommen bei Pantheon
 lookup-help-intro =
     Ich leite in diesem Kanal Brettspiele aus der griechischen Sagenwelt. Du spielst mit Klicks; ich würfle, zeichne das Brett und achte auf die Regeln.
-
-    { "" }**{ $game }.** { $pitch }
-
-    { "" }**So geht es los.** `/play solo` beginnt sofort eine Partie { $game } allein gegen Hades. `/play hercules` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen leere Plätze, und wer eingeladen hat, drückt *Start*.
-lookup-help-board = **Dein Zug.** Ich erwähne dich. Goldene Spalten zeigen, welche Aufgaben erreichbar sind; unter dem Brett steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
+lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
+lookup-help-begin = **So geht es los.** So ein Befehl öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen leere Plätze, und wer eingeladen hat, drückt *Start*.{ $game ->
+    [none] { "" }
+   *[other] { " " }`/play solo` beginnt sofort eine Partie { $game } allein gegen Hades.
+ }
+lookup-help-board = **Dein Zug.** Ich erwähne dich. Auf dem Brett ist golden, was in Reichweite liegt; darunter steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
 lookup-help-more =
     { "" }**Wo war ich?** `/board` holt das Brett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.
 
-    { "" }**Was bewirkt das?** `/card` zeigt jede Karte, `/rules` jede Regel, in wenigen Sätzen.
+    { "" }**Was bewirkt das?** `/card` zeigt jede Karte, `/face` jede Würfelseite, `/rules` jede Regel, in wenigen Sätzen.
 
     { "" }**Ehrliche Würfel.** Vor dem ersten Wurf werden die Würfel versiegelt; `/verify` beweist sie am Ende.
 
-    `/preferences language` stellt die Sprache ein, in der ich mit dir spreche. `/privacy export` zeigt, was ich über dich speichere, `/privacy erase` vergisst es.
+    `/preferences` stellt ein, in welcher Sprache ich mit dir spreche, wie ich dich erinnere, wann du Ruhe willst und mehr. `/privacy export` zeigt, was ich über dich speichere, `/privacy erase` vergisst es.

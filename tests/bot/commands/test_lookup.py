@@ -16,6 +16,7 @@ from bot.commands.lookup_pages import card_text, sample_match
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
 from bot.panels.rules import rule_title
+from engine.games import MODULES
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ async def test_a_card_is_shown_with_its_picture_in_private(painted: World) -> No
 
 async def test_a_card_is_told_in_the_language_one_chose(world: World) -> None:
     person = world.people[1]
-    await world.command(person, "preferences language", language="de")
+    await world.command(person, "preferences", language="de")
     said = answer(await world.command(person, "card", name="pan_01"))
     assert "### Pan: weißer Würfel" in said
     assert "**Kosten:** 1 Marker" in said
@@ -80,16 +81,19 @@ async def test_a_rule_is_shown(world: World) -> None:
 
 
 async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules"))
-    for entry in rule_entries():
-        assert speech("en")(f"{entry.game}-rules-{entry.key}.title") in said
+    result = await world.command(world.people[0], "rules")
+    (page,) = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    rows = [each for each in walk(world.seen_raw(page.id).components) if each["type"] == SELECT]
+    labels = [option["label"] for row in rows for option in row["options"]]
+    assert labels == [speech("en")(f"{entry.game}-rules-{entry.key}.title") for entry in rule_entries()]
+    assert "The rules of Dice Forge: Rebellion" in answer(result)
 
 
 async def test_the_select_below_a_rule_turns_to_another(world: World) -> None:
     person = world.people[0]
     result = await world.command(person, "rules", topic="rest")
     (page,) = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    await person.select(page, ["scoring"], custom_id="q1:hercules")
+    await person.select(page, ["scoring"], custom_id="q1:hercules:0")
     turned = texts(world.seen_raw(page.id).components)
     assert turned.startswith(f"### {titled('scoring')}")
     assert "Majorities" in turned
@@ -98,10 +102,33 @@ async def test_the_select_below_a_rule_turns_to_another(world: World) -> None:
     assert len(options) == len([entry for entry in rule_entries() if entry.game == "hercules"]) <= 25
 
 
+async def test_a_topic_of_both_games_is_that_of_the_match_in_the_channel(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
+    assert f"### {titled('goal')}" in said
+    assert "### Dice Forge: Goal of the game" in said, "where nothing is played, both"
+    await world.command(world.people[0], "play diceforge")
+    said = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
+    assert said.startswith("### Dice Forge: Goal of the game")
+    assert titled("goal") not in said
+
+
+async def test_each_rulebook_has_a_select_of_its_own(world: World) -> None:
+    result = await world.command(world.people[0], "rules", topic="labyrinth walking")
+    (page,) = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    assert answer(result).startswith("### Dice Forge: Labyrinth: walking")
+    rows = [each for each in walk(world.seen_raw(page.id).components) if each["type"] == SELECT]
+    assert [row["custom_id"] for row in rows] == ["q1:diceforge:0", "q1:diceforge:1"]
+    assert all(len(row["options"]) <= 25 for row in rows)
+    chosen = [option["value"] for row in rows for option in row["options"] if option.get("default")]
+    assert chosen == ["rebellion_labyrinth"]
+    await world.people[0].select(page, ["shield"], custom_id="q1:diceforge:0")
+    assert texts(world.seen_raw(page.id).components).startswith("### Dice Forge: Face: shield")
+
+
 async def test_an_unknown_topic_lists_them_too(world: World) -> None:
     said = answer(await world.command(world.people[0], "rules", topic="zzzzzzzzz"))
     assert "zzzzzzzzz" in said
-    assert "Scoring" in said
+    assert "The rules of Hercules" in said
 
 
 async def test_the_tour_says_how_to_begin_and_shows_a_board(painted: World) -> None:
@@ -109,7 +136,10 @@ async def test_the_tour_says_how_to_begin_and_shows_a_board(painted: World) -> N
     said = answer(result)
     assert "Hercules" in said
     assert "Hades" in said
-    assert pictures(result) == ["board.png"]
+    assert "/face" in said
+    assert pictures(result) == [f"{key}.png" for key in MODULES], "a board of each game"
+    for key in MODULES:
+        assert speech("en")(f"{key}-title") in said
 
 
 async def test_a_card_that_cannot_be_drawn_is_still_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

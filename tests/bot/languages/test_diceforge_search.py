@@ -9,10 +9,10 @@ import pytest
 
 from bot.commands.lookup_pages import card_text, face_text
 from bot.languages import LANGUAGES, cards, search, speech
-from bot.languages.search import card_entries, exact, face_entries, find, rule_entries
+from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
 from engine import games
 from engine.dice_forge.cards import CARDS
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.faces import CELESTIAL, FACES
 
 KEY = "diceforge"
 TOPICS = 25
@@ -65,6 +65,19 @@ def forget() -> None:
         ("älteste", "elder"),
         ("satyr", "satyrs"),
         ("diceforge:hydra", "hydra"),
+        ("twins", "twins"),
+        ("Zwillinge", "twins"),
+        ("zepter", "scepter"),
+        ("blacksmiths scepter", "scepter"),
+        ("ewige flame", "eternal_fire"),
+        ("Der Dreizack aus der Tiefe", "trident"),
+        ("mond-golem", "moon_golem"),
+        ("mirror of misfortune (red)", "mirror_of_misfortune_red"),
+        ("Spiegel des Unglücks (blau)", "mirror_of_misfortune_blue"),
+        ("gedächtnis", "memory_yellow"),
+        ("first titan", "first_titan"),
+        ("die göttin", "goddess"),
+        ("waldnymphe", "wood_nymph"),
     ],
 )
 def test_feats_are_found(query: str, card: str) -> None:
@@ -95,6 +108,16 @@ def test_feats_are_found(query: str, card: str) -> None:
         ("gold sheild", "shield_yellow"),
         ("4 vp", "v4"),
         ("diceforge:g6", "g6"),
+        ("1 uralter splitter", "a1"),
+        ("1 ancient shard", "a1"),
+        ("moon golem", "golem_moon"),
+        ("Sonnen-Golem", "golem_sun"),
+        ("rotes Unglück", "misfortune_red"),
+        ("sun chaos", "chaos_red"),
+        ("Goldchaos", "chaos_yellow"),
+        ("celestial mirror", "cel_mirror"),
+        ("zwei Stufen höher", "cel_upgrade2"),
+        ("12 gold", "cel_g12"),
     ],
 )
 def test_faces_are_found(query: str, face: str) -> None:
@@ -127,6 +150,16 @@ def test_faces_are_found(query: str, face: str) -> None:
         ("preisliste", "faces"),
         ("diceforge:dice", "dice"),
         ("dice forge scoring", "scoring"),
+        ("rebellion", "rebellion_overview"),
+        ("labyrinth", "rebellion_labyrinth"),
+        ("schatzkammer", "rebellion_treasure"),
+        ("ancient shards", "rebellion_ancient"),
+        ("uralte splitter", "rebellion_ancient"),
+        ("himmlischer würfel", "rebellion_celestial"),
+        ("titanen-spielplan", "rebellion_track"),
+        ("zonen", "rebellion_zones"),
+        ("extra turn", "rebellion_fire"),
+        ("stufen und verbessern", "rebellion_levels"),
         ("Dice Forge: Wertung und Gleichstand", "scoring"),
     ],
 )
@@ -147,7 +180,7 @@ def test_every_feat_and_face_is_found_by_its_own_name(language: str) -> None:
     words = speech(language)
     own = [entry for entry in card_entries() if entry.game == KEY]
     assert sorted(entry.key for entry in own) == sorted(CARDS)
-    assert sorted(entry.key for entry in face_entries()) == sorted(FACES)
+    assert sorted(entry.key for entry in face_entries()) == sorted([*FACES, *(side.id for side in CELESTIAL)])
     for entry in own:
         assert exact(card_entries(), words.listing(KEY, entry.key)) == entry
         assert exact(card_entries(), words.card(KEY, entry.key)) == entry
@@ -174,7 +207,10 @@ def test_every_feat_and_face_has_a_page(language: str) -> None:
 def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
     words = speech(language)
     entries = [entry for entry in rule_entries() if entry.game == KEY]
-    assert 20 <= len(entries) <= TOPICS
+    books = books_of(KEY)
+    assert list(books) == [f"{KEY}-title", f"{KEY}-book-rebellion"]
+    assert [topic for topics in books.values() for topic in topics] == [entry.key for entry in entries]
+    assert all(20 <= len(topics) <= TOPICS for topics in books.values())
     for entry in entries:
         text, title = words(f"{KEY}-rules-{entry.key}"), words(f"{KEY}-rules-{entry.key}.title")
         assert 60 < len(text) <= 1500, (entry.key, len(text))
