@@ -70,6 +70,7 @@ class Painter:
 
     ``describe`` is the board in words without a limit of length. ``views`` are further pictures of a match by name;
     ``parts`` draws single pieces other than cards, by what they are (``face``) and their id (KeyError for any other).
+    ``has_view`` says which of the views a match has.
     ``beside`` is a second picture that stands beside the board wherever that is shown.
     ``sheet`` is the board before it is encoded, for pictures that are made of many boards.
     """
@@ -83,5 +84,6 @@ class Painter:
     cards: tuple[str, ...]
     views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
     parts: Mapping[str, Part] = field(default_factory=dict)
+    has_view: Callable[[Match[Any], str], bool] = lambda match, view: True
     beside: Beside | None = None
     sheet: Callable[[Scene], Sheet] | None = None

@@ -59,12 +59,13 @@ async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequenc
     return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines))))
 
 
-def views_of(game: str) -> tuple[str, ...]:
-    """The names of a game's further pictures; none for a game that nobody paints."""
+def views_of(match: Match[Any]) -> tuple[str, ...]:
+    """The names of a match's further pictures; none for a game that nobody paints."""
     try:
-        return tuple(find_painter(game).views)
+        painter = find_painter(match.game.key)
     except (ImportError, AttributeError):
         return ()
+    return tuple(view for view in painter.views if painter.has_view(match, view))
 
 
 def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:

@@ -35,7 +35,7 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     match = await bot.tables.match(number)
     if view == "describe":
         return Panel(note(discord.utils.escape_markdown(describe_board(table, match, speech))))
-    if view in views_of(table.game):
+    if view in views_of(match):
         return await other_view(bot, table, match, view, speech)
     seat = seat_of(table, person)
     if view == "standing":

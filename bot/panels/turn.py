@@ -55,7 +55,7 @@ def board_panel(
         asked = [_asked(table, question, names_of(table), speech) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
     below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
-    below.append(_helpers(table, speech, private=choices and _has_more_in_private(table, questions)))
+    below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
     if not match.journal and table.commitment:
         below.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     if choices:
@@ -99,8 +99,8 @@ def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:
     return len(questions) > 1 or any(can_stand(table, question) for question in questions)
 
 
-def _helpers(table: Table, speech: Speech, *, private: bool) -> ui.ActionRow[Any]:
-    views = (*(("choices",) if private else ()), "mine", "describe", *views_of(table.game))
+def _helpers(table: Table, match: Match[Any], speech: Speech, *, private: bool) -> ui.ActionRow[Any]:
+    views = (*(("choices",) if private else ()), "mine", "describe", *views_of(match))
     return ui.ActionRow(*(board_button(table, speech, view, main=view == "choices") for view in views[:5]))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import FACES
+from engine.match import Match
 from rendering.alt import paragraphs
 from rendering.develop import develop
 from rendering.dice_forge import (
@@ -12,6 +15,7 @@ from rendering.dice_forge import (
     face,
     lobby,
     module,
+    module_legend,
     module_spoken,
     module_view,
     scores,
@@ -57,6 +61,15 @@ def _temple(scene: Scene) -> Picture:
     return develop(temple.sheet_of(table, scene.words), spoken.offer(table, scene.words), "temple.png")
 
 
+def _legend(scene: Scene) -> Picture:
+    name, words = scene.match.state.module, scene.words
+    return develop(module_legend.sheet_of(name, words), module_legend.told(name, words), "legend.png")
+
+
+def _has_view(match: Match[Any], view: str) -> bool:
+    return view not in module_legend.ENTRIES or view == match.state.module
+
+
 def _scores(scene: Scene) -> Picture:
     table = view.read(scene)
     sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
@@ -93,7 +106,8 @@ PAINTER = Painter(
     lobby=_lobby,
     describe=_describe,
     cards=tuple(CARDS),
-    views={"temple": _temple},
+    views={"temple": _temple, **dict.fromkeys(module_legend.ENTRIES, _legend)},
+    has_view=_has_view,
     parts={"face": Part(tuple(FACES), _face)},
     beside=Beside(module_view.has_module, _beside, _sheet_beside),
     sheet=_sheet,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.titan_map import TRACK, ZONES, Zone
 from rendering.dice_forge import celestial
 from rendering.dice_forge.module_view import ModuleView, Mover, reachable, steps_left
+from rendering.dice_forge.spoken import listed
 from rendering.words import Words
 
 Amounts = Mapping[str, int]
@@ -30,20 +31,17 @@ def _turn(view: ModuleView, words: Words) -> list[str]:
     key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
     sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
     for seat, spaces in view.asked.items():
-        names = _listed((_named(space, view, words) for space in spaces), "; ")
+        names = listed((_named(space, view, words) for space in spaces), "; ")
         sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
     others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
     if others:
-        sentences.append(words("diceforge-alt-module-asked", names=_listed(others)))
+        sentences.append(words("diceforge-alt-module-asked", names=listed(others)))
     return sentences
 
 
-def _listed(things: Iterable[object], comma: str = ", ") -> str:
-    return comma.join(map(str, things)) or "–"
-
-
-def _amounts(amounts: Amounts, words: Words, comma: str = ", ") -> str:
-    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in amounts.items())
+def amounts(kinds: Amounts, words: Words, comma: str = ", ") -> str:
+    """So much of each kind; nothing for nothing."""
+    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
 def _named(space: int, view: ModuleView, words: Words) -> str:
@@ -53,7 +51,7 @@ def _named(space: int, view: ModuleView, words: Words) -> str:
 def effect(space: Space, opened: Mapping[int, str], words: Words) -> str:
     """What happens on a space of the labyrinth, in few words."""
     if space.id in opened:
-        return words("diceforge-alt-space-opened", gains=_amounts(TREASURES[opened[space.id]].back, words))
+        return words("diceforge-alt-space-opened", gains=amounts(TREASURES[opened[space.id]].back, words))
     return _EFFECTS[space.effect](space, words)
 
 
@@ -64,7 +62,7 @@ def _forge(space: Space, words: Words) -> str:
 
 def _choose(space: Space, words: Words) -> str:
     either = words("diceforge-alt-space-or")
-    return words("diceforge-alt-space-choose", choices=_amounts(space.choices, words, f" {either} "))
+    return words("diceforge-alt-space-choose", choices=amounts(space.choices, words, f" {either} "))
 
 
 def _nothing(space: Space, words: Words) -> str:
@@ -73,17 +71,17 @@ def _nothing(space: Space, words: Words) -> str:
 
 _EFFECTS: Mapping[str, Callable[[Space, Words], str]] = {
     "": _nothing,
-    "gain": lambda space, words: _amounts(space.gains, words),
+    "gain": lambda space, words: amounts(space.gains, words),
     "choose": _choose,
     "steal": lambda space, words: words("diceforge-alt-space-steal", amount=space.gains["vp"]),
     "celestial": lambda space, words: words("diceforge-alt-space-celestial", times=space.times),
     "forge": _forge,
     "buy": lambda space, words: words(
-        "diceforge-alt-space-buy", price=_amounts(space.price, words), gains=_amounts(space.gains, words)
+        "diceforge-alt-space-buy", price=amounts(space.price, words), gains=amounts(space.gains, words)
     ),
-    "forged": lambda space, words: words("diceforge-alt-space-forged", gains=_amounts(space.gains, words)),
+    "forged": lambda space, words: words("diceforge-alt-space-forged", gains=amounts(space.gains, words)),
     "treasure": lambda space, words: words("diceforge-alt-space-treasure"),
-    "goddess": lambda space, words: words("diceforge-alt-space-goddess", gains=_amounts(space.gains, words)),
+    "goddess": lambda space, words: words("diceforge-alt-space-goddess", gains=amounts(space.gains, words)),
 }
 
 
@@ -99,7 +97,7 @@ def _golem(view: ModuleView, mover: Mover, words: Words) -> str:
 def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
     space = TRACK[mover.space]
     ways = zip(mover.turned, ("left", "right"), strict=True)
-    way = _listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
+    way = listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
     facts = {"name": mover.hero.name, "space": space.id, "points": space.vp}
     zone = words(f"diceforge-zone-{space.zone.id}")
     stock = {"ancient": mover.ancient, "most": mover.most_ancient}
@@ -115,19 +113,19 @@ def _throws(view: ModuleView, words: Words) -> list[str]:
     names = [view.table.heroes[throw.seat].name for throw in view.throws]
     sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
     throws = (f"{name}: {side}" for name, side in zip(names, sides, strict=True))
-    return [words("diceforge-alt-thrown", throws=_listed(throws, "; "))]
+    return [words("diceforge-alt-thrown", throws=listed(throws, "; "))]
 
 
 def _treasures(view: ModuleView, words: Words) -> list[str]:
     left = [
-        _amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
+        amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
     ]
-    sentences = [words("diceforge-alt-treasures-left", treasures=_listed(left))]
+    sentences = [words("diceforge-alt-treasures-left", treasures=listed(left))]
     if view.opened:
         chambers = (
-            f"{chamber}: {_amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
+            f"{chamber}: {amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
         )
-        sentences.append(words("diceforge-alt-chambers-opened", chambers=_listed(chambers)))
+        sentences.append(words("diceforge-alt-chambers-opened", chambers=listed(chambers)))
     key = "diceforge-alt-goddess-reached" if view.rewarded else "diceforge-alt-goddess-waits"
     return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
 
@@ -140,7 +138,7 @@ def _memories(view: ModuleView, words: Words) -> list[str]:
                 words("diceforge-alt-memory", island=each.island, side=words(f"diceforge-resource-{each.side}"))
                 for each in mover.memories
             )
-            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=_listed(memories)))
+            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=listed(memories)))
     return sentences
 
 
@@ -148,7 +146,7 @@ def _sides(view: ModuleView, words: Words) -> list[str]:
     if not view.celestial:
         return []
     sides = (words(f"diceforge-picture-side-{side}") for side in celestial.SIDES)
-    return [words("diceforge-alt-celestial-sides", sides=_listed(sides, "; "))]
+    return [words("diceforge-alt-celestial-sides", sides=listed(sides, "; "))]
 
 
 def _spaces(view: ModuleView, words: Words) -> list[str]:
@@ -159,18 +157,18 @@ def _spaces(view: ModuleView, words: Words) -> list[str]:
             "diceforge-alt-space-to",
             space=number,
             effect=effect(SPACES[number], view.opened, words),
-            targets=_listed(SPACES[number].forward, "/"),
+            targets=listed(SPACES[number].forward, "/"),
         )
         for number in ahead
     )
-    return [words("diceforge-alt-spaces", spaces=_listed(spaces, "; "))] if ahead and not view.table.over else []
+    return [words("diceforge-alt-spaces", spaces=listed(spaces, "; "))] if ahead and not view.table.over else []
 
 
 def _zones(view: ModuleView, words: Words) -> list[str]:
     """Every zone with its rule, and the points at the end."""
     return [
         *(_zone(zone, words) for zone in ZONES.values()),
-        words("diceforge-alt-track-points", points=_listed(f"{space.id}: {space.vp}" for space in TRACK.values())),
+        words("diceforge-alt-track-points", points=listed(f"{space.id}: {space.vp}" for space in TRACK.values())),
         words("diceforge-alt-track-ways", right=_leaps(right=True), left=_leaps(right=False)),
     ]
 
@@ -180,7 +178,7 @@ def _leaps(*, right: bool) -> str:
     steps = [(space.id, space.right if right else space.left) for space in TRACK.values()]
     back = {(space.id, space.left if right else space.right) for space in TRACK.values()}
     own = (f"{start}→{target}" for start, target in steps if start != target and (target, start) not in back)
-    return _listed(own)
+    return listed(own)
 
 
 def _zone(zone: Zone, words: Words) -> str:

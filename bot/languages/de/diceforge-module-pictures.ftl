@@ -34,6 +34,45 @@ diceforge-picture-zone-gold = Würfel mit Gold
 diceforge-picture-zone-vp = Würfel mit RP
 diceforge-picture-at-the-end = am Ende der Partie
 
+## What everything on the boards does
+
+diceforge-press-goddess = Labyrinth erklärt
+diceforge-press-titans = Titanen erklärt
+diceforge-picture-legend-goddess = DAS LABYRINTH: WAS DIE FELDER TUN
+diceforge-picture-legend-titans = DIE TITANEN: ZONEN UND WEGE
+diceforge-picture-legend-space =
+    { $count ->
+        [one] Feld { $numbers }
+       *[other] Felder { $numbers }
+    }
+diceforge-picture-legend-gain = Du erhältst { $gains }.
+diceforge-picture-legend-choose = Du wählst: { $choices }.
+diceforge-picture-legend-steal = Du nimmst allen anderen bis zu { $gains } ab.
+diceforge-picture-legend-celestial =
+    { $times ->
+        [one] Du wirfst den Himmlischen Würfel und führst ihn aus.
+       *[other] Du wirfst den Himmlischen Würfel { $times }-mal nacheinander.
+    }
+diceforge-picture-legend-forge =
+    { $discount ->
+        [0] Du darfst eine Seite des Heiligtums zu ihrem Preis schmieden.
+       *[other] Du darfst eine Seite des Heiligtums für { $discount } Gold weniger schmieden.
+    }
+diceforge-picture-legend-buy = Du darfst einmal { $price } für { $gains } zahlen.
+diceforge-picture-legend-forged = Du erhältst { $gains } für jede Seite, die du bisher geschmiedet hast.
+diceforge-picture-legend-treasure = Der erste Golem wählt einen Schatz und nimmt dessen reiche Seite, spätere nehmen die andere.
+diceforge-picture-legend-goddess-space = Du erhältst { $gains }, dein Golem bleibt. Der erste dort dreht auch beide Würfel auf Seiten nach Wahl und führt sie aus.
+diceforge-picture-legend-golems-name = Sonnen-Golem + Mond-Golem
+diceforge-picture-legend-golems = Beide in einer Göttergabe: Du darfst auch den Himmlischen Würfel werfen.
+diceforge-picture-legend-ancient-name = Uralte Splitter
+diceforge-picture-legend-ancient = Sie zahlen wie Sonnen- oder Mondsplitter, für Heldentaten und die Zusatzaktion. Jeder, den du erhältst, rückt deinen Marker 1 Feld nach links, auch wenn dein Vorrat voll ist.
+diceforge-picture-legend-loyalty-name = Treue
+diceforge-picture-legend-loyalty = Sie rückt deinen Marker nach rechts. Sie ist kein Vorrat: Nichts davon bleibt.
+diceforge-picture-legend-blue-name = Wege mit Pfeil
+diceforge-picture-legend-blue = Zeigt ein blauer Weg dorthin, wohin dein Marker rückt, muss er ihn nehmen. Wege mit Pfeil führen nur in eine Richtung.
+diceforge-picture-legend-end-name = Zahlen
+diceforge-picture-legend-end = Was dein Feld zeigt, kommt am Ende der Partie dazu oder wird abgezogen.
+
 ## Alt texts. Whole sentences; what matters most comes first.
 
 diceforge-alt-module-turn =

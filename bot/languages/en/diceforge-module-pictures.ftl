@@ -34,6 +34,45 @@ diceforge-picture-zone-gold = die with gold
 diceforge-picture-zone-vp = die with VP
 diceforge-picture-at-the-end = when the match ends
 
+## What everything on the boards does
+
+diceforge-press-goddess = Labyrinth explained
+diceforge-press-titans = Titans explained
+diceforge-picture-legend-goddess = THE LABYRINTH: WHAT THE SPACES DO
+diceforge-picture-legend-titans = THE TITANS: ZONES AND WAYS
+diceforge-picture-legend-space =
+    { $count ->
+        [one] Space { $numbers }
+       *[other] Spaces { $numbers }
+    }
+diceforge-picture-legend-gain = You gain { $gains }.
+diceforge-picture-legend-choose = You choose: { $choices }.
+diceforge-picture-legend-steal = You take up to { $gains } from every other player.
+diceforge-picture-legend-celestial =
+    { $times ->
+        [one] You roll the Celestial Die and carry it out.
+       *[other] You roll the Celestial Die { $times } times, one after the other.
+    }
+diceforge-picture-legend-forge =
+    { $discount ->
+        [0] You may forge one face of the Sanctuary at its price.
+       *[other] You may forge one face of the Sanctuary for { $discount } gold less.
+    }
+diceforge-picture-legend-buy = You may pay { $price } for { $gains }, once.
+diceforge-picture-legend-forged = You gain { $gains } for each face you have forged so far.
+diceforge-picture-legend-treasure = The first golem chooses a treasure and takes its rich side; later ones take the other side.
+diceforge-picture-legend-goddess-space = You gain { $gains }; your golem stays. The first one there also turns both dice to faces of choice and carries them out.
+diceforge-picture-legend-golems-name = Sun golem + moon golem
+diceforge-picture-legend-golems = Both in one blessing: you may also roll the Celestial Die.
+diceforge-picture-legend-ancient-name = Ancient shards
+diceforge-picture-legend-ancient = They pay like sun or moon, for feats and the extra action. Each one you gain moves your marker 1 space left, even when your store is full.
+diceforge-picture-legend-loyalty-name = Loyalty
+diceforge-picture-legend-loyalty = It moves your marker to the right. It is no store: nothing is kept.
+diceforge-picture-legend-blue-name = Ways with an arrow
+diceforge-picture-legend-blue = Where a blue way points to where your marker goes, it must take it. Ways with an arrow lead in one direction only.
+diceforge-picture-legend-end-name = Numbers
+diceforge-picture-legend-end = What your space says is added at the end of the match, or taken away.
+
 ## Alt texts. Whole sentences; what matters most comes first.
 
 diceforge-alt-module-turn =
