@@ -8,15 +8,14 @@ import discord
 
 from bot.commands.answered import answered, table_here
 from bot.languages import Speech
-from bot.languages.names import shown
 from bot.languages.translator import text
 from bot.panels.answers import pantheon
 from bot.panels.drawing import draw_beside, draw_board
-from bot.panels.layout import Panel, message_link, note
+from bot.panels.games import games_panel
+from bot.panels.layout import Panel
 from bot.panels.private import show
 from bot.panels.turn import board_panel
 from bot.tables.refusals import Refusal
-from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -76,26 +75,5 @@ async def show_own(interaction: discord.Interaction[Any], view: str, speech: Spe
 
 
 async def list_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """All matches of a person, in all servers: whose turn it is, since when, and where."""
-    bot = pantheon(interaction)
-    tables = await bot.tables.open_tables_of(interaction.user.id)
-    if not tables:
-        return Panel(note(speech("bot-games-none")))
-    lines = [await game_line(bot, table, interaction.user.id, speech) for table in tables]
-    return Panel(note("\n".join([speech("bot-games-title", count=len(tables)), *lines])))
-
-
-async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) -> str:
-    """One match in a list."""
-    place = await bot.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
-    link = message_link(table.server, table.channel, place.message if place else None)
-    since = f"<t:{table.moved // 1000}:R>"
-    title = speech(f"{table.game}-title")
-    if table.stage == "lobby":
-        return speech("bot-games-lobby", game=title, link=link, since=since)
-    match = await bot.tables.match(table.id)
-    waiting = [table.seats[question.seat] for question in match.questions]
-    if any(seat.person == person for seat in waiting):
-        return speech("bot-games-yours", game=title, link=link, since=since)
-    names = ", ".join(shown(seat.name) for seat in waiting)
-    return speech("bot-games-other", game=title, link=link, since=since, names=names)
+    """All matches of a person, in all servers: whose turn it is, since when, until when, and where."""
+    return await games_panel(pantheon(interaction), interaction.user.id, 0, speech)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.panels.board_buttons import BoardButton
 from bot.panels.consent import ConsentButton
 from bot.panels.control import Control
+from bot.panels.games import GamesButton
 from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
 from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSelect
 from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
+from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
 from bot.panels.standing import AskAgainSelect
 from bot.panels.wishing import WishButton, WishSelect
@@ -28,6 +30,9 @@ CONTROLS: tuple[type[Control], ...] = (
     ConductSelect,
     BackButton,
     LogButton,
+    GamesButton,
+    ReplayButton,
+    StepButton,
     StartButton,
     EraseButton,
     ConsentButton,

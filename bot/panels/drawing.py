@@ -16,6 +16,7 @@ from engine.games import find_game
 from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.replay import Told
 from rendering.studio import StudioBusy
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ async def draw_view(bot: Pantheon, table: Table, match: Match[Any], speech: Spee
 async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
     """The score sheet of a finished match."""
     return await _drawn(bot, bot.studio.scores(scene_of(table, match, speech)))
+
+
+async def draw_replay(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, told: Told, limit: int
+) -> Picture | None:
+    """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
+    return await _drawn(bot, bot.studio.replay(scene_of(table, match, speech), told, limit))
 
 
 async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequence[str]) -> Picture | None:

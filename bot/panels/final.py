@@ -13,7 +13,9 @@ from bot.languages.names import shown
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.layout import Panel, frame, gallery, line, small, words
 from bot.panels.opening import start_rows
+from bot.panels.replay import replay_button
 from bot.panels.turn import board_button, story
+from bot.tables.results import Result
 from bot.tables.table import Table
 from engine.events import Event
 from engine.game import Standing
@@ -24,18 +26,23 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def final_panel(
-    table: Table, match: Match[Any], summary: Sequence[Event], speech: Speech, pictures: Sequence[Picture]
+    table: Table,
+    match: Match[Any],
+    summary: Sequence[Event],
+    speech: Speech,
+    pictures: Sequence[Picture],
+    results: Sequence[Result] = (),
 ) -> Panel:
-    """The message that closes a finished match."""
+    """The message that closes a finished match; ``results`` tell how it moved ratings."""
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
     items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, before_the_end(summary), speech)]))]
     items.extend(gallery([picture]) for picture in pictures)
-    items.append(
-        words("\n".join([*(place_line(table, each, speech) for each in standings), *_ties(table, standings, speech)]))
-    )
+    moved = {result.seat: result for result in results}
+    places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
+    items.append(words("\n".join([*places, *_ties(table, standings, speech)])))
     items.append(line())
-    items.append(ui.ActionRow(board_button(table, speech, "describe")))
+    items.append(ui.ActionRow(board_button(table, speech, "describe"), replay_button(table, speech)))
     items.extend(start_rows(speech))
     items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
     winners = [standing.seat for standing in standings if standing.place == 1]
@@ -47,14 +54,18 @@ def before_the_end(events: Sequence[Event]) -> list[Event]:
     return list(takewhile(lambda event: event.kind != "match_ended", events))
 
 
-def place_line(table: Table, standing: Standing, speech: Speech) -> str:
-    """One side's place and points."""
+def place_line(table: Table, standing: Standing, speech: Speech, result: Result | None = None) -> str:
+    """One side's place and points, and how its person's rating moved."""
     if standing.seat is None:
         name = speech(f"{table.game}-{standing.name}")
     else:
         name = f"{seat_sign(standing.seat)} {shown(table.seats[standing.seat].name)}"
     medal = MEDALS.get(standing.place, "▫️")
-    return speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+    line = speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+    if result is None or result.before is None or result.after is None:
+        return line
+    change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
+    return speech("records-final-rating", line=line, rating=result.after.shown, change=change)
 
 
 def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:

@@ -78,7 +78,8 @@ class PanelHerald:
         words = speech(table.language)
         drawing = (draw_board, draw_beside, draw_scores)
         drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in drawing]
-        panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture])
+        results = await self._bot.tables.results.of_table(table.id)
+        panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture], results)
         return await self._show(table, panel, None, nonce)
 
     async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:

@@ -750,6 +750,9 @@ diceforge-part-board = Auf dem Heldentableau
 diceforge-part-feats = Auf Heldentaten
 diceforge-part-track = Auf dem Titanen-Spielplan
 
+# Was die Würfel in der Statistik zählen.
+diceforge-luck = Gezählt wird, was eine Seite gibt: ein Splitter oder Punkt so viel wie zwei Gold.
+
 # Warum eine Wahl abgelehnt wird
 
 diceforge-reason-not_your_turn = Du bist nicht am Zug.

@@ -394,6 +394,9 @@ hercules-part-cards = Siegpunkte durch Karten
 hercules-part-majorities = Mehrheiten
 hercules-part-sets = Vollständige Sets
 
+# Was die Würfel in der Statistik zählen.
+hercules-luck = Gezählt werden die Augen; viele sind hier nicht immer gut.
+
 # Warum eine Wahl abgelehnt wird
 
 hercules-reason-turn_over = Dein Zug ist vorbei.

@@ -750,6 +750,9 @@ diceforge-part-board = On the hero board
 diceforge-part-feats = On feats
 diceforge-part-track = On the Titans’ track
 
+# What the dice in statistics count.
+diceforge-luck = What counts is what a face gives: a shard or a point as much as two gold.
+
 # Why a choice is refused
 
 diceforge-reason-not_your_turn = It is not your turn.

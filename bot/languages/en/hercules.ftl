@@ -394,6 +394,9 @@ hercules-part-cards = Points on cards
 hercules-part-majorities = Majorities
 hercules-part-sets = Complete sets
 
+# What the dice in statistics count.
+hercules-luck = What counts are the pips; many are not always good here.
+
 # Why a choice is refused
 
 hercules-reason-turn_over = Your turn is over.

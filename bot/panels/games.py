@@ -1,0 +1,93 @@
+"""All open matches of a person, in pages: whose turn it is, since when, until when, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.languages import Speech
+from bot.languages.names import shown
+from bot.panels.answers import pantheon, reader
+from bot.panels.control import Control
+from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.layout import Panel, message_link, note, small
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+PAGE = 10
+"""How many matches stand on a page."""
+
+
+class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
+    """Turns to another page of one's own matches."""
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that page of the matches of whoever clicks, in place of this one."""
+        page, speech = number(self.parts["page"]), await reader(interaction)
+        panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech)
+        await interaction.edit_original_response(view=panel.view)
+
+
+async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech) -> Panel:
+    """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
+    tables = await bot.tables.open_tables_of(person)
+    if not tables:
+        return Panel(note(speech("bot-games-none")))
+    order = {table.id: (not await _waits_for(bot, table, person), table.moved) for table in tables}
+    tables.sort(key=lambda table: order[table.id])
+    pages = -(-len(tables) // PAGE)
+    page = min(page, pages - 1)
+    lines = [await game_line(bot, table, person, speech) for table in tables[page * PAGE : (page + 1) * PAGE]]
+    if pages > 1:
+        lines.append(small(speech("records-page", page=page + 1, pages=pages)))
+    heading = speech("bot-games-title", count=len(tables))
+    return Panel(note("\n".join([heading, *lines]), *_turning(page, pages, speech)))
+
+
+async def _waits_for(bot: Pantheon, table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    if table.stage != "playing" or seat is None:
+        return False
+    return (await bot.tables.match(table.id)).question_for(seat.number) is not None
+
+
+async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) -> str:
+    """One match in a list."""
+    place = await bot.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
+    link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
+    facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
+    if table.stage == "lobby":
+        return speech("bot-games-lobby", **facts)
+    match = await bot.tables.match(table.id)
+    waiting = [table.seats[question.seat] for question in match.questions]
+    if any(seat.person == person for seat in waiting):
+        line = speech("bot-games-yours", **facts)
+    else:
+        line = speech("bot-games-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
+    times = await bot.tables.time.deadlines(table.id)
+    until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
+    return line if until is None else speech("records-games-until", line=line, until=moment(until))
+
+
+def moment(milliseconds: int) -> str:
+    """A moment as Discord shows it to everybody in their own time: how long ago, or in how long."""
+    return f"<t:{milliseconds // 1000}:R>"
+
+
+def _turning(page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
+    buttons = [
+        GamesButton(
+            ui.Button(
+                custom_id=custom_id("m1", other),
+                label=speech("records-page", page=other + 1, pages=pages),
+                style=discord.ButtonStyle.secondary,
+            )
+        )
+        for other in (page - 1, page + 1)
+        if 0 <= other < pages
+    ]
+    return [ui.ActionRow(*buttons)] if buttons else []

@@ -1,0 +1,178 @@
+"""A match seen again: as an animation, and step by step with the board as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.languages import Speech
+from bot.languages.captions import caption
+from bot.panels.answers import acknowledge, pantheon, reader
+from bot.panels.colours import seat_colour
+from bot.panels.control import Control
+from bot.panels.drawing import draw_beside, draw_board, draw_replay
+from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.layout import Panel, frame, gallery, words
+from bot.panels.play import bound_here, is_private
+from bot.panels.turn import names_of, story
+from bot.tables.refusals import Refusal
+from bot.tables.retold import between
+from bot.tables.table import Table
+from engine.match import Match
+from rendering.replay import UPLOAD, Still, stills
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+Pace = Literal["turn", "choice"]
+"""From one board to the next it is a turn, or a choice."""
+WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+"""The ways to go from one board to another, and their signs."""
+LINES = 12
+"""How many lines of what happened stand above a board at most."""
+
+
+class ReplayButton(Control, template=template("e1", f"table={NUMBER}")):
+    """Shows the animation of a match, in private."""
+
+    private = True
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Draw it and send it."""
+        table = number(self.parts["table"])
+        await bound_here(interaction, table)
+        panel = await replay_panel(
+            pantheon(interaction), table, await reader(interaction), limit=interaction.filesize_limit
+        )
+        await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+
+
+class StepButton(
+    Control,
+    template=template("i1", f"table={NUMBER}", "pace=turn|choice", f"way={'|'.join((*WAYS, 'pace'))}", f"at={NUMBER}"),
+):
+    """Shows the board as it was after so many choices."""
+
+    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
+        """In a private message the board takes the place of the one before; elsewhere it gets a message of its own."""
+        return await acknowledge(interaction, private=not is_private(interaction))
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that board."""
+        table = number(self.parts["table"])
+        await bound_here(interaction, table)
+        pace: Pace = "turn" if self.parts["pace"] == "turn" else "choice"
+        speech = await reader(interaction)
+        panel = await step_panel(pantheon(interaction), table, number(self.parts["at"]), pace, speech)
+        if is_private(interaction):
+            await interaction.edit_original_response(view=panel.view, attachments=panel.files())
+        else:
+            await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+
+
+class Scenes(NamedTuple):
+    """A match taken apart: every place in it, and those at which a turn ended."""
+
+    every: list[Still]
+    turns: list[int]
+
+
+async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
+    """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step."""
+    table = await bot.tables.get(number_)
+    if table.stage == "lobby":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    match = await bot.tables.match(number_)
+    told = caption(speech, table.game, names_of(table))
+    picture = await draw_replay(bot, table, match, speech, told, min(limit, UPLOAD))
+    facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
+    items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
+    items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
+    items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("records-replay-steps"))))
+    return Panel(frame(None, items), (picture,) if picture else ())
+
+
+async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
+    """The board after so many choices, what happened since the one before, and ways to go on from there."""
+    live = await bot.tables.shelf.live(number_)
+    table = live.table
+    scenes = await asyncio.to_thread(taken_apart, live.playing.fork())
+    at = min(at, len(scenes.every) - 1)
+    then = await asyncio.to_thread(live.playing.fork().replayed, at)
+    since = before(scenes, at, pace)
+    events = between(live, scenes.every[since].events if at else 0, scenes.every[at].events)
+    facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
+    told = [speech("records-step-title", **facts), *story(table, events, speech, LINES)]
+    picture = await draw_board(bot, table, then, speech)
+    beside = await draw_beside(bot, table, then, speech)
+    drawn = tuple(each for each in (picture, beside) if each)
+    items: list[ui.Item[Any]] = [words("\n".join(told)), *(gallery([each]) for each in drawn)]
+    if picture is None:
+        items.append(words(speech("bot-no-picture")))
+    items.append(_ways(table, scenes, at, pace, speech))
+    return Panel(frame(_colour(then), items), drawn)
+
+
+def taken_apart(match: Match[Any]) -> Scenes:
+    """Every place in a match."""
+    return Scenes(stills(match, each_choice=True), [still.entries for still in stills(match)])
+
+
+def before(scenes: Scenes, at: int, pace: Pace) -> int:
+    """The place before this one; the beginning has none before it."""
+    places = scenes.turns if pace == "turn" else range(len(scenes.every))
+    return max((place for place in places if place < at), default=0)
+
+
+def after(scenes: Scenes, at: int, pace: Pace) -> int:
+    """The place after this one; the end has none after it."""
+    last = len(scenes.every) - 1
+    places: Sequence[int] = scenes.turns if pace == "turn" else range(last + 1)
+    return min((place for place in places if place > at), default=last)
+
+
+def _ways(table: Table, scenes: Scenes, at: int, pace: Pace, speech: Speech) -> ui.ActionRow[Any]:
+    last = len(scenes.every) - 1
+    aims = {"first": 0, "back": before(scenes, at, pace), "on": after(scenes, at, pace), "last": last}
+    buttons = [
+        step_button(table.id, pace, way, aim, "", sign=WAYS[way], off=at == (0 if way in ("first", "back") else last))
+        for way, aim in aims.items()
+    ]
+    other: Pace = "choice" if pace == "turn" else "turn"
+    return ui.ActionRow(*buttons, step_button(table.id, other, "pace", at, speech(f"records-step-by-{other}")))
+
+
+def step_button(
+    table: int, pace: Pace, way: str, at: int, label: str, *, sign: str | None = None, off: bool = False
+) -> StepButton:
+    """A button that leads to a place in a match."""
+    return StepButton(
+        ui.Button(
+            custom_id=custom_id("i1", table, pace, way, at),
+            label=label or None,
+            emoji=sign,
+            style=discord.ButtonStyle.secondary,
+            disabled=off,
+        )
+    )
+
+
+def replay_button(table: Table, speech: Speech) -> ReplayButton:
+    """A button that shows the animation of a match."""
+    return ReplayButton(
+        ui.Button(
+            custom_id=custom_id("e1", table.id),
+            label=speech("records-replay"),
+            emoji="🎞️",
+            style=discord.ButtonStyle.secondary,
+        )
+    )
+
+
+def _colour(match: Match[Any]) -> int:
+    questions = match.questions
+    return seat_colour(questions[0].seat if len(questions) == 1 else None)

@@ -1,0 +1,101 @@
+"""Statistics of a person, and a server's leaderboard, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from discord import ui
+
+from bot.languages import Speech
+from bot.languages.figures import span, tenths
+from bot.languages.names import shown
+from bot.panels.layout import Panel, frame, line, small, words
+from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+SHORTEST_SERIES = 20
+"""From so many dice on something is said of luck."""
+
+
+def statistics_panel(name: str, games: Sequence[GameStatistics], speech: Speech, *, own: bool) -> Panel:
+    """A person's statistics, game by game."""
+    heading = speech("records-stats-title", name=shown(name))
+    if not games:
+        return Panel(frame(None, [words(f"{heading}\n{speech('records-stats-none')}")]))
+    parts = [words("\n".join(_of_game(each, speech))) for each in games]
+    items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
+    where = speech("records-stats-where", own=str(own).lower())
+    return Panel(frame(None, [*items, line(), words(small(where))]))
+
+
+def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
+    lines = [f"**{speech(f'{game.game}-title')}**"]
+    if game.matches:
+        share = round(100 * game.wins / game.matches)
+        facts = {"matches": game.matches, "wins": game.wins, "share": share, "ties": game.shared}
+        lines.append(speech("records-stats-matches", **facts))
+    if game.rating:
+        facts = {"rating": game.rating.shown, "matches": game.rating.matches}
+        lines.append(speech("records-stats-rating", **facts))
+    lines.extend(
+        speech("records-stats-alone", level=level_name(game.game, each.level, speech), **_alone(each))
+        for each in game.alone
+    )
+    sources = ", ".join(
+        f"{speech(f'{game.game}-part-{part}')} {tenths(points, speech.language)}" for part, points in game.parts.items()
+    )
+    lines.append(
+        speech("records-stats-points", mean=tenths(game.points, speech.language), best=game.best, sources=sources)
+    )
+    if game.pace is not None:
+        lines.append(speech("records-stats-pace", span=span(game.pace, speech.language)))
+    luck = game.luck
+    if luck.dice >= SHORTEST_SERIES:
+        facts = {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
+        lines.append(speech("records-stats-luck", **facts))
+        counted = f"{game.game}-luck"
+        lines.extend([small(speech(counted))] if speech.has(counted) else [])
+    return lines
+
+
+def _alone(alone: Alone) -> dict[str, int]:
+    return {"matches": alone.matches, "wins": alone.wins, "best": alone.best}
+
+
+def level_name(game: str, level: Level, speech: Speech) -> str:
+    """How hard a match for one was, in words."""
+    return ", ".join(speech.setting_value(game, key, value) for key, value in level)
+
+
+def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech) -> Panel:
+    """The best of a server, game by game."""
+    texts = [text for game, board in boards if (text := _board(game, board, speech))]
+    if not texts:
+        return Panel(frame(None, [words(speech("records-leaderboard-none"))]))
+    items: list[ui.Item[Any]] = [words(speech("records-leaderboard-title"))]
+    for text in texts:
+        items += [line(), words(text)]
+    return Panel(frame(None, [*items, line(), words(small(speech("records-leaderboard-about")))]))
+
+
+def _board(game: str, board: Leaderboard, speech: Speech) -> str:
+    if not board.ranked and not board.alone:
+        return ""
+    lines = [f"**{speech(f'{game}-title')}**"]
+    for place, each in enumerate(board.ranked, start=1):
+        facts = {"rating": each.rating.shown, "matches": each.rating.matches, "wins": each.wins}
+        lines.append(speech("records-leaderboard-line", medal=_medal(place), name=shown(each.name), **facts))
+    for level, those in groupby(board.alone, key=lambda each: each.alone.level):
+        lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
+        lines.extend(_alone_line(place, each, speech) for place, each in enumerate(those, start=1))
+    return "\n".join(lines)
+
+
+def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
+    return speech("records-leaderboard-best", medal=_medal(place), name=shown(each.name), **_alone(each.alone))
+
+
+def _medal(place: int) -> str:
+    return MEDALS.get(place, f"{place}.")
