@@ -2,38 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, NamedTuple
 
 import discord
 
 from bot.panels.answers import acknowledge, admitted, answering
-from bot.panels.identifiers import ForgedId, number
-from bot.panels.lobby import WORD_FORM, WORD_LENGTH, take_word
+from bot.panels.identifiers import ForgedId
+from bot.panels.lobby import WORD_FORM, take_word
+from bot.panels.wishing import HOURS_FORM, take_hours
+
+LONGEST = 4_000
+"""Discord's limit for what is written in a field."""
+
+Written = Mapping[str, str]
+"""What was written, by the id of the field."""
+
+
+class Form(NamedTuple):
+    """A kind of form: what its id looks like, and who takes it.
+
+    ``private``: it is answered by a private message of its own; else it may change the panel it was opened from.
+    """
+
+    id: re.Pattern[str]
+    take: Callable[[discord.Interaction[Any], Mapping[str, str], Written], Awaitable[None]]
+    private: bool
+
+
+async def _take_hours(interaction: discord.Interaction[Any], _: Mapping[str, str], written: Written) -> None:
+    await take_hours(interaction, written)
+
+
+FORMS = (Form(WORD_FORM, take_word, True), Form(HOURS_FORM, _take_hours, False))
 
 
 async def answer_form(interaction: discord.Interaction[Any]) -> None:
     """Take a form that somebody sent."""
     data: Mapping[str, Any] = interaction.data or {}
-    match = WORD_FORM.fullmatch(str(data.get("custom_id", "")))
+    id = str(data.get("custom_id", ""))
     async with answering(interaction, "form"):
-        if match is None:
-            raise ForgedId("form")
-        if not await admitted(interaction) or not await acknowledge(interaction, private=True):
-            return
-        word = written(data.get("components"))
-        if not 0 < len(word) <= WORD_LENGTH:
-            raise ForgedId("word")
-        await take_word(interaction, number(match["table"]), word)
+        for form in FORMS:
+            if match := form.id.fullmatch(id):
+                if await admitted(interaction) and await acknowledge(interaction, private=form.private):
+                    await form.take(interaction, match.groupdict(), written(data.get("components")))
+                return
+        raise ForgedId("form")
 
 
-def written(components: Any) -> str:
-    """The first text in a form, as sent; control characters and lone surrogates are dropped."""
+def written(components: Any) -> dict[str, str]:
+    """The texts in a form by the id of their field; control characters and lone surrogates are dropped."""
+    found: dict[str, str] = {}
     for component in _walk(components):
         value = component.get("value")
         if isinstance(value, str):
-            return "".join(letter for letter in value.strip() if letter.isprintable())
-    return ""
+            kept = "".join(letter for letter in value[:LONGEST].strip() if letter.isprintable())
+            found.setdefault(str(component.get("custom_id", "")), kept)
+    return found
 
 
 def _walk(components: Any) -> Iterable[Mapping[str, Any]]:

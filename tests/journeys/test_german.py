@@ -23,7 +23,7 @@ def spoken(components: object) -> str:
 async def test_a_german_match(painted_world: World) -> None:
     world = painted_world
     zoe, wang = world.people[:2]
-    said = answer(await world.command(zoe, "preferences language", language="de"))
+    said = answer(await world.command(zoe, "preferences", language="de"))
     assert "Deutsch" in said
     assert "Lobby" in answer(await world.command(zoe, "play hercules"))
     await world.press(wang, "Mitspielen")
@@ -43,7 +43,7 @@ async def test_a_german_match(painted_world: World) -> None:
 
 async def test_the_language_can_be_left_to_discord_again(world: World) -> None:
     zoe = world.people[0]
-    await world.command(zoe, "preferences language", language="de")
+    await world.command(zoe, "preferences", language="de")
     assert "keine Partie" in answer(await world.command(zoe, "games"))
-    assert "English" in answer(await world.command(zoe, "preferences language", language="auto"))
+    assert "English" in answer(await world.command(zoe, "preferences", language="auto"))
     assert "no match" in answer(await world.command(zoe, "games"))

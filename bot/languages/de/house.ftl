@@ -15,4 +15,4 @@ house-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie der
 house-greeting-more =
     `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte, `/mine` deinen eigenen Platz.
 
-    `/preferences language` ändert die Sprache der Person, die du gerade bist: English oder Deutsch.
+    `/preferences` ändert die Sprache der Person, die du gerade bist: English oder Deutsch.

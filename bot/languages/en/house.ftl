@@ -15,4 +15,4 @@ house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it to the 
 house-greeting-more =
     `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.
 
-    `/preferences language` changes the language for the person you are: English or Deutsch.
+    `/preferences` changes the language for the person you are: English or Deutsch.

@@ -46,7 +46,7 @@ async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None
 
 async def test_a_face_is_told_in_the_language_one_chose(world: World) -> None:
     person = world.people[1]
-    await world.command(person, "preferences language", language="de")
+    await world.command(person, "preferences", language="de")
     said = answer(await world.command(person, "face", name="3 gold oder 2 rp"))
     assert "### 3 Gold oder 2 RP" in said
     assert "**Preis:** 5 Gold" in said

@@ -1,0 +1,79 @@
+# Was ein Server für seine Partien festlegt, und was jemand für sich wünscht.
+
+# /settings
+settings-title = **Einstellungen dieses Servers**
+    Was du hier wählst, gilt für neue Partien; laufende gehen weiter, wie sie begannen.
+settings-channels-all = **Partien werden eröffnet in:** allen Kanälen
+settings-channels = **Partien werden eröffnet in:** { $channels }
+settings-language = **Sprache der Spielbretter:** { $language }
+settings-language-host = wie der Gastgeber der Partie liest
+settings-usual = **Neue Partien:** { $lines }
+settings-usual-none = **Neue Partien:** wie üblich (keine Bedenkzeit, eine neue Nachricht je Zug)
+settings-choose-channels = Wo Partien eröffnet werden (nichts gewählt: überall)
+settings-choose-language = Sprache der Spielbretter
+settings-choose-usual = Wie neue Partien geführt werden …
+bot-refusal-not_manager = Das können nur die, die diesen Server verwalten.
+
+# /preferences
+preferences-title = **Deine Vorlieben**
+    Sie gelten auf jedem Server. Nur du siehst sie.
+preferences-language = **Sprache:** { $language }
+preferences-reminders = **Erinnerungen:** { $reminders }
+preferences-reminders-channel = im Kanal der Partie
+preferences-reminders-message = als Direktnachricht
+preferences-reminders-none = keine
+preferences-refused = Meine letzte Direktnachricht kam nicht an, also erinnere ich dich im Kanal. Wähle Direktnachrichten wieder, wenn sie offen sind.
+preferences-interval = Nach der zweiten kommt { $interval } eine weitere
+preferences-interval-h6 = alle 6 Stunden
+preferences-interval-h12 = alle 12 Stunden
+preferences-interval-h24 = jeden Tag
+preferences-interval-h48 = alle 2 Tage
+preferences-always-yes = auch wo eine Partie keine Bedenkzeit hat
+preferences-always-no = nur wo eine Partie eine Bedenkzeit hat
+preferences-quiet = **Ruhezeit:** { $from } bis { $until } ({ $zone }, dort ist es { $now })
+preferences-quiet-none = **Ruhezeit:** keine
+preferences-vacation-yes = **Urlaub:** seit { $since }, bis zu deinem nächsten Zug oder { $until }
+preferences-vacation-no = **Urlaub:** nein · { $days ->
+    [one] noch ein Tag in diesem Jahr
+   *[other] noch { $days } Tage in diesem Jahr
+ }
+preferences-symbols = **Bilder nur für dich:** { $symbols }
+preferences-symbols-usual = wie alle sie sehen
+preferences-symbols-strong = Farben, die jedes Auge unterscheidet
+preferences-rated-yes = **Statistik:** deine Partien zählen in `/stats` und `/leaderboard`
+preferences-rated-no = **Statistik:** du erscheinst nicht in `/stats` und `/leaderboard`
+preferences-choose-language = Sprache
+preferences-choose-reminders = Wo ich dich erinnere
+preferences-choose-interval = Wie oft, nach der zweiten Erinnerung
+preferences-choose-zone = Welche meinst du?
+preferences-press-hours = Ruhezeit …
+preferences-press-loud = Keine Ruhezeit
+preferences-press-away = In Urlaub gehen
+preferences-press-back = Zurück aus dem Urlaub
+preferences-press-strong = Stärkere Farben für mich
+preferences-press-usual = Übliche Farben für mich
+preferences-press-hide = Lass mich aus der Statistik
+preferences-press-show = Zähl mich in der Statistik
+preferences-press-always = Erinnere mich auch ohne Bedenkzeit
+preferences-press-limited = Erinnere mich nur bei Bedenkzeit
+preferences-press-standing = Dauerantworten
+preferences-hours-title = Ruhezeit
+preferences-hours-zone = Deine Stadt oder Zeitzone
+preferences-hours-zone-about = Wien, New York, Europe/Berlin, UTC+2 …
+preferences-hours-from = Ruhe ab
+preferences-hours-from-about = Etwa 22:00. Lass beides leer, wenn du keine Ruhezeit willst.
+preferences-hours-until = Ruhe bis
+preferences-hours-until-about = Etwa 8:00
+preferences-which-zone = **Welche Zeitzone meinst du?** Ich kenne mehrere wie „{ $typed }“.
+preferences-zone-now = { $zone } · jetzt { $now }
+bot-refusal-no_such_zone = So eine Zeitzone kenne ich nicht. Versuch es mit einer großen Stadt in deiner Nähe oder mit Stunden wie UTC+2.
+bot-refusal-bad_hours = Diese Zeiten kann ich nicht lesen. Schreib sie wie 22:00 und 8:00, und nicht zweimal dieselbe.
+bot-refusal-zone_needed = Nenn mir auch deine Stadt oder Zeitzone, damit ich weiß, wann bei dir Nacht ist.
+preferences-standing-which = **Dauerantworten:** in welcher Partie?
+bot-refusal-no_match_here = Du spielst auf diesem Server gerade keine Partie. `/play` eröffnet eine.
+
+# Die Befehle
+command-settings = einstellungen
+command-settings-about = Einstellungen dieses Servers: Kanäle, Sprache, wie Partien geführt werden
+command-preferences-choose = sprache
+command-preferences-choose-about = Die Sprache, in der ich mit dir spreche; alles andere steht im Feld
