@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import CARDS, SLOTS, Card
+from engine.dice_forge.cards import CARDS, SLOTS, Card, Feat
 from rendering import leaf, scenery, theme
 from rendering.dice_forge import cards, effects, emblems, figures
 from rendering.sprites import Sheet, Sprite
@@ -29,7 +29,14 @@ def facts(card: Card, words: Words) -> list[str]:
     amounts = " + ".join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in cost.items())
     types = " · ".join(words(f"diceforge-picture-type-{kind}") for kind in card.feat.types or ("none",))
     where = words("diceforge-picture-island", island=SLOTS[card.feat.slot].island)
-    return [f"{words('diceforge-picture-costs', cost=amounts)} · {where}", types]
+    return [f"{words('diceforge-picture-costs', cost=amounts)} · {where}", types, *_box(card.feat, words)]
+
+
+def _box(feat: Feat, words: Words) -> list[str]:
+    """The module that the feat is a part of or recommended for; nothing for the base box."""
+    if feat.module:
+        return [words(f"diceforge-picture-part-of-{feat.module}")]
+    return [words(f"diceforge-picture-fits-{feat.mark}")] if feat.mark else []
 
 
 def told(card: Card, words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.dice_forge.cards import FEATS
 from engine.dice_forge.faces import FACES, POOLS, START_DICE, Face
 from rendering import leaf, theme
-from rendering.dice_forge import cards, emblems, faces
+from rendering.dice_forge import cards, celestial, emblems, faces
 from rendering.sprites import Sheet, Sprite
 from rendering.svg import group, rect
 from rendering.words import Words
@@ -17,37 +17,52 @@ SIZE = 400
 
 
 def sheet_of(face_id: str, words: Words) -> Sheet:
-    """The face as a sheet of sprites. Raises KeyError when there is no such face."""
-    design = FACES[face_id]
-    sheet = leaf.page(words(f"diceforge-face-{face_id}"), facts(design, words), told(design, words))
-    sheet.centre(_art(face_id, design.cost), *MIDDLE)
+    """The face, or the side of the Celestial Die, as a sheet of sprites. Raises KeyError when there is no such face."""
+    cost = 0 if face_id in celestial.SIDES else FACES[face_id].cost
+    sheet = leaf.page(words(f"diceforge-face-{face_id}"), *texts(face_id, words))
+    sheet.centre(_art(face_id, cost), *MIDDLE)
     return sheet
+
+
+def texts(face_id: str, words: Words) -> tuple[list[str], list[str]]:
+    """Where the face comes from, and what it does."""
+    if face_id in celestial.SIDES:
+        return [words("diceforge-picture-celestial-side")], [words(f"diceforge-face-{face_id}-text")]
+    return facts(FACES[face_id], words), [words(f"diceforge-face-{face_id}-text")]
 
 
 def facts(design: Face, words: Words) -> list[str]:
     """Where the face comes from, what it costs, how many there are."""
-    lines = []
-    dealt = sum(die.count(design.id) for die in START_DICE["base"])
-    if dealt:
-        lines.append(words("diceforge-picture-at-start", number=dealt))
-    if design.pool:
-        copies = POOLS[design.pool].faces.count(design.id)
-        if design.cost:
-            lines.append(words("diceforge-picture-in-sanctuary", gold=design.cost, number=copies))
-        else:
-            feat = next(feat for feat in FEATS.values() if feat.pool == design.pool)
-            lines.append(words("diceforge-picture-in-garden", card=words(cards.short_name(feat.id)), number=copies))
-    return lines
+    return [*_at_start(design, words), *_in_pool(design, words)]
 
 
-def told(design: Face, words: Words) -> list[str]:
-    """What it does."""
-    return [words(f"diceforge-face-{design.id}-text")]
+def _at_start(design: Face, words: Words) -> list[str]:
+    """How many are on the dice at the start, or with which module they are."""
+    dealt = {name: sum(die.count(design.id) for die in dice) for name, dice in START_DICE.items()}
+    if dealt["base"]:
+        return [words("diceforge-picture-at-start", number=dealt["base"])]
+    return [words(f"diceforge-picture-at-start-{name}") for name, number in dealt.items() if number]
+
+
+def _in_pool(design: Face, words: Words) -> list[str]:
+    """The pool where it lies, its price or the feat that brings it, and its copies."""
+    if not design.pool:
+        return []
+    pool = POOLS[design.pool]
+    copies = pool.faces.count(design.id)
+    if design.cost:
+        return [words("diceforge-picture-in-sanctuary", gold=design.cost, number=copies)]
+    feat = next(feat for feat in FEATS.values() if feat.pool == design.pool)
+    return [words(f"diceforge-picture-in-{pool.area}", card=words(cards.short_name(feat.id)), number=copies)]
 
 
 @lru_cache(32)
 def _art(face_id: str, cost: int) -> Sprite:
-    drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6) + group(faces.face(face_id), scale=SIZE / 104)
+    drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6) + group(_drawn(face_id), scale=SIZE / 104)
     if cost:
         drawn += group(emblems.resource("gold", cost), -168, 176, 1.15)
     return Sprite(group(drawn, 240, 240), 480, 500)
+
+
+def _drawn(face_id: str) -> str:
+    return celestial.face(face_id) if face_id in celestial.SIDES else faces.face(face_id)

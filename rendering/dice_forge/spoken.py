@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.dice_forge.cards import CARDS, SLOTS
-from engine.dice_forge.faces import FACES, POOLS
+from engine.dice_forge.faces import POOLS
 from engine.dice_forge.rulings import LAP
 from rendering.dice_forge import card, cards, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
@@ -62,9 +62,34 @@ def board(table: TableView, words: Words) -> list[str]:
         told.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
     told.append(words("diceforge-alt-on-islands", heroes=listed(places)))
+    told += _module(table, words)
     told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
     told.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
     return told
+
+
+def _module(table: TableView, words: Words) -> list[str]:
+    """Where everybody stands in the module, the memory tokens, what is left in the Forest."""
+    if not table.forest:
+        return []
+    places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
+    told = [words(f"diceforge-alt-places-{table.module}", heroes=listed(places))]
+    tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
+    if tokens:
+        told.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
+    return [*told, words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; "))]
+
+
+def _tokens(hero: HeroView, words: Words) -> str:
+    return listed(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
+
+
+def _lying(table: TableView, pools: Iterable[int], words: Words) -> Iterable[str]:
+    """Every face left in pools without a price."""
+    for pool in pools:
+        for shown in dict.fromkeys(POOLS[pool].faces):
+            if table.temple.get(shown, 0):
+                yield f"{_face(shown, words)} ×{table.temple[shown]}"
 
 
 def _feat(slot: SlotView, words: Words) -> str:
@@ -109,11 +134,28 @@ def _details(table: TableView, hero: HeroView, words: Words) -> list[str]:
     told.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
     if hero.lap:
         told.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
+    told += _laid_out(hero, words)
     tokens = [f"{_card(token, words)} ×{count}" for token, count in hero.tokens.items() if count]
     if tokens:
         told.append(words("diceforge-alt-tokens", name=hero.name, tokens=listed(tokens)))
     if hero.number == table.first:
         told.append(words("diceforge-alt-start-player", name=hero.name))
+    return told
+
+
+def _laid_out(hero: HeroView, words: Words) -> list[str]:
+    """Scepters, companions, memory tokens, and the place in the module."""
+    told = []
+    if hero.scepters:
+        told.append(words("diceforge-alt-scepters", name=hero.name, gold=listed(hero.scepters)))
+    if hero.companions:
+        told.append(words("diceforge-alt-companions", name=hero.name, steps=listed(hero.companions)))
+    if hero.memories:
+        told.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
+    if hero.golem:
+        told.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
+    if hero.track:
+        told.append(words("diceforge-alt-worth", name=hero.name, space=hero.track, points=hero.marked))
     return told
 
 
@@ -133,13 +175,10 @@ def offer(table: TableView, words: Words) -> list[str]:
     within = (_face(shown, words) for shown in can if temple.affordable(table, viewer, shown))
     told = [words("diceforge-alt-purse", name=viewer.name, gold=viewer.store["gold"], faces=listed(within, "; "))]
     told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
-    garden = (
-        f"{_face(shown, words)} ×{table.temple[shown]}"
-        for pool in table.gardens
-        for shown in dict.fromkeys(POOLS[pool].faces)
-        if table.temple[shown]
-    )
-    return [*told, words("diceforge-alt-garden", faces=listed(garden, "; "))]
+    told.append(words("diceforge-alt-garden", faces=listed(_lying(table, table.gardens, words), "; ")))
+    if table.forest:
+        told.append(words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; ")))
+    return told
 
 
 def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Words) -> list[str]:
@@ -159,9 +198,9 @@ def one_card(card_id: str, words: Words) -> list[str]:
 
 
 def one_face(face_id: str, words: Words) -> list[str]:
-    """A single face."""
-    design = FACES[face_id]
-    return [f"{_face(face_id, words)}.", *face.told(design, words), *(f"{fact}." for fact in face.facts(design, words))]
+    """A single face, or a side of the Celestial Die."""
+    facts, told = face.texts(face_id, words)
+    return [f"{_face(face_id, words)}.", *told, *(f"{fact}." for fact in facts)]
 
 
 def invite(scene: LobbyScene) -> list[str]:

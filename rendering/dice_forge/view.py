@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.dice_forge.cards import FEATS, FITTING, SLOTS
 from engine.dice_forge.faces import FACES, POOLS, SIDES
 from engine.dice_forge.scoring import feat_points, points
-from engine.dice_forge.state import ANCIENT, RESOURCES, Hero, Memory, State
+from engine.dice_forge.state import ANCIENT, Hero, Memory, State
 from engine.dice_forge.stores import cap, hammer_place
 from engine.dice_forge.titan_map import TRACK
 from engine.events import Event
@@ -223,7 +223,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
         dice=hero.dice,
         up=hero.up,
         rolls=tuple(_faces(event) for event in events if event.kind == "rolled"),
-        gains=_gains(events),
+        gains=_gains(hero, events),
         newest=hero.newest,
         island=hero.island,
         cards=hero.cards,
@@ -248,9 +248,9 @@ def _faces(event: Event) -> tuple[str, ...]:
     return tuple(map(str, faces))
 
 
-def _gains(events: list[Event]) -> dict[str, int]:
+def _gains(hero: Hero, events: list[Event]) -> dict[str, int]:
     """What the turn has brought a player so far, without what was paid."""
-    total = dict.fromkeys((*RESOURCES, ANCIENT), 0)
+    total = dict.fromkeys(hero.store, 0)
     for event in events:
         factor = {"gained": 1, "lost": -1}.get(event.kind, 0)
         for kind in total:

@@ -63,6 +63,14 @@ diceforge-picture-at-start =
     }
 diceforge-picture-in-sanctuary = Heiligtum: { $gold } Gold, { $number }-mal
 diceforge-picture-in-garden = Garten: mit der Heldentat { $card }, { $number }-mal
+diceforge-picture-in-forest = Wald: mit der Heldentat { $card }, { $number }-mal
+diceforge-picture-at-start-goddess = Mit dem Göttin-Modul anfangs auf deinen Würfeln
+diceforge-picture-at-start-titans = Mit dem Titanen-Modul anfangs auf deinen Würfeln
+diceforge-picture-celestial-side = Eine Seite des Himmlischen Würfels
+diceforge-picture-part-of-goddess = Rebellion: gehört zum Göttin-Modul
+diceforge-picture-part-of-titans = Rebellion: gehört zum Titanen-Modul
+diceforge-picture-fits-feather = Rebellion: empfohlen zum Göttin-Modul
+diceforge-picture-fits-triangle = Rebellion: empfohlen zum Titanen-Modul
 
 ## Lobby
 
@@ -141,6 +149,13 @@ diceforge-alt-faces-now = Jetzt zu schmieden (Gold): { $faces }.
 diceforge-alt-on-islands = Auf Inseln: { $heroes }.
 diceforge-alt-temple = Tempel: { $faces }.
 diceforge-alt-garden = Garten: { $faces }.
+diceforge-alt-forest = Wald: { $faces }.
+diceforge-alt-places-goddess = Felder im Labyrinth: { $heroes }.
+diceforge-alt-places-titans = Felder auf der Titanenleiste: { $heroes }.
+diceforge-alt-worth = { $name } steht auf Feld { $space } der Titanenleiste, am Ende { $points } Punkte wert.
+diceforge-alt-tokens-on-islands = Gedächtnis-Marker mit ihren Inseln: { $heroes }.
+diceforge-alt-scepters = Gold auf Zeptern von { $name }: { $gold }.
+diceforge-alt-companions = Begleiter von { $name } auf Schritt: { $steps }.
 diceforge-alt-islands = Inseln: { $feats }.
 diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
 diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.

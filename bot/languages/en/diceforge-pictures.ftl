@@ -71,6 +71,18 @@ diceforge-picture-in-garden =
         [one] 1 copy
        *[other] { $number } copies
     }
+diceforge-picture-in-forest =
+    Forest: with the feat { $card }, { $number ->
+        [one] 1 copy
+       *[other] { $number } copies
+    }
+diceforge-picture-at-start-goddess = On your dice at the start with the Goddess module
+diceforge-picture-at-start-titans = On your dice at the start with the Titan module
+diceforge-picture-celestial-side = A side of the Celestial Die
+diceforge-picture-part-of-goddess = Rebellion: part of the Goddess module
+diceforge-picture-part-of-titans = Rebellion: part of the Titan module
+diceforge-picture-fits-feather = Rebellion: made for the Goddess module
+diceforge-picture-fits-triangle = Rebellion: made for the Titan module
 
 ## Lobby
 
@@ -149,6 +161,13 @@ diceforge-alt-faces-now = Faces on offer now (gold): { $faces }.
 diceforge-alt-on-islands = On islands: { $heroes }.
 diceforge-alt-temple = Temple: { $faces }.
 diceforge-alt-garden = Garden: { $faces }.
+diceforge-alt-forest = Forest: { $faces }.
+diceforge-alt-places-goddess = Spaces in the labyrinth: { $heroes }.
+diceforge-alt-places-titans = Spaces on the Titans’ track: { $heroes }.
+diceforge-alt-worth = { $name } stands on space { $space } of the Titans’ track, worth { $points } points at the end.
+diceforge-alt-tokens-on-islands = Memory tokens with their islands: { $heroes }.
+diceforge-alt-scepters = Gold on scepters of { $name }: { $gold }.
+diceforge-alt-companions = Companions of { $name } on step: { $steps }.
 diceforge-alt-islands = Islands: { $feats }.
 diceforge-alt-die-light = Light die of { $name }: { $faces }.
 diceforge-alt-die-dark = Dark die of { $name }: { $faces }.

@@ -11,16 +11,17 @@ import pytest
 from PIL import Image
 
 from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.faces import CELESTIAL, FACES
 from rendering import sprites, theme
 from rendering.dice_forge import PAINTER, board, cards, figures, hand, layout, scores, seat, spoken, temple, view
-from rendering.dice_forge.worth import SOURCES, worth
+from rendering.dice_forge.worth import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
 from rendering.sprites import Sheet
 from tests.rendering.sheets import assert_inside, inked
 
 Forge = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+BASE_SOURCES = ("dice", "hammer", "effects", "lost", "feats")
 STATES = [*product((2, 3, 4), (0, 25, 90, 900))]
 
 
@@ -104,7 +105,7 @@ def test_points_by_source_add_up(forge: Forge, seed: int) -> None:
         made = forge(2 + seed % 3, 999, seed=seed, line_up=line_up, player="random" if seed % 2 else "greedy")
         for hero in view.read(made).heroes:
             sources = worth(made.match, hero)
-            assert tuple(sources) == SOURCES
+            assert tuple(sources) == sources_of(made.match.state) == BASE_SOURCES
             assert sum(sources.values()) == hero.points
 
 
@@ -140,10 +141,11 @@ def test_the_board_changes_with_every_move(forge: Forge) -> None:
 def test_every_card_and_face_can_be_drawn(forge: Forge, language: str) -> None:
     words = forge(2, 0, language=language).words
     assert set(PAINTER.cards) == set(CARDS)
-    assert set(PAINTER.parts["face"].ids) == set(FACES)
+    sides = {side.id for side in CELESTIAL}
+    assert set(PAINTER.parts["face"].ids) == set(FACES) | sides
     drawn = [PAINTER.card(card, words) for card in PAINTER.cards]
-    drawn += [PAINTER.parts["face"].draw(face, words) for face in FACES]
-    assert len({picture.data for picture in drawn}) == len(CARDS) + len(FACES)
+    drawn += [PAINTER.parts["face"].draw(face, words) for face in PAINTER.parts["face"].ids]
+    assert len({picture.data for picture in drawn}) == len(CARDS) + len(FACES) + len(sides)
     assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in drawn)
 
 
