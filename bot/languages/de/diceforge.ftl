@@ -350,7 +350,10 @@ diceforge-look-face =
     .ability = { $face_text }
     .more = { $kind_id ->
         [none] { $effect_id ->
-            [gain] Das Gold darf in einen Hammer oder auf ein Zepter.
+            [gain] { $face_id ->
+                [cel_v5] { "" }
+               *[other] Das Gold darf in einen Hammer oder auf ein Zepter.
+            }
             [copy] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Eine Göttergabe ist es nicht.
             [turn] Sie wirkt wie eine Seite allein: ×3 bringt nichts, ein Schild seine Ressource. Nur dieser eine Würfel wird ausgeführt.
            *[upgrade] Die Stufen sind die Preise 2, 3, 4, 5, 6, 8 und 12; Startseiten und Seiten aus dem Garten liegen darunter. Ist eine Stufe leer, gilt die nächste.
@@ -374,6 +377,7 @@ diceforge-look-face =
     }
     .cost = { $cost ->
         [0] { $kind_id ->
+            [none] { "" }
             [boar] **Woher:** nicht zu kaufen; jemand vollbringt „Sturer Eber“ und bestimmt dich
             [shield] **Woher:** durch die Heldentat „Schild des Wächters“
             [ship] **Woher:** durch die Heldentat „Himmelsschiff“

@@ -101,6 +101,7 @@ diceforge-rules-reinforcements =
     · **Die Silberne Hirschkuh:** eine kleine Göttergabe.
     · **Der Älteste:** 3 Gold zahlen, 4 RP erhalten.
     · **Eule des Wächters:** 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter.
+    · Mit Rebellion auch Baum, Händler, Licht, Begleiter, Orakel und Hüter.
 
     Hast du geschmiedet oder eine Heldentat vollbracht, ist es in diesem Zug dafür zu spät. Eine Karte, die du jetzt nimmst, wirkt ab deinem nächsten Zug.
     .title = Verstärkungen
@@ -224,7 +225,7 @@ diceforge-rules-trials =
     .keywords = Krebs, Wächter, Sphinx, Zyklop, tauschen, eintauschen, vier Göttergaben, zwei Göttergaben, Rätsel
 
 diceforge-rules-lineups =
-    Auf sieben Inseln liegen an fünfzehn Plätzen je ein Set Heldentaten. Für neun Plätze gibt es zwei Sets; darum wird in der Lobby gewählt:
+    Auf sieben Inseln liegen an fünfzehn Plätzen je ein Set Heldentaten. Für neun Plätze gibt es im Grundspiel zwei Sets; darum wird in der Lobby gewählt:
 
     · **Einsteiger:** die fünfzehn Sets mit einfachen Wirkungen.
     · **Fortgeschrittene:** Bär, Eber, Zerberus, Wächter, Typhon, Schiff, Schilde, Triton, Zyklop.
@@ -233,6 +234,8 @@ diceforge-rules-lineups =
     · **Eigene:** Platz für Platz bestimmt, wer eingeladen hat.
 
     An den anderen sechs Plätzen liegen immer Hammer, Truhe, Helm der Unsichtbarkeit, Der Älteste, Wilde Geister und Spiegel des Abgrunds.
+
+    Mit **Rebellion** gibt es fast überall mehr Sets, und mehr Auslagen: siehe „Die neuen Sets und Auslagen“.
     .title = Auslagen und die Auswahl
     .keywords = Auslage, Einsteiger, Fortgeschrittene, zufällig, Los, Auswahl, Draft, eigene, Sets, welche Karten, Aufbau
 
@@ -252,7 +255,7 @@ diceforge-rules-scoring =
     · die **Ruhmespunkte, die du erhalten hast** (sie stehen auf deinem Heldentableau),
     · die **Ruhmespunkte auf deinen Heldentaten**.
 
-    Gold, Sonnen- und Mondsplitter, Marker und halbe Hämmer zählen nichts.
+    Gold, Sonnen- und Mondsplitter, Marker und halbe Hämmer zählen nichts. Mit dem Titanen-Modul aus Rebellion zählt auch der Titanen-Spielplan.
 
     Wer am meisten hat, gewinnt. Bei Gleichstand wird der **Platz geteilt**; ist es in der Lobby so eingestellt, entscheiden erst mehr geschmiedete Seiten, dann mehr Heldentaten, dann mehr übrige Ressourcen, dann der frühere Zug.
     .title = Wertung und Gleichstand
@@ -261,7 +264,7 @@ diceforge-rules-scoring =
 diceforge-rules-simultaneous =
     Bei einer Göttergabe haben oft mehrere zugleich etwas zu wählen: eine Seite mit Wahl, den Hammer, Zerberus. Der Bot fragt alle auf einmal; jede und jeder antwortet für sich unter dem Brett, und niemand muss auf die anderen warten.
 
-    Nur wo es auf die Reihenfolge ankommt, geht es der Reihe nach, zuerst wer am Zug ist: wenn mehrere Schiffe kaufen wollen.
+    Nur wo es auf die Reihenfolge ankommt, geht es der Reihe nach, zuerst wer am Zug ist: wenn mehrere Schiffe kaufen wollen, mehrere Golems einen Schatz finden können oder ein Unglück oben liegt.
 
     Gibt es nur eine mögliche Antwort, wird gar nicht gefragt.
     .title = Gleichzeitig wählen

@@ -350,7 +350,10 @@ diceforge-look-face =
     .ability = { $face_text }
     .more = { $kind_id ->
         [none] { $effect_id ->
-            [gain] The gold may go to a hammer or a scepter.
+            [gain] { $face_id ->
+                [cel_v5] { "" }
+               *[other] The gold may go to a hammer or a scepter.
+            }
             [copy] It works as a face alone: ×3 gives nothing, a shield its resource. It is no blessing.
             [turn] It works as a face alone: ×3 gives nothing, a shield its resource. Only this one die is carried out.
            *[upgrade] Levels are the prices 2, 3, 4, 5, 6, 8 and 12; start faces and those of the Garden lie below them. Where a level is empty, the next one counts.
@@ -374,6 +377,7 @@ diceforge-look-face =
     }
     .cost = { $cost ->
         [0] { $kind_id ->
+            [none] { "" }
             [boar] **How to get it:** it cannot be bought; somebody performs Tenacious Boar and names you
             [shield] **How to get it:** the feat The Guardian’s Shield
             [ship] **How to get it:** the feat Celestial Ship

@@ -101,6 +101,7 @@ diceforge-rules-reinforcements =
     · **The Silver Hind:** a minor blessing.
     · **The Elder:** pay 3 gold, gain 4 VP.
     · **The Guardian’s Owl:** 1 gold, 1 sun or 1 moon.
+    · With Rebellion also Tree, Merchant, Light, Companion, Oracle and Guardian.
 
     Once you have forged or performed a feat it is too late for this turn. A card that you take now can be used from your next turn.
     .title = Reinforcements
@@ -224,7 +225,7 @@ diceforge-rules-trials =
     .keywords = cancer, sentinel, sphinx, cyclops, exchange, trade, four blessings, two blessings, riddle, crab
 
 diceforge-rules-lineups =
-    Fifteen places on seven islands hold one set of feats each. On nine of them two sets fit, so the host chooses in the lobby:
+    Fifteen places on seven islands hold one set of feats each. On nine of them two sets of the base game fit, so the host chooses in the lobby:
 
     · **Beginner’s line-up:** the fifteen sets with simple effects.
     · **Advanced line-up:** bear, boar, Cerberus, Sentinel, Typhon, ship, shields, Triton, Cyclops.
@@ -233,6 +234,8 @@ diceforge-rules-lineups =
     · **My own:** the host chooses place by place.
 
     The other six places always hold Hammer, Chest, Helmet of Invisibility, The Elder, Wild Spirits and Mirror of the Abyss.
+
+    With **Rebellion** more sets fit almost everywhere, and there are more line-ups: see “The new sets and line-ups”.
     .title = Line-ups and the draft
     .keywords = line-up, lineup, beginner, advanced, random, draft, custom, sets, which cards, setup
 
@@ -252,7 +255,7 @@ diceforge-rules-scoring =
     · the **victory points you gained** during the match (they stand on your hero board),
     · the **points printed on your feats**.
 
-    Gold, sun, moon, tokens and unfinished hammers are worth nothing.
+    Gold, sun, moon, tokens and unfinished hammers are worth nothing. With Rebellion’s Titan module the track counts too.
 
     Whoever has the most wins. Equal players **share the place**; if the host chose so in the lobby, a tie is broken by more faces forged, then more feats, then more resources left, then the earlier turn.
     .title = Scoring and ties
@@ -261,7 +264,7 @@ diceforge-rules-scoring =
 diceforge-rules-simultaneous =
     When everybody is blessed, several players may have something to choose at once: a face with a choice, the hammer, Cerberus. The bot asks all of them together; each answers in private under the board, and nobody has to wait for the others.
 
-    Only where the order matters do they go one after the other, the active player first: when several ships want to buy.
+    Only where the order matters do they go one after the other, the active player first: when several ships want to buy, several golems may find a treasure, or a misfortune lies up.
 
     A question with just one possible answer is not asked at all.
     .title = Choosing at the same time

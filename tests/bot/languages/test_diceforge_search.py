@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,7 +22,12 @@ TOPICS = 25
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is in the registry beside the others."""
+    """The game is in the registry beside the others, and a message whose variables are not all filled fails."""
+
+    def fail(event: str, **facts: object) -> None:
+        raise AssertionError(f"{event}: {facts}")
+
+    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
     monkeypatch.setitem(games.MODULES, KEY, "engine.dice_forge")
     forget()
     yield
