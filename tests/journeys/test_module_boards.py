@@ -10,6 +10,7 @@ from discord_contract import walk
 from olympus import World, answer, custom_ids
 
 GALLERY = 12
+LEGENDS = {"goddess": "Labyrinth explained", "titans": "Titans explained"}
 ALT, UPLOAD = 1_024, 10_000_000
 """Discord's limits: characters of a description, and bytes of all files of a message."""
 
@@ -65,6 +66,9 @@ async def test_the_board_has_two_pictures(painted_world: World, module: str) -> 
     assert edited, "edits bring both pictures too"
     private = (await world.command(world.people[0], "board")).response
     check(private, ["board.png", "module.png"])
+    legend = (await world.press(world.people[1], LEGENDS[module])).response
+    assert legend.ephemeral
+    check(legend, ["legend.png"])
     described = answer(await world.press(world.people[1], "Board in words"))
     assert {"goddess": "The Goddess's labyrinth, round", "titans": "The Titans' track, round"}[module] in described
     assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
@@ -81,4 +85,5 @@ async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
     world = painted_world
     await begun(world, 2)
     check(world.board, ["board.png"])
+    assert not [part for part in walk(world.board.components) if part.get("label") in LEGENDS.values()]
     assert "labyrinth" not in answer(await world.press(world.people[1], "Board in words"))

@@ -25,6 +25,7 @@ from rendering.dice_forge import (
     labyrinth_plan,
     labyrinth_spaces,
     module,
+    module_legend,
     module_spoken,
     module_view,
     pieces,
@@ -331,6 +332,41 @@ def test_the_celestial_die_is_shown_only_where_something_rolls_it(played: Forge)
         heights.append(sheet.ground.height)
         assert view.celestial == ("celestial_die" in made.match.state.line_up.values())
     assert heights[1] < heights[0] == theme.HEIGHT
+
+
+# The legend
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", MODULES)
+def test_the_legend_explains_everything(played: Forge, name: str, language: str) -> None:
+    made = played(name, 2, 0, language=language)
+    sheet = module_legend.sheet_of(name, made.words)
+    assert_inside(sheet)
+    picture = PAINTER.views[name](made)
+    assert picture.name == "legend.png"
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert "{" not in picture.alt
+    entries = module_legend.ENTRIES[name](made.words)
+    assert len({entry.text for entry in entries}) == len(entries)
+    assert not [stamp for stamp in sheet.stamps if stamp.y + stamp.sprite.height > theme.HEIGHT - 20]
+
+
+def test_the_legend_names_every_space_with_an_effect(played: Forge) -> None:
+    words = played("goddess", 2, 0).words
+    named = [
+        int(number) for entry in module_legend.ENTRIES["goddess"](words) for number in re.findall(r"\d+", entry.name)
+    ]
+    assert sorted(named) == [number for number, space in SPACES.items() if space.effect]
+
+
+def test_a_match_has_the_views_of_its_own_module(played: Forge, forge: Forge) -> None:
+    for scene, expected in (
+        (forge(2, 0), ["temple"]),
+        (played("goddess", 2, 0), ["temple", "goddess"]),
+        (played("titans", 2, 0), ["temple", "titans"]),
+    ):
+        assert [view for view in PAINTER.views if PAINTER.has_view(scene.match, view)] == expected
 
 
 # Any state
