@@ -151,6 +151,7 @@ offers = Table(
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, comment="who may take it"),
+    Column("own", Boolean, nullable=False, comment="whether who sits there offers it"),
 )
 
 timers = Table(

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.live import Change, Errand, Live
-from bot.tables.proposals import UNDO, Proposal
+from bot.tables.proposals import SWAP, Proposal
 from bot.tables.refusals import Refusal
 from bot.tables.returning import playing
+from bot.tables.substitutes import swapped
 from bot.tables.table import Table
 from bot.tables.taken_back import Line
 from bot.tables.undo import is_asked, others, stepped_back
@@ -26,8 +27,7 @@ def asked_proposal(table: Table) -> Proposal | None:
 
 def wanted(table: Table, proposal: Proposal) -> set[int]:
     """The seats whose people must agree, those that have agreed included."""
-    concerned = others(table, proposal.by)
-    return concerned if proposal.kind == UNDO else concerned & set(proposal.about)
+    return others(table, proposal.by)
 
 
 def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
@@ -61,6 +61,8 @@ def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence
 
 def carried_out(live: Live, proposal: Proposal, lines: Sequence[Line]) -> Change:
     """What everybody agreed to."""
+    if proposal.kind == SWAP:
+        return swapped(live, proposal)
     by = live.table.seats[proposal.by]
     return stepped_back(Change(live), by, proposal.about[0], lines, retraced(live.playing), agreed=True)
 

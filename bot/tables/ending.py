@@ -8,32 +8,45 @@ from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
 from bot.tables.lobby import closed
 from bot.tables.refusals import Refusal
+from bot.tables.returning import playing, returned, seated, shown
+from bot.tables.table import Seat
+from bot.tables.votes import Count, majority
+from engine.events import Event
 
-
-def votes_needed(people: int) -> int:
-    """A majority: more than half."""
-    return people // 2 + 1
+VOTED_END, ENDED_BY_VOTE = "voted_end", "ended_by_vote"
+"""Kinds of notes: somebody votes to end the match, and who ended it."""
 
 
 def vote(live: Live, person: int, now: int, limits: Limits) -> Change:
     """Vote to end the match. The last vote that is needed ends it, and so does the host's after a day of silence.
 
-    Whoever plays on takes the own vote back. Raises Refusal: not_seated, wrong_stage.
+    Those who are away have no vote until they return; voting is returning. Whoever plays on takes the own vote back.
+    Raises Refusal: not_seated, wrong_stage.
     """
-    table = live.table
+    table = playing(live)
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not_seated")
-    if table.stage != "playing":
-        raise Refusal("wrong_stage", {"stage": table.stage})
-    seats = tuple(other._replace(voted=now) if other is seat else other for other in table.seats)
-    voted = replace(live, table=replace(table, seats=seats))
+    back = returned(live, seat)
+    voted = replace(back.after, table=replace(back.after.table, seats=seated(back.after.table, seat.number, voted=now)))
+    votes, needed = count(voted)
     silent = now - table.moved >= limits.silence
-    if votes(voted) >= votes_needed(len(table.people)) or (table.host == person and silent):
-        return closed(voted, now)
-    return Change(voted)
+    if votes >= needed or (table.host == person and silent):
+        note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
+        notes = (*back.notes, note)
+        return replace(closed(voted.noted(note), now), notes=notes)
+    if seat.voted is not None and not back.notes:
+        return Change(voted)
+    note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
+    after = voted.noted(note)
+    return Change(after, shown(after), notes=(*back.notes, note))
 
 
-def votes(live: Live) -> int:
-    """How many people want to end the match."""
-    return sum(seat.voted is not None and seat.person is not None for seat in live.table.seats)
+def voters(live: Live) -> list[Seat]:
+    """The seats whose people play and want to end the match."""
+    return [seat for seat in live.table.present if seat.voted is not None]
+
+
+def count(live: Live) -> Count:
+    """How many want to end the match, and how many must."""
+    return Count(len(voters(live)), majority(len(live.table.present)))

@@ -107,7 +107,7 @@ def _without(live: Live, discord: int, now: int) -> Change:
         Seat(seat.number, None, f"Player {seat.number + 1}", STAND_IN) if seat.person == discord else seat
         for seat in table.seats
     )
-    others = [seat.person for seat in seats if seat.person is not None]
+    others = [seat.person for seat in seats if seat.person is not None and seat.computer is None]
     host = table.host if table.host != discord else (others[0] if others else 0)
     after = replace(live, table=replace(table, seats=seats, host=host))
     if not others:

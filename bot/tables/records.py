@@ -212,6 +212,8 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
     if change.entry is not None:
         await _write_entry(connection, before, change)
         after = await _write_snapshot(connection, after)
+    elif after.match is not None and before.match is not None and stirred(table) != stirred(before.table):
+        after = await _write_snapshot(connection, after, always=True)
     if table.channel != before.table.channel:
         await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
     await _write_notes(connection, change)
@@ -276,9 +278,10 @@ async def _write_notes(connection: AsyncConnection, change: Change) -> None:
         await connection.execute(insert(notes), rows)
 
 
-async def _write_snapshot(connection: AsyncConnection, live: Live) -> Live:
+async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bool = False) -> Live:
+    """Keep the match as it is, now and then; always, when the people whose words made its seed are not all there."""
     entries = len(live.playing.journal)
-    if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT:
+    if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT and not always:
         return live
     values = {"entries": entries, "saved": live.playing.save()}
     id = live.table.id

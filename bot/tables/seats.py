@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.tables import absence, consent, undo
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import Work
+from bot.tables import absence, consent, offers, substitutes, undo, votes
 from bot.tables.absence import Why
+from bot.tables.limits import check_person
 from bot.tables.live import Change, Live
 from bot.tables.people import Person
 from bot.tables.shelf import Shelf
 from bot.tables.table import Table
 from bot.tables.taken_back import Line, lines_of
+from bot.tables.votes import Count
 
 
 class Asked(NamedTuple):
@@ -19,6 +24,13 @@ class Asked(NamedTuple):
 
     table: Table
     missing: tuple[int, ...]
+
+
+class Voted(NamedTuple):
+    """A table after a vote, and how it stands; one that was won counts nobody any more."""
+
+    table: Table
+    tally: Count
 
 
 class Seats:
@@ -38,6 +50,82 @@ class Seats:
     async def come_back(self, id: int, person: Person) -> Table:
         """Give a person the own seat back from the stand-in. Raises Refusal: wrong_stage, not_seated."""
         return (await self._shelf.change(id, lambda live: absence.come_back(live, person.id))).table
+
+    async def vote_absent(self, id: int, person: Person, seat: int) -> Voted:
+        """Vote that the person of a seat is away; a majority of the others lets a computer player stand in.
+
+        Raises Refusal: wrong_stage, not_seated, not_present, not_about_oneself, not_awaited, not_absent_yet,
+        vote_stands.
+        """
+        now, limits = self._shelf.clock.now(), self._shelf.limits
+        live = await self._shelf.change(id, lambda live: votes.vote_absent(live, person.id, seat, now, limits))
+        return Voted(live.table, votes.count(live.table, votes.proposal_about(live.table, seat)))
+
+    # Other people
+
+    async def replace(self, id: int, seat: int, person: Person) -> Table:
+        """Give a seat to another person at once. Who may wish for that is for the caller to know.
+
+        Raises Refusal: wrong_stage, no_such_seat, already_seated, too_many_tables.
+        """
+        return await self._replaced(id, person, lambda live: substitutes.replace_person(live, seat, person))
+
+    async def offer(self, id: int, person: Person, seat: int, whom: Person) -> Table:
+        """Offer a seat to somebody, who may take it then.
+
+        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played.
+        """
+
+        own = False
+
+        def decide(live: Live) -> Change:
+            nonlocal own
+            substitutes.may_offer(live.table, person.id, seat, whom.id)
+            own = live.table.seats[seat].person == person.id
+            return Change(live)
+
+        async def write(connection: AsyncConnection) -> None:
+            await offers.write_offer(connection, id, seat, whom.id, own)
+
+        return (await self._shelf.change(id, decide, write)).table
+
+    async def take_seat(self, id: int, person: Person, seat: int) -> Table:
+        """Take a seat that was offered.
+
+        Raises Refusal: no_offer, wrong_stage, no_such_seat, already_seated, seat_is_played (its person is back),
+        too_many_tables.
+        """
+        is_played = False
+
+        def decide(live: Live) -> Change:
+            nonlocal is_played
+            change = substitutes.replace_person(live, seat, person)
+            is_played = live.table.seats[seat].is_played_by_person
+            return change
+
+        async def use(connection: AsyncConnection) -> None:
+            await offers.use_offer(connection, id, person.id, seat, is_played=is_played)
+
+        return await self._replaced(id, person, decide, use)
+
+    async def _replaced(self, id: int, person: Person, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
+        room: Work[None] = lambda connection: check_person(connection, person.id, self._shelf.limits)  # noqa: E731
+        return (await self._shelf.change(id, decide, *guards, room)).table
+
+    async def swap(self, id: int, person: Person, one: int, other: int) -> Asked:
+        """Propose that two seats' players change places.
+
+        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, seat_is_away.
+        """
+        return _asked(
+            (await self._shelf.change(id, lambda live: substitutes.propose_swap(live, person.id, one, other))).table
+        )
+
+    async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
+        """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
+        return (await self._shelf.change(id, lambda live: substitutes.hand_over_host(live, person.id, seat))).table
+
+    # Taking back
 
     async def undo(self, id: int, person: Person, choices: int = 1, moment: int | None = None) -> Asked:
         """Take back the last choices of a person, and what followed them; or ask the others, beyond a barrier.
@@ -62,8 +150,11 @@ class Seats:
         async def work() -> Asked:
             live = await self._shelf.live(id)
             lines = await self._shelf.read(lambda connection: lines_of(connection, id))
-            table = (await self._shelf.commit(live, decide(live, lines))).table
-            proposal = consent.asked_proposal(table)
-            return Asked(table, () if proposal is None else consent.missing(table, proposal))
+            return _asked((await self._shelf.commit(live, decide(live, lines))).table)
 
         return await self._shelf.alone(id, work)
+
+
+def _asked(table: Table) -> Asked:
+    proposal = consent.asked_proposal(table)
+    return Asked(table, () if proposal is None else consent.missing(table, proposal))

@@ -250,8 +250,7 @@ class Tables:
         """
         live = await self.shelf.change(id, lambda live: ending.vote(live, person.id, self.clock.now(), self.limits))
         if live.table.is_open:
-            needed = ending.votes_needed(len(live.table.people))
-            raise Refusal("vote_counted", {"votes": ending.votes(live), "needed": needed})
+            raise Refusal("vote_counted", ending.count(live)._asdict())
         return live.table
 
     # Looking

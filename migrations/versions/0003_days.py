@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("table_id", row_id, autoincrement=False, nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("person", row_id, nullable=False, comment="who may take it"),
+        sa.Column("own", sa.Boolean(), nullable=False, comment="whether who sits there offers it"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_offers_person"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_offers_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_offers")),
