@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from bot.commands.lookup_pages import card_text, face_text
-from bot.languages import LANGUAGES, cards, search, speech
+from bot.languages import LANGUAGES, speech
 from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
-from engine import games
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import CELESTIAL, FACES
 
@@ -21,24 +18,13 @@ TOPICS = 25
 
 
 @pytest.fixture(autouse=True)
-def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game is in the registry beside the others, and a message whose variables are not all filled fails."""
+def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message whose variables are not all filled fails the test."""
 
     def fail(event: str, **facts: object) -> None:
         raise AssertionError(f"{event}: {facts}")
 
     monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
-    monkeypatch.setitem(games.MODULES, KEY, "engine.dice_forge")
-    forget()
-    yield
-    monkeypatch.undo()
-    forget()
-
-
-def forget() -> None:
-    known: tuple[Any, ...] = (games.find_game, cards.cards_of, cards.faces_of, search._by_listing)
-    for each in (*known, search.card_entries, search.face_entries, search.rule_entries):
-        each.cache_clear()
 
 
 @pytest.mark.parametrize(

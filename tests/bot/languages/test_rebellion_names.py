@@ -119,8 +119,8 @@ def test_faces_do_what_their_data_say(language: str) -> None:
         said = numbers(words(f"{KEY}-face-{side.id}-text"))
         assert said == [*side.gains.values(), *side.choices.values()]
         assert words(f"{KEY}-face-{side.id}.short")
-    for side, gains in MEMORY.items():
-        assert words(f"{KEY}-side-{side}.short") == _short(words, gains)
+    for token, gains in MEMORY.items():
+        assert words(f"{KEY}-side-{token}.short") == _short(words, gains)
         assert set(numbers(words(f"{KEY}-memory-text"))) == set(gains.values())
 
 
