@@ -14,6 +14,7 @@ from bot.commands.play import add_play_commands
 from bot.commands.preferences import add_preference_commands
 from bot.commands.privacy import add_privacy_commands
 from bot.commands.replay import add_replay_commands
+from bot.commands.settings import add_settings_commands
 from bot.commands.statistics import add_statistics_commands
 from bot.commands.table import add_table_commands
 from bot.commands.verify import add_verify_commands
@@ -35,4 +36,5 @@ FAMILIES: tuple[Callable[[PantheonTree, Pantheon], None], ...] = (
     add_statistics_commands,
     add_preference_commands,
     add_privacy_commands,
+    add_settings_commands,
 )

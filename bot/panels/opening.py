@@ -33,9 +33,9 @@ async def open_lobby(
 ) -> str:
     """Open a lobby in this channel; what to tell the host. Raises Refusal."""
     server, channel = await place_of(interaction, conduct)
-    await pantheon(interaction).tables.open_lobby(
-        server, channel, person_of(interaction), game, settings, language=speech.language, conduct=conduct
-    )
+    tables = pantheon(interaction).tables
+    language = await tables.server_language(server) or speech.language
+    await tables.open_lobby(server, channel, person_of(interaction), game, settings, language=language, conduct=conduct)
     return speech("bot-lobby-opened")
 
 
@@ -48,9 +48,9 @@ async def start_solo(
 ) -> str:
     """Start a match for one in this channel; what to tell the player. Raises Refusal."""
     server, channel = await place_of(interaction, conduct)
-    await pantheon(interaction).tables.start_solo(
-        server, channel, person_of(interaction), game, settings, language=speech.language, conduct=conduct
-    )
+    tables = pantheon(interaction).tables
+    language = await tables.server_language(server) or speech.language
+    await tables.start_solo(server, channel, person_of(interaction), game, settings, language=language, conduct=conduct)
     return speech("bot-solo-started")
 
 

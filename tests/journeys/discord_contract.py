@@ -80,6 +80,9 @@ def _with_ids_as_text(body: Any) -> Any:
         if isinstance(message, dict):
             for attachment in message.get("attachments") or []:
                 attachment["id"] = str(attachment["id"])
+            for component in walk(message.get("components") or []):
+                for value in component.get("default_values") or []:
+                    value["id"] = str(value["id"])
             mentions = message.get("allowed_mentions") or {}
             if "users" in mentions:
                 mentions["users"] = [str(person) for person in mentions["users"]]
