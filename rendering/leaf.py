@@ -29,7 +29,9 @@ def page(title: str, facts: list[str], told: list[str], signs: Sprite | None = N
     sheet = Sheet(_ground())
     heading = wrapped(title[:1].upper() + title[1:], 50, TEXT_ROOM, "title")
     lines = [line for fact in facts for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
-    size, paragraphs = _fitting(told, HEIGHT - 2 * ART_TOP - 58 * len(heading) - 38 * len(lines) - 150)
+    size, paragraphs = _fitting(
+        told, HEIGHT - 2 * ART_TOP - 58 * len(heading) - 38 * len(lines) - (178 if signs else 150)
+    )
     high = 58 * len(heading) + 38 * len(lines) + sum(len(each) * size * 1.2 + 16 for each in paragraphs) + 40
     high += signs.height + 14 if signs else 0
     y = ART_TOP + (ART_HEIGHT - high) / 2 + 46

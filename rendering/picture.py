@@ -40,13 +40,17 @@ class Scene(NamedTuple):
 
 
 class LobbyScene(NamedTuple):
-    """What a lobby's picture is drawn from: who sits there, how many seats are free, the settings in words."""
+    """What a lobby's picture is drawn from: who sits there, how many seats are free, the settings in words.
+
+    ``settings`` are the same as values, by key: what else the picture shows may depend on them.
+    """
 
     game: str
     players: tuple[str, ...]
     free: int
     words: Words
     lines: tuple[str, ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
 
 
 class Part(NamedTuple):

@@ -64,7 +64,8 @@ async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequenc
     """The picture of a lobby."""
     players = tuple(seat.name for seat in table.seats)
     free = max(find_game(table.game).seats) - len(players)
-    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines))))
+    settings = tuple(sorted(table.settings.items()))
+    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines), settings)))
 
 
 def views_of(match: Match[Any]) -> tuple[str, ...]:

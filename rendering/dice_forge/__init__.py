@@ -24,6 +24,7 @@ from rendering.dice_forge import (
     temple,
     view,
 )
+from rendering.dice_forge.celestial import SIDES
 from rendering.dice_forge.worth import worth
 from rendering.picture import Beside, LobbyScene, Painter, Part, Picture, Scene
 from rendering.sprites import Sheet
@@ -108,7 +109,7 @@ PAINTER = Painter(
     cards=tuple(CARDS),
     views={"temple": _temple, **dict.fromkeys(module_legend.ENTRIES, _legend)},
     has_view=_has_view,
-    parts={"face": Part(tuple(FACES), _face)},
+    parts={"face": Part((*FACES, *SIDES), _face)},
     beside=Beside(module_view.has_module, _beside, _sheet_beside),
     sheet=_sheet,
 )

@@ -65,7 +65,7 @@ def _art(card_id: str, name: str) -> Sprite:
     drawn += rect(16, 16, wide - 32, tall - 116, 18, gradient(figures.ground(card.id)), theme.INK, 3)
     drawn += rect(24, 24, wide - 48, tall - 132, 12, "none", figures.CUTS[paid], 2.4, 0.8)
     drawn += scenery.meander(40, tall - 138, wide - 80, 15, 2.6, 0.9)
-    drawn += group(figures.figure(card.feat.id, wide * 0.68), wide / 2, tall * 0.46)
+    drawn += group(figures.on_card(card.id, wide * 0.68), wide / 2, tall * 0.46)
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 140), 80, 88)
     drawn += group(cards.badges(card.id), wide - 70, 74, 0.8) + cards.seal(card.feat.id, 72, tall - 196, 0.84)

@@ -62,7 +62,7 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
     drawn += rect(5, 5, width - 10, art, 9, gradient(figures.ground(card_id)), theme.INK, 2)
     drawn += rect(9, 9, width - 18, art - 8, 6, "none", figures.CUTS[figures.sky(card.feat)], 1.6, 0.8)
     size = min(width * 0.72, art * 0.88)
-    drawn += group(figures.figure(card.feat.id, size), width / 2 + 2, 5 + art * 0.53)
+    drawn += group(figures.on_card(card.id, size), width / 2 + 2, 5 + art * 0.53)
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 58), 25, 27)
     drawn += group(badges(card_id), width - 23, 23, 0.34)
@@ -124,7 +124,7 @@ def held(card_id: str, copies: int, width: int, height: int, name: str, text: st
     art = height - band - 8
     drawn += rect(7, 7, width - 14, art, 10, gradient(figures.ground(card_id)), theme.INK, 2)
     size = min(width * 0.6, art * 0.82)
-    drawn += group(figures.figure(card.feat.id, size), width / 2 + 4, 7 + art * 0.52)
+    drawn += group(figures.on_card(card.id, size), width / 2 + 4, 7 + art * 0.52)
     drawn += _corners(card_id, copies, width, art)
     label, letters = fitted(name, 34, 22, width - 18, "black")
     y = art + 40
@@ -157,7 +157,7 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     drawn = _edges(width, height, below) + rect(0, 0, width, height, 12, gradient("ivory"), theme.INK, 2.5)
     drawn += rect(6, 6, art, height - 12, 9, gradient(figures.ground(card_id)), theme.INK, 2)
     size = min(art * 0.7, (height - 12) * 0.7)
-    drawn += group(figures.figure(card.feat.id, size), 6 + art / 2 + 4, height * 0.54)
+    drawn += group(figures.on_card(card.id, size), 6 + art / 2 + 4, height * 0.54)
     if card.feat.vp:
         drawn += group(points(card.feat.vp, 60), 32, 34)
     left, room = art + 14, width - art - 20

@@ -81,6 +81,14 @@ CLAYS = {"moon": theme.LAPIS, "sun": theme.TERRACOTTA, "both": theme.PURPLE}
 COAT = {"red": "ember", "yellow": "honey", "green": "olive", "blue": "sky"}
 """The ground of cards that have a colour."""
 
+COAT_CUTS = {
+    "red": theme.EMBER_LIGHT,
+    "yellow": theme.HONEY_LIGHT,
+    "green": theme.OLIVE_LIGHT,
+    "blue": theme.SKY_LIGHT,
+}
+"""The lines in silhouettes on those grounds."""
+
 
 def sky(feat: Feat) -> str:
     """What a feat is paid with: moon, sun or both."""
@@ -97,6 +105,12 @@ def ground(card_id: str) -> str:
     """The gradient behind a card's silhouette."""
     card = CARDS[card_id]
     return COAT[card.colour] if card.colour else GROUNDS[sky(card.feat)]
+
+
+def on_card(card_id: str, size: float) -> str:
+    """A card's silhouette around the origin, its lines in a light tone of the ground."""
+    card = CARDS[card_id]
+    return figure(card.feat.id, size, None, COAT_CUTS.get(card.colour))
 
 
 @cache

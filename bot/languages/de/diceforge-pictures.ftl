@@ -75,6 +75,9 @@ diceforge-picture-fits-triangle = Rebellion: empfohlen zum Titanen-Modul
 ## Lobby
 
 diceforge-picture-invitation = Schmiede deine Würfel, gewinne die Gunst der Götter
+diceforge-picture-invitation-rebellion = Rebellion: neue Heldentaten von Göttern und Titanen
+diceforge-picture-invitation-goddess = Rebellion: Wessen Golem ist zuerst bei der Göttin?
+diceforge-picture-invitation-titans = Rebellion: Halt zu den Göttern oder zu den Titanen
 
 ## Feats as they fit on small cards
 

@@ -87,6 +87,9 @@ diceforge-picture-fits-triangle = Rebellion: made for the Titan module
 ## Lobby
 
 diceforge-picture-invitation = Forge your dice, win the favour of the gods
+diceforge-picture-invitation-rebellion = Rebellion: new heroic feats of gods and Titans
+diceforge-picture-invitation-goddess = Rebellion: whose golem reaches the Goddess first?
+diceforge-picture-invitation-titans = Rebellion: stand with the gods, or with the Titans
 
 ## Feats as they fit on small cards
 
