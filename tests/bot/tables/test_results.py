@@ -1,0 +1,214 @@
+"""What finished matches leave: results and ratings, in the transaction of the last move; statistics from them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from bot.storage.schema import journal
+from bot.storage.schema import ratings as rating_rows
+from bot.storage.schema import results as result_rows
+from bot.tables import results
+from bot.tables.chronicle import HINTED
+from bot.tables.conduct import USUAL
+from bot.tables.outcome import Made, thinking
+from bot.tables.preferences import Preferences
+from bot.tables.ratings import Rating, rated, recomputed
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from engine.games import find_game
+from engine.match import Match
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
+
+
+async def rows(company: Company, of: Any) -> list[Any]:
+    return list((await company.database.read(lambda c: c.execute(select(of)))).all())
+
+
+async def played(company: Company, *others: Any, seed: int = 1, channel: int = 1) -> Table:
+    table = await company.started(*others, channel=channel)
+    return await played_out(company, table, seed)
+
+
+async def played_out(company: Company, table: Table, seed: int) -> Table:
+    """The table after its match was played; all but the last choices are entered at once."""
+    chance = random.Random(seed)
+    match = (await company.tables.match(table.id)).replayed()
+    made: list[dict[str, Any]] = []
+    while not match.finished:
+        question = chance.choice(match.questions)
+        option = chance.choice(question.options).id
+        row = {"table_id": table.id, "number": len(made) + 1, "version": table.version, "seat": question.seat}
+        row |= {"option": option, "interaction": company.click(), "played": company.clock.now()}
+        told = [event.to_plain() for event in match.play(question.seat, option)]
+        made.append({**row, "events": told, "ticket": question.number, "by_order": False})
+    await company.database.write(lambda c: c.execute(insert(journal), made[:-1]))
+    company.tables.shelf.drop(table.id)
+    person = table.seats[made[-1]["seat"]].person
+    last = (await company.ticket(table.id), made[-1]["option"], company.click())
+    return (await company.tables.play(table.id, person or 0, *last)).table
+
+
+async def test_a_finished_match_leaves_results_and_moves_ratings(company: Company) -> None:
+    table = await played(company, BO)
+    match = await company.tables.match(table.id)
+    found = await company.tables.results.of_table(table.id)
+    places = {standing.seat: (standing.place, standing.points) for standing in match.standings}
+    assert {each.seat: (each.place, each.points) for each in found} == places
+    for each in found:
+        assert sum(each.facts["parts"].values()) == each.points
+        assert each.before == Rating()
+        assert each.after is not None
+    best, worst = sorted(found, key=lambda each: each.place)
+    assert best.place == worst.place or best.after.mean > 25 > worst.after.mean
+    kept = await rows(company, rating_rows)
+    assert sorted((row.mean, row.doubt, row.matches) for row in kept) == sorted((*each.after[:2], 1) for each in found)
+
+
+async def test_the_last_move_and_its_results_are_stored_together_or_not_at_all(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.started(BO)
+    chance = random.Random(1)
+
+    async def failing(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(results, "write", failing)
+    with pytest.raises(ZeroDivisionError):
+        await company.play_on(table.id, chance)
+    table = await company.tables.get(table.id)
+    assert table.stage == "playing"
+    assert not await rows(company, result_rows)
+    monkeypatch.undo()
+    table = await company.play_on(table.id, chance)
+    assert table.stage == "finished"
+    assert len(await rows(company, result_rows)) == 2
+
+
+async def test_matches_with_computer_players_leave_results_but_move_no_ratings(company: Company) -> None:
+    table = await company.started(BO, computers=1)
+    await company.play_on(table.id, random.Random(2))
+    assert len(await rows(company, result_rows)) == 3
+    assert not await rows(company, rating_rows)
+    [anna] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
+    assert (anna.matches, anna.rating) == (1, None)
+
+
+async def test_a_match_in_which_somebody_was_stood_in_for_is_not_rated(company: Company) -> None:
+    table = await company.started(BO)
+    for _ in range(4):
+        await company.move(table.id)
+    await company.tables.seats.take_over(table.id, 1, "timeout")
+    await company.tables.computers.idle()
+    await company.tables.seats.come_back(table.id, BO)
+    table = await company.play_on(table.id, random.Random(4))
+    assert table.stage == "finished"
+    assert not await rows(company, rating_rows)
+
+
+async def test_who_does_not_want_to_be_rated_is_not(company: Company) -> None:
+    await played(company, BO, seed=3)
+    assert len((await company.tables.results.leaderboard(SERVER, GAME)).ranked) == 2
+    await company.tables.set_preferences(BO.id, Preferences(rated=False))
+    await played(company, BO, seed=5)
+    assert {row.matches for row in await rows(company, rating_rows)} == {1}
+    board = await company.tables.results.leaderboard(SERVER, GAME)
+    assert [each.name for each in board.ranked] == [ANNA.name]
+    with pytest.raises(Refusal, match="not_rated"):
+        await company.tables.results.of_person(BO.id, SERVER, asked_by=ANNA.id)
+    [own] = await company.tables.results.of_person(BO.id, SERVER, asked_by=BO.id)
+    assert own.matches == 2
+
+
+async def test_ratings_made_anew_are_the_same(company: Company) -> None:
+    for seed, others in enumerate(((BO,), (BO, CLIO), (CLIO,), (BO,)), start=10):
+        await played(company, *others, seed=seed)
+    kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
+    anew = await company.database.read(recomputed)
+    assert {key: tuple(rating) for key, rating in anew.items()} == {key: tuple(row) for key, row in kept.items()}
+    assert await company.tables.results.rate_anew() == 3
+    again = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
+    assert again == kept
+
+
+async def test_ratings_made_anew_are_the_same_when_somebody_was_erased(company: Company) -> None:
+    for seed in (20, 21):
+        await played(company, BO, seed=seed)
+    await company.tables.erase_person(BO)
+    [kept] = await rows(company, rating_rows)
+    assert [row.person for row in await rows(company, result_rows)].count(None) == 2
+    await company.tables.results.rate_anew()
+    assert await rows(company, rating_rows) == [kept]
+
+
+async def test_matches_that_end_in_the_same_instant_are_counted_one_after_the_other(company: Company) -> None:
+    for seed, channel in ((30, 1), (31, 2)):
+        await played(company, BO, seed=seed, channel=channel)
+    ended = {row.table_id: row.ended for row in await rows(company, result_rows)}
+    assert len(set(ended.values())) == 2
+
+
+def test_equal_places_draw_ratings_together() -> None:
+    strong, weak = rated([Rating(30.0, 4.0), Rating(20.0, 4.0)], [1, 1])
+    assert strong.mean < 30
+    assert weak.mean > 20
+    first, second, third = rated([Rating()] * 3, [1, 2, 3])
+    assert first.mean > second.mean > third.mean
+    assert first.doubt < Rating().doubt
+    assert Rating().shown == 1000
+
+
+async def test_alone_each_level_stands_by_itself(company: Company) -> None:
+    for level, seed in (("mild", 40), ("hard", 41), ("mild", 42)):
+        table = await company.tables.start_solo(SERVER, 1, ANNA, GAME, {"level": level})
+        await played_out(company, table, seed)
+    [own] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
+    assert own.matches == 0
+    assert {each.level: each.matches for each in own.alone} == {(("level", "mild"),): 2, (("level", "hard"),): 1}
+    board = await company.tables.results.leaderboard(SERVER, GAME)
+    assert not board.ranked
+    assert [(each.name, each.alone.level) for each in board.alone] == [
+        (ANNA.name, (("level", "hard"),)),
+        (ANNA.name, (("level", "mild"),)),
+    ]
+
+
+async def test_others_see_only_the_matches_of_their_server(company: Company) -> None:
+    await played(company, BO, seed=50)
+    assert await company.tables.results.of_person(BO.id, SERVER + 1, asked_by=ANNA.id) == []
+    [seen] = await company.tables.results.of_person(BO.id, SERVER, asked_by=ANNA.id)
+    [everywhere] = await company.tables.results.of_person(BO.id, SERVER + 1, asked_by=BO.id)
+    assert seen.matches == everywhere.matches == 1
+    assert (seen.rating is not None, everywhere.rating) == (True, None)
+
+
+def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -> None:
+    match = Match.start(find_game("diceforge"), 3, seed=b"p" * 32)
+    chance = random.Random(6)
+    now, asked, made, expected = 0, dict.fromkeys((question.number for question in match.questions), 0), [], []
+    while not match.finished:
+        question = chance.choice(match.questions)
+        now += chance.randrange(1, 1000)
+        expected.append(now - asked[question.number])
+        made.append(Made(question.seat, now, True, False))
+        match.play(question.seat, chance.choice(question.options).id)
+        for other in match.questions:
+            asked.setdefault(other.number, now)
+    assert thinking(match, made, 0) == expected
+
+
+async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company: Company) -> None:
+    table = await company.started(BO)
+    await company.tables.results.note_hint(table.id, 0)
+    assert not [event for event in await company.tables.story(table.id) if event.kind == HINTED]
+    live = await company.tables.shelf.live(table.id)
+    noting = replace(live.table, conduct=USUAL._replace(hints=True))
+    company.tables.shelf._keep(replace(live, table=noting))
+    for _ in range(3):
+        await company.tables.results.note_hint(table.id, 0)
+    assert [event.seat for event in await company.tables.story(table.id) if event.kind == HINTED] == [0]
