@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import app_commands
 
 from bot.commands.answered import answered, table_here
 from bot.languages import Speech
@@ -25,11 +26,13 @@ def add_log_commands(tree: PantheonTree, bot: Pantheon) -> None:
         name=text("command-log"),
         description=text("command-log-about"),
     )
-    async def log(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "log", lambda speech: newest_page(interaction, speech))
+    @app_commands.rename(round=text("command-log-round"))
+    @app_commands.describe(round=text("command-log-round-about"))
+    async def log(interaction: discord.Interaction[Any], round: app_commands.Range[int, 1, 99] | None = None) -> None:
+        await answered(interaction, "log", lambda speech: opened(interaction, round, speech))
 
 
-async def newest_page(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """The log of the table here, opened at its end."""
+async def opened(interaction: discord.Interaction[Any], round: int | None, speech: Speech) -> Panel:
+    """The log of the table here, opened at a round, or else at its end."""
     table = await table_here(interaction, over=True)
-    return await log_page(pantheon(interaction), table.id, None, speech)
+    return await log_page(pantheon(interaction), table.id, None, speech, round=round)

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 if TYPE_CHECKING:
     from bot.client import Pantheon
 
-PAGE = 10
+PAGE = 6
 """How many matches stand on a page."""
 
 

@@ -36,14 +36,17 @@ class LogButton(Control, template=template("g1", f"table={NUMBER}", f"page={NUMB
         await interaction.edit_original_response(view=panel.view)
 
 
-async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech) -> Panel:
-    """One page of a table's log; the newest when none is named."""
+async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech, *, round: int | None = None) -> Panel:
+    """One page of a table's log: that of a round, or else the newest when none is named."""
     table = await bot.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     names = names_of(table)
     chapters = rounds(await bot.tables.story(number_))
-    parts = paged([speech.story(table.game, events, names) for events in chapters])
+    told = [speech.story(table.game, events, names) for events in chapters]
+    parts = paged(told)
+    if round is not None:
+        page = page_with(sum(map(len, told[: begun(chapters, round)])), parts)
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))
@@ -60,6 +63,23 @@ def rounds(events: Sequence[Event]) -> list[list[Event]]:
         current = named
         parts[-1].append(event)
     return parts
+
+
+def begun(chapters: Sequence[Sequence[Event]], round: int) -> int:
+    """The number of the first chapter of a round; of the last chapter when there is no such round yet."""
+    for place, chapter in enumerate(chapters):
+        if chapter and chapter[0].facts.get("round") == round:
+            return place
+    return len(chapters) - 1
+
+
+def page_with(line: int, pages: Sequence[Sequence[str]]) -> int:
+    """The page on which the line of that number stands."""
+    for place, page in enumerate(pages):
+        if line < len(page):
+            return place
+        line -= len(page)
+    return len(pages) - 1
 
 
 def paged(chapters: Sequence[Sequence[str]]) -> list[list[str]]:

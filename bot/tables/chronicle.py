@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.tables import ratings, results, statistics
+from bot.tables import results, statistics
 from bot.tables.live import Change, Live
 from bot.tables.refusals import Refusal
 from bot.tables.results import Result
@@ -41,16 +39,6 @@ class Chronicle:
     async def leaderboard(self, server: int, game: str) -> Leaderboard:
         """The best of a server at a game."""
         return await self._shelf.read(lambda connection: statistics.leaderboard(connection, server, game))
-
-    async def rate_anew(self) -> int:
-        """Make all ratings anew from the results; how many there are."""
-
-        async def work(connection: AsyncConnection) -> int:
-            found = await ratings.recomputed(connection)
-            await ratings.replace_all(connection, found)
-            return len(found)
-
-        return await self._shelf.write(work)
 
     async def note_hint(self, id: int, seat: int) -> None:
         """Let the log tell, once for each question, that a seat asked for a hint, where the table wants that."""

@@ -96,6 +96,13 @@ async def replace_all(connection: AsyncConnection, found: Mapping[Key, Rating]) 
         await connection.execute(insert(ratings), rows)
 
 
+async def anew(connection: AsyncConnection) -> int:
+    """Make all ratings anew from the results; how many there are."""
+    found = await recomputed(connection)
+    await replace_all(connection, found)
+    return len(found)
+
+
 def _before(facts: Mapping[str, Any]) -> Rating:
     mean, doubt = facts["rating"]["before"]
     return Rating(mean, doubt)

@@ -69,6 +69,9 @@ class Sketches:
     async def scores(self, scene: Scene) -> Picture:
         return self._picture("scores")
 
+    async def replay(self, scene: Scene, told: Any = None, limit: int = 0) -> Picture:
+        return self._picture("replay")._replace(name="replay.gif")
+
     async def card(self, key: str, card_id: str, words: Any) -> Picture:
         return self._picture("card")
 

@@ -99,3 +99,7 @@ bot-refusal-no_hint = Kein Computerspieler hat hier eine Idee.
 # Im Protokoll, wenn jemand um einen Tipp gebeten hat.
 common-event-hinted =
     .on = 💡 bat um einen Tipp
+
+# Das Protokoll
+command-log-round = runde
+command-log-round-about = Ab welcher Runde; ohne Angabe die neueste

@@ -100,3 +100,7 @@ bot-refusal-no_hint = No computer player has an idea here.
 # Said in the log when somebody asked for a hint.
 common-event-hinted =
     .on = 💡 asked for a hint
+
+# The log
+command-log-round = round
+command-log-round-about = The round to begin with; without it, the newest

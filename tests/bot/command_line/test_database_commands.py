@@ -76,3 +76,8 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
     assert "Traceback" not in done.stderr
     assert TOKEN not in done.stderr + done.stdout
     assert took < 20
+
+
+def test_ratings_are_made_anew(capsys):
+    assert carry_out(["ratings"]) == 0
+    assert "0 ratings made anew" in capsys.readouterr().out

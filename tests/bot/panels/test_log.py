@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.languages import speech
-from bot.panels.log import PAGE, paged, rounds
+from bot.panels.log import PAGE, begun, page_with, paged, rounds
 from engine.events import Event
 from engine.games import find_game
 from engine.match import Match
@@ -39,3 +39,11 @@ def test_a_round_longer_than_a_page_is_cut_between_lines() -> None:
     pages = paged([["x" * 1000] * 8, ["y"]])
     assert [len(page) for page in pages] == [3, 3, 3]
     assert paged([]) == [[]]
+
+
+def test_a_round_is_found_on_its_page() -> None:
+    chapters = [[Event("began", None, {"round": each}), Event("rolled", 0)] for each in (1, 2, 3)]
+    pages = [["1a", "1b", "2a"], ["2b", "3a", "3b"]]
+    places = [sum(map(len, chapters[: begun(chapters, each)])) for each in (1, 2, 3, 9)]
+    assert [page_with(line, pages) for line in places] == [0, 0, 1, 1]
+    assert page_with(99, pages) == 1

@@ -17,7 +17,7 @@ from bot.tables.chronicle import HINTED
 from bot.tables.conduct import USUAL
 from bot.tables.outcome import Made, thinking
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import Rating, rated, recomputed
+from bot.tables.ratings import Rating, anew, rated, recomputed
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.games import find_game
@@ -129,9 +129,9 @@ async def test_ratings_made_anew_are_the_same(company: Company) -> None:
     for seed, others in enumerate(((BO,), (BO, CLIO), (CLIO,), (BO,)), start=10):
         await played(company, *others, seed=seed)
     kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
-    anew = await company.database.read(recomputed)
-    assert {key: tuple(rating) for key, rating in anew.items()} == {key: tuple(row) for key, row in kept.items()}
-    assert await company.tables.results.rate_anew() == 3
+    found = await company.database.read(recomputed)
+    assert {key: tuple(rating) for key, rating in found.items()} == {key: tuple(row) for key, row in kept.items()}
+    assert await company.database.write(anew) == 3
     again = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
     assert again == kept
 
@@ -142,7 +142,7 @@ async def test_ratings_made_anew_are_the_same_when_somebody_was_erased(company: 
     await company.tables.erase_person(BO)
     [kept] = await rows(company, rating_rows)
     assert [row.person for row in await rows(company, result_rows)].count(None) == 2
-    await company.tables.results.rate_anew()
+    await company.database.write(anew)
     assert await rows(company, rating_rows) == [kept]
 
 

@@ -1,0 +1,161 @@
+"""What stays of a match: replay, steps, hints, statistics, leaderboard, the end of it."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from discord_contract import BUTTON, walk
+from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts
+
+from bot.clock import HOUR
+from bot.panels.games import PAGE
+from bot.tables.moves import ticket_of
+from bot.tables.people import Person
+from bot.tables.preferences import ServerSettings
+
+
+async def begun(world: World, *, play: str = "play hercules") -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, play)
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+
+
+def button(message: Any, sign: str) -> dict[str, Any]:
+    """The button with this sign or label."""
+    for component in walk(message.components):
+        named = (component.get("label"), (component.get("emoji") or {}).get("name"))
+        if component["type"] == BUTTON and sign in named:
+            return component
+    raise AssertionError(f"no {sign} here")
+
+
+async def nearly_over(world: World) -> None:
+    """Play the channel's match, but for the choice that ends it, without clicks."""
+    tables, choose = world.bot.tables, at_random(5)
+    table = await tables.in_channel(world.channel.id)
+    assert table is not None
+    for interaction in count(9_000):
+        match = await tables.match(table.id)
+        question = match.questions[0]
+        option = choose(match, question)
+        after = match.fork()
+        after.play(question.seat, option)
+        if after.finished:
+            return
+        world.clock.tick()
+        person = table.seats[question.seat].person
+        await tables.play(table.id, person or 0, ticket_of(table, question), option, interaction)
+
+
+async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
+    mar = world.people[2]
+    await begun(world)
+    await world.play_on(sensible, 5)
+    replay = await world.command(mar, "replay")
+    assert replay.ephemeral
+    assert "so far" in answer(replay)
+    assert [file.filename for file in replay.response.attachments] == ["replay.gif"]
+
+    shown = (await mar.click(replay.response, label="Step through")).response
+    assert "the beginning" in texts(shown.components)
+    assert [file.filename for file in shown.attachments] == ["board.png"]
+    assert button(shown, "⏮️")["disabled"]
+    assert button(shown, "◀️")["disabled"]
+    seen = []
+    for _ in range(3):
+        shown = (await mar.click(shown, custom_id=button(shown, "▶️")["custom_id"])).response
+        seen.append(texts(shown.components))
+    assert len(set(seen)) == 3
+    back = (await mar.click(shown, custom_id=button(shown, "◀️")["custom_id"])).response
+    assert texts(back.components) == seen[1]
+    single = (await mar.click(back, label="By choices")).response
+    assert button(single, "By turns")
+    end = (await mar.click(single, custom_id=button(single, "⏭️")["custom_id"])).response
+    assert "choice 5 of 5" in texts(end.components)
+    assert button(end, "▶️")["disabled"]
+
+
+async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None:
+    zoe, wang, mar = world.people[:3]
+    await begun(world)
+    assert "No match" in answer(await world.command(zoe, "stats"))
+    assert "No match" in answer(await world.command(zoe, "leaderboard"))
+    await nearly_over(world)
+    await world.bot.courier.idle()
+    await world.play_on(at_random(5))
+    said = texts(world.public[-1].components)
+    assert said.count("⭐") == 2
+    assert "(+" in said
+    replay = await world.press(mar, "Replay", world.public[-1])
+    assert replay.ephemeral
+    assert "again" in answer(replay)
+
+    own = answer(await world.command(zoe, "stats"))
+    assert "One match with others" in own
+    assert "⭐" in own
+    assert "⏱️" in own
+    assert "🎲" in own
+    assert "on all servers" in own
+    other = answer(await world.command(mar, "stats", person=wang))
+    assert "Matches on this server" in other
+    board = answer(await world.command(mar, "leaderboard"))
+    assert "🥇" in board
+    assert "🥈" in board
+    assert "Hercules" in board
+    assert answer(await world.command(mar, "leaderboard", game="diceforge")) != board
+
+
+async def test_a_hint_names_an_option_and_why(world: World) -> None:
+    mar = world.people[2]
+    await begun(world)
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not asked)
+    hint = await world.command(asked, "hint")
+    assert hint.ephemeral
+    assert "computer player would choose" in answer(hint)
+    assert "log tells" not in answer(hint)
+    assert "turn" in answer(await world.command(other, "hint"))
+    assert "do not play" in answer(await world.command(mar, "hint"))
+    assert "asked for a hint" not in answer(await world.command(mar, "log"))
+    assert len(match.journal) == 0
+
+
+async def test_a_table_may_tell_of_hints(world: World) -> None:
+    zoe = world.people[0]
+    settings = ServerSettings({"hints": True})
+    await world.bot.tables.set_server_settings(world.server.id, settings)
+    await begun(world)
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    for _ in range(2):
+        assert "log tells" in answer(await world.command(asked, "hint"))
+    log = answer(await world.command(zoe, "log"))
+    assert log.count("asked for a hint") == 1
+
+
+async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    hint = await world.command(zoe, "hint")
+    assert "computer player would choose" in answer(hint)
+    assert custom_ids(hint.response.components)
+    assert list(options_on(world.board))
+
+
+async def test_the_list_of_matches_is_paged(world: World) -> None:
+    zoe = world.people[0]
+    host = Person(zoe.id, "Zoë")
+    for number in range(PAGE + 2):
+        channel = world.server.create_text_channel(f"temple-{number}")
+        await world.bot.tables.open_lobby(world.server.id, channel.id, host, "hercules")
+        world.clock.time += HOUR
+    first = await world.command(zoe, "games")
+    assert f"{PAGE + 2} matches" in answer(first)
+    assert "Page 1 of 2" in answer(first)
+    second = (await zoe.click(first.response, label="Page 2 of 2")).response
+    assert texts(second.components).count("🚪") == 2
