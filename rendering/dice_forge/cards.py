@@ -91,7 +91,7 @@ def undrafted(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
     drawn = well(0, 0, width, height, 12)
     columns = 1 if len(fitting) < 3 else 2
     rows = (len(fitting) + columns - 1) // columns
-    size = min(width * 0.56 / columns**0.5, (height - 24) / rows - 8, (width - 8) / columns - 8)
+    size = min(width * 0.56, (height - 24) / rows - 8, (width + 2) / columns - 3)
     for at, feat in enumerate(fitting):
         row, column = divmod(at, columns)
         in_row = min(columns, len(fitting) - row * columns)
@@ -99,7 +99,7 @@ def undrafted(fitting: tuple[str, ...], width: int, height: int) -> Sprite:
         y = 12 + (height - 24) * (row + 0.5) / rows
         drawn += group(medallion(feat), x, y, size / 100)
         if FEATS[feat].vp:
-            corner = size * (0.52 if columns == 1 else 0.3)
+            corner = size * (0.52 if columns == 1 else 0.29)
             drawn += group(points(FEATS[feat].vp, size * 0.56), x - corner, y - size * (0.26 if columns == 1 else 0.36))
     return boxed(drawn, width, height, 0)
 

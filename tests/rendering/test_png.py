@@ -48,3 +48,15 @@ def test_zlib_stands_in(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> 
     data = png.encode(image)
     assert png.verify(data) == (61, 37)
     assert ImageChops.difference(Image.open(BytesIO(data)).convert("RGB"), image).getbbox() is None
+
+
+def test_a_large_file_is_deflated_once_more(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> None:
+    pattern = Image.new("RGB", (610, 370))
+    for at in range(100):
+        pattern.paste(image, (at % 10 * 61, at // 10 * 37))
+    swift = png.encode(pattern)
+    monkeypatch.setattr(png, "LARGE", 1000)
+    thorough = png.encode(pattern)
+    assert len(thorough) < len(swift)
+    assert png.verify(thorough) == (610, 370)
+    assert ImageChops.difference(Image.open(BytesIO(thorough)), pattern).getbbox() is None
