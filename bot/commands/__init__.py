@@ -17,6 +17,7 @@ from bot.commands.replay import add_replay_commands
 from bot.commands.settings import add_settings_commands
 from bot.commands.statistics import add_statistics_commands
 from bot.commands.table import add_table_commands
+from bot.commands.undo import add_undo_command
 from bot.commands.verify import add_verify_commands
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ FAMILIES: tuple[Callable[[PantheonTree, Pantheon], None], ...] = (
     add_replay_commands,
     add_hint_commands,
     add_table_commands,
+    add_undo_command,
     add_conduct_commands,
     add_lookup_commands,
     add_verify_commands,

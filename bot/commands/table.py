@@ -2,37 +2,136 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.answered import answered, table_here
-from bot.languages import Speech
+from bot.languages import Speech, speech
+from bot.languages.names import plain, shown
 from bot.languages.translator import text
-from bot.panels.answers import pantheon
+from bot.panels.answers import answering, pantheon, spoken
+from bot.panels.choices import clip
+from bot.panels.layout import Panel
 from bot.panels.person import person_of
+from bot.panels.seats import named, offer_panel, waiting_for, welcome
+from bot.tables.people import Person
+from bot.tables.refusals import Refusal
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
 
+Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[str]]
+NAME = 100
+"""Discord's limit for a suggestion, in characters."""
+MOST_SEATS = 25
+"""More seats than any game has."""
+
 
 def add_table_commands(tree: PantheonTree, bot: Pantheon) -> None:
-    """Add ``/table end``."""
+    """Add ``/table`` with what needs no other word, and what names a seat or a person."""
     group = app_commands.Group(
         name=text("command-table"),
         description=text("command-table-about"),
     )
-
-    @group.command(
-        name=text("command-table-end"),
-        description=text("command-table-end-about"),
-    )
-    async def end(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "table", lambda words: vote_to_end(interaction, words))
-
+    for name, wish in WISHES.items():
+        group.add_command(_command(name, wish))
+    for command in (_absent(), _replace(), _swap(), _host()):
+        group.add_command(command)
     tree.add_command(group)
+
+
+def _command(name: str, wish: Wish) -> app_commands.Command[Any, Any, Any]:
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "table", lambda words: wish(interaction, words))
+
+    return app_commands.Command(
+        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
+    )
+
+
+def _absent() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text("command-table-absent-seat-about"))
+    @app_commands.rename(seat=text("command-table-seat"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
+        await answered(interaction, "table", lambda words: vote_absent(interaction, seat, words))
+
+    return app_commands.Command(
+        name=text("command-table-absent"), description=text("command-table-absent-about"), callback=callback
+    )
+
+
+def _replace() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(
+        seat=text("command-table-replace-seat-about"), person=text("command-table-replace-person-about")
+    )
+    @app_commands.rename(seat=text("command-table-seat"), person=text("command-table-person"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int, person: discord.User) -> None:
+        offered: list[Panel] = []
+
+        async def work(words: Speech) -> str:
+            told, panel = await offer_seat(interaction, seat, person, words)
+            offered.append(panel)
+            return told
+
+        await answered(interaction, "table", work)
+        for panel in offered:
+            async with answering(interaction, "offer"):
+                users = [discord.Object(person.id)]
+                await interaction.followup.send(view=panel.view, allowed_mentions=discord.AllowedMentions(users=users))
+
+    return app_commands.Command(
+        name=text("command-table-replace"), description=text("command-table-replace-about"), callback=callback
+    )
+
+
+def _swap() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text("command-table-swap-seat-about"), other=text("command-table-swap-other-about"))
+    @app_commands.rename(seat=text("command-table-seat"), other=text("command-table-other"))
+    @app_commands.autocomplete(seat=suggest_seats, other=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int, other: int) -> None:
+        await answered(interaction, "table", lambda words: swap(interaction, seat, other, words))
+
+    return app_commands.Command(
+        name=text("command-table-swap"), description=text("command-table-swap-about"), callback=callback
+    )
+
+
+def _host() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text("command-table-host-seat-about"))
+    @app_commands.rename(seat=text("command-table-seat"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
+        await answered(interaction, "table", lambda words: hand_over(interaction, seat, words))
+
+    return app_commands.Command(
+        name=text("command-table-host"), description=text("command-table-host-about"), callback=callback
+    )
+
+
+async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> list[app_commands.Choice[int]]:
+    """The seats of the match here, with the names of those who sit there; nothing when it cannot be told."""
+    bot = pantheon(interaction)
+    if bot.stopping or not bot.flood.allows(interaction.user.id, interaction.guild_id):
+        return []
+    try:
+        table = await table_here(interaction)
+    except Refusal:
+        return []
+    words = spoken(interaction)
+    offered = [
+        app_commands.Choice(
+            name=clip(words("seats-suggested", number=seat.number + 1, name=plain(seat.name)), NAME),
+            value=seat.number + 1,
+        )
+        for seat in table.seats
+    ]
+    return [choice for choice in offered if str(current).casefold() in choice.name.casefold()]
 
 
 async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> str:
@@ -44,3 +143,70 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> s
         return words("bot-lobby-closed")
     await tables.vote_end(table.id, person_of(interaction))
     return words("bot-match-end-counted")
+
+
+async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
+    """Let a computer player stand in for oneself."""
+    table = await table_here(interaction)
+    own = table.seat_of(interaction.user.id)
+    if own is None:
+        raise Refusal("not_seated")
+    await pantheon(interaction).tables.seats.take_over(table.id, own.number, "asked")
+    return words("seats-gone")
+
+
+async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str:
+    """Take the own seat back from the computer player."""
+    table = await table_here(interaction)
+    after = await pantheon(interaction).tables.seats.come_back(table.id, person_of(interaction))
+    return welcome(after, interaction.user.id, words)
+
+
+async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech) -> str:
+    """Vote that somebody is away."""
+    table = await table_here(interaction)
+    voted = await pantheon(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
+    name = named(voted.table, seat - 1)
+    if voted.table.seats[seat - 1].computer is not None:
+        return words("seats-absent-now", name=name)
+    return words("seats-absent-voted", name=name, **voted.tally._asdict())
+
+
+async def offer_seat(
+    interaction: discord.Interaction[Any], seat: int, person: discord.Member | discord.User, words: Speech
+) -> tuple[str, Panel]:
+    """Offer a seat to somebody of this server: what the one who offers it is told, and the public offer."""
+    if person.bot or not isinstance(person, discord.Member):
+        raise Refusal("no_such_person")
+    bot = pantheon(interaction)
+    here = await table_here(interaction)
+    whom = Person(person.id, person.display_name)
+    table = await bot.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
+    panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
+    return words("seats-offered", name=shown(person.display_name)), panel
+
+
+async def swap(interaction: discord.Interaction[Any], seat: int, other: int, words: Speech) -> str:
+    """Propose that two change places."""
+    table = await table_here(interaction)
+    seats = pantheon(interaction).tables.seats
+    asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
+    return waiting_for(asked, words) if asked.missing else words("seats-swapped")
+
+
+async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech) -> str:
+    """Make somebody else the host."""
+    table = await table_here(interaction)
+    after = await pantheon(interaction).tables.seats.hand_over_host(table.id, person_of(interaction), seat_number(seat))
+    return words("seats-host", name=named(after, seat - 1))
+
+
+def seat_number(seat: int) -> int:
+    """The seat that people call by this number, which starts with 1. Raises Refusal: no_such_seat."""
+    if type(seat) is not int or not 1 <= seat <= MOST_SEATS:
+        raise Refusal("no_such_seat")
+    return seat - 1
+
+
+WISHES: Mapping[str, Wish] = {"end": vote_to_end, "away": go_away, "return": come_back}
+"""The subcommands that need no other word."""

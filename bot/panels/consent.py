@@ -9,14 +9,14 @@ import discord
 from discord import ui
 
 from bot.languages import Speech
-from bot.languages.names import shown
 from bot.panels.answers import pantheon, reader, tell
-from bot.panels.colours import seat_colour, seat_sign
+from bot.panels.colours import seat_colour
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, frame, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
+from bot.panels.seats import named, waiting_for
 from bot.panels.turn import story
 from bot.tables.proposals import Proposal
 from bot.tables.table import Table
@@ -39,24 +39,23 @@ class ConsentButton(
         asked = await seats.answer(table, person_of(interaction), number(self.parts["proposal"]), agrees)
         speech = await reader(interaction)
         if asked.missing:
-            names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
-            await tell(interaction, speech("seats-agreed", names=names))
+            await tell(interaction, waiting_for(asked, speech))
 
 
 def consent_panel(
     table: Table, proposal: Proposal, undone: Sequence[Event], people: Sequence[int], speech: Speech
 ) -> Panel:
     """The message that asks these people to agree."""
-    about = [_named(table, seat) for seat in proposal.about] if proposal.kind == "swap" else ["", ""]
+    about = [named(table, seat) for seat in proposal.about] if proposal.kind == "swap" else ["", ""]
     asked = speech(
         f"seats-consent-{proposal.kind}",
-        name=_named(table, proposal.by),
+        name=named(table, proposal.by),
         one=about[0],
         other=about[-1],
         people=" ".join(f"<@{person}>" for person in people),
     )
     lines = [asked, *story(table, undone, speech)]
-    lines += [speech("seats-consent-agreed", name=_named(table, seat)) for seat in proposal.agreed]
+    lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
             ConsentButton(
@@ -70,7 +69,3 @@ def consent_panel(
         )
     )
     return Panel(frame(seat_colour(proposal.by), [words("\n".join(lines)), buttons]))
-
-
-def _named(table: Table, seat: int) -> str:
-    return f"{seat_sign(seat)} {shown(table.seats[seat].name)}"

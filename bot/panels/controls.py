@@ -14,6 +14,7 @@ from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
+from bot.panels.seats import OfferButton, ReturnButton, UndoButton
 from bot.panels.settings import ServerButton, ServerChannels, ServerSelect
 from bot.panels.standing import AskAgainSelect
 from bot.panels.wishing import WishButton, WishSelect
@@ -37,6 +38,9 @@ CONTROLS: tuple[type[Control], ...] = (
     StartButton,
     EraseButton,
     ConsentButton,
+    UndoButton,
+    ReturnButton,
+    OfferButton,
     TopicSelect,
     WishSelect,
     WishButton,

@@ -17,6 +17,7 @@ from bot.panels.drawing import views_of
 from bot.panels.identifiers import custom_id
 from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.panels.offers import choices_of
+from bot.panels.seats import seat_rows
 from bot.panels.standing import can_stand
 from bot.tables.moves import ticket_of
 from bot.tables.table import Table
@@ -56,6 +57,7 @@ def board_panel(
         items.append(words("\n".join(asked), id=ASKED))
     below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
     below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
+    below.extend(seat_rows(table, match, speech))
     if not match.journal and table.commitment:
         below.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     if choices:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
 from bot.tables.outbox import Shown
@@ -19,6 +20,7 @@ from bot.tables.table import Seat, Table
 from bot.tables.taken_back import Line
 from engine.barriers import Step, retraced
 from engine.events import Event
+from engine.match import Match
 from engine.questions import Fact
 from engine.standing_answers import standing_key
 
@@ -29,9 +31,9 @@ TOLD_AGAIN = 6
 ROLLS_TOLD = 12
 
 
-def moment_of(live: Live) -> int:
+def moment_of(table: Table, match: Match[Any]) -> int:
     """A number for how far a match has come. It never comes again, so that an old board's button is known as old."""
-    return live.table.tickets + len(live.playing.journal)
+    return table.tickets + len(match.journal)
 
 
 def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None) -> Change:
@@ -44,7 +46,7 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not_seated")
-    if moment is not None and moment != moment_of(live):
+    if moment is not None and moment != moment_of(table, live.playing):
         raise Refusal("stale")
     own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand]
     if not own:

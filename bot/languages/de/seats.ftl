@@ -9,10 +9,71 @@ bot-refusal-not_asked_of_you = Diese Frage geht an andere.
 
 # Zustimmung
 seats-consent-undo = { $people }
-    **{ $name }** möchte das zurücknehmen. Es reicht hinter einen Wurf oder die Wahl anderer zurück, deshalb müssen alle zustimmen. Wer weiterspielt, erledigt die Frage.
+    { "" }**{ $name }** möchte das zurücknehmen. Es reicht hinter einen Wurf oder die Wahl anderer zurück, deshalb müssen alle zustimmen. Wer weiterspielt, erledigt die Frage.
 seats-consent-swap = { $people }
-    **{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
+    { "" }**{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
 seats-consent-agreed = ✅ { $name } stimmt zu
 seats-consent-yes = Einverstanden
 seats-consent-no = Lieber nicht
 seats-agreed = Du stimmst zu. Es fehlt noch: { $names }.
+
+# Knöpfe und Antworten zu Plätzen
+seats-press-undo = ↩ Zurücknehmen
+seats-press-return = Ich bin zurück
+seats-asked = Das kannst du nicht allein entscheiden, deshalb werden die anderen gefragt. Es fehlt noch: { $names }.
+seats-undone = Erledigt. Das Spielbrett zeigt deine Wahl wieder.
+seats-welcome = Willkommen zurück, { $name }. Ab jetzt spielst du wieder selbst.
+seats-gone = Ab jetzt spielt ein Computerspieler für dich. *Ich bin zurück* am Spielbrett oder `/table return` gibt dir deinen Platz wieder.
+seats-absent-now = { $name } ist abwesend: Ein Computerspieler springt bis zur Rückkehr ein.
+seats-absent-voted = Deine Stimme zählt: { $votes } von { $needed } sagen, dass { $name } abwesend ist. Auch die anderen stimmen mit `/table absent` ab.
+seats-offered = { $name } wurde gefragt und setzt sich mit einem Klick.
+seats-offer = { $person }
+    { $by } bietet dir den Platz von **{ $name }** in dieser Partie an.
+seats-offer-take = Platz nehmen
+seats-offer-taken = **{ $name }** hat hier Platz genommen.
+seats-swapped = Erledigt: Die Plätze sind getauscht.
+seats-host = { $name } leitet die Partie jetzt.
+seats-suggested = { $number } · { $name }
+
+bot-refusal-not_present = Diesen Platz spielt gerade niemand.
+bot-refusal-not_about_oneself = Du bist doch da. Mit `/table away` springt ein Computerspieler für dich ein.
+bot-refusal-not_awaited = Auf { $names } wartet gerade niemand.
+bot-refusal-not_absent_yet = { $names } denkt vielleicht noch nach. Abstimmen kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ }.
+bot-refusal-vote_stands = Deine Stimme zählt schon. Die anderen stimmen mit `/table absent` ab.
+bot-refusal-no_such_seat = Diesen Platz gibt es am Tisch nicht. Wähle bitte einen aus der Liste.
+bot-refusal-already_seated = Diese Person spielt hier schon mit.
+bot-refusal-seat_is_played = Diesen Platz spielt jemand. Wer dort sitzt, kann ihn selbst mit `/table replace` abgeben; `/table absent` beginnt eine Abstimmung.
+bot-refusal-seat_is_away = { $names } ist abwesend und kann nicht zustimmen. `/table replace` gibt den Platz jemand anderem.
+bot-refusal-not_host_here = Das kann nur { $host } als Gastgeber dieser Partie.
+bot-refusal-no_offer = Dieser Platz wurde dir nicht angeboten, oder nicht mehr.
+bot-refusal-no_such_person = Hier können nur Leute dieses Servers Platz nehmen.
+
+# Befehle
+command-undo = zurücknehmen
+command-undo-about = Deine letzte Wahl zurücknehmen; hinter einen Wurf oder die Wahl anderer nur, wenn alle zustimmen
+command-undo-choices = anzahl
+command-undo-choices-about = Wie viele deiner Entscheidungen (eine, wenn du nichts sagst)
+command-table-away = abwesend
+command-table-away-about = Ein Computerspieler spielt für dich, bis du zurück bist
+command-table-return = zurück
+command-table-return-about = Deinen Platz vom Computerspieler zurücknehmen
+command-table-absent = fehlt
+command-table-absent-about = Dafür stimmen, dass jemand abwesend ist: Ein Computerspieler springt ein
+command-table-absent-seat-about = Wer fehlt
+command-table-replace = ersetzen
+command-table-replace-about = Einen Platz anbieten: deinen, oder als Gastgeber einen, den niemand spielt
+command-table-replace-seat-about = Welcher Platz
+command-table-replace-person-about = Wer ihn nehmen darf
+command-table-swap = tauschen
+command-table-swap-about = Vorschlagen, dass zwei die Plätze tauschen; alle müssen zustimmen
+command-table-swap-seat-about = Die eine
+command-table-swap-other-about = Der andere
+command-table-host = gastgeber
+command-table-host-about = Die Leitung der Partie abgeben
+command-table-host-seat-about = Wer die Partie leiten soll
+command-table-seat = platz
+command-table-other = anderer
+command-table-person = person

@@ -9,10 +9,71 @@ bot-refusal-not_asked_of_you = This question is put to others.
 
 # Consent
 seats-consent-undo = { $people }
-    **{ $name }** would like to take this back. It goes beyond a roll or somebody else’s choice, so everybody must agree. Whoever plays on settles it.
+    { "" }**{ $name }** would like to take this back. It goes beyond a roll or somebody else’s choice, so everybody must agree. Whoever plays on settles it.
 seats-consent-swap = { $people }
-    **{ $name }** proposes that **{ $one }** and **{ $other }** change places.
+    { "" }**{ $name }** proposes that **{ $one }** and **{ $other }** change places.
 seats-consent-agreed = ✅ { $name } agrees
 seats-consent-yes = I agree
 seats-consent-no = I do not
 seats-agreed = You agree. Still missing: { $names }.
+
+# Buttons and answers about seats
+seats-press-undo = ↩ Undo
+seats-press-return = I am back
+seats-asked = This goes beyond what you may settle alone, so the others are asked. Still missing: { $names }.
+seats-undone = Done. The board shows your choice again.
+seats-welcome = Welcome back, { $name }. From now on you play yourself.
+seats-gone = A computer player plays for you from now on. *I am back* on the board or `/table return` gives you your seat back.
+seats-absent-now = { $name } is away: a computer player stands in until they return.
+seats-absent-voted = Your vote counts: { $votes } of { $needed } say that { $name } is away. The others vote with `/table absent` too.
+seats-offered = { $name } was asked and sits down with one click.
+seats-offer = { $person }
+    { $by } offers you the seat of **{ $name }** in this match.
+seats-offer-take = Take this seat
+seats-offer-taken = **{ $name }** has sat down here.
+seats-swapped = Done: the places are changed.
+seats-host = { $name } is the host now.
+seats-suggested = { $number } · { $name }
+
+bot-refusal-not_present = Nobody plays this seat at the moment.
+bot-refusal-not_about_oneself = You are here. `/table away` lets a computer player stand in for you.
+bot-refusal-not_awaited = Nobody is waiting for { $names } now.
+bot-refusal-not_absent_yet = { $names } may still be thinking. You can vote in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.
+bot-refusal-vote_stands = Your vote counts already. The others vote with `/table absent`.
+bot-refusal-no_such_seat = There is no such seat at this table. Pick one from the list, please.
+bot-refusal-already_seated = They play in this match already.
+bot-refusal-seat_is_played = Somebody plays this seat. They can hand it over themselves with `/table replace`; `/table absent` starts a vote.
+bot-refusal-seat_is_away = { $names } is away and cannot agree. `/table replace` gives the seat to somebody else.
+bot-refusal-not_host_here = Only { $host }, the host of this match, can do this.
+bot-refusal-no_offer = This seat was not offered to you, or no longer is.
+bot-refusal-no_such_person = Only people of this server can sit down here.
+
+# Commands
+command-undo = undo
+command-undo-about = Take your last choice back; beyond a roll or others' choices all must agree
+command-undo-choices = choices
+command-undo-choices-about = How many of your choices (one, if you say nothing)
+command-table-away = away
+command-table-away-about = A computer player plays for you until you return
+command-table-return = return
+command-table-return-about = Take your seat back from the computer player
+command-table-absent = absent
+command-table-absent-about = Vote that somebody is away: a computer player stands in for them
+command-table-absent-seat-about = Who is away
+command-table-replace = replace
+command-table-replace-about = Offer a seat to somebody else: your own, or as host one that nobody plays
+command-table-replace-seat-about = Which seat
+command-table-replace-person-about = Who may take it
+command-table-swap = swap
+command-table-swap-about = Propose that two players change places; all must agree
+command-table-swap-seat-about = One of them
+command-table-swap-other-about = The other
+command-table-host = host
+command-table-host-about = Hand the match over to another host
+command-table-host-seat-about = Who shall be host
+command-table-seat = seat
+command-table-other = other
+command-table-person = person

@@ -72,7 +72,7 @@ async def test_free_within_the_turn(company: Company) -> None:
     person, click = await use_a_card(company, table.id, chance)
     live = await company.tables.shelf.live(table.id)
     saved = live.playing.replayed(len(live.playing.journal) - 1).save()
-    asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live))
+    asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
     assert asked.missing == ()
     after = await company.tables.shelf.live(table.id)
     assert after.playing.save() == saved
@@ -84,7 +84,7 @@ async def test_free_within_the_turn(company: Company) -> None:
         await company.tables.play(*click[:4], company.click())
     assert await journal_of(company, table.id) == [tuple(entry) for entry in after.playing.journal]
     with pytest.raises(Refusal, match="stale"):
-        await company.tables.seats.undo(table.id, person, moment=moment_of(live))
+        await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
     await company.settle()
     board = company.herald.of("board")[-1]
     assert [event.kind for event in board.facts["summary"]][-1] == "undone"

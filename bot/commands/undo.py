@@ -1,0 +1,45 @@
+"""``/undo``: take the own last choices back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.answered import answered, table_here
+from bot.languages import Speech
+from bot.languages.translator import text
+from bot.panels.answers import pantheon
+from bot.panels.person import person_of
+from bot.panels.seats import waiting_for
+from bot.tables.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.commands.tree import PantheonTree
+
+MOST = 20
+"""How many choices can be taken back at once."""
+
+
+def add_undo_command(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/undo``."""
+
+    @tree.command(
+        name=text("command-undo"),
+        description=text("command-undo-about"),
+    )
+    @app_commands.describe(choices=text("command-undo-choices-about"))
+    @app_commands.rename(choices=text("command-undo-choices"))
+    async def undo(interaction: discord.Interaction[Any], choices: app_commands.Range[int, 1, MOST] = 1) -> None:
+        await answered(interaction, "undo", lambda words: take_back(interaction, choices, words))
+
+
+async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
+    """Take so many of the own choices back, or ask the others."""
+    if type(choices) is not int or not 1 <= choices <= MOST:
+        raise Refusal("nothing_to_undo")
+    table = await table_here(interaction)
+    asked = await pantheon(interaction).tables.seats.undo(table.id, person_of(interaction), choices)
+    return waiting_for(asked, words) if asked.missing else words("seats-undone")
