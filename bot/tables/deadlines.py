@@ -120,6 +120,12 @@ def after_outage(timer: Timer, limit: int, now: int) -> Timer:
     return late._replace(kind="reminder", due=now)
 
 
+def shifted(timer: Timer, jump: int) -> Timer:
+    """The timer after the clock has jumped: whatever it counts lies as far off as before."""
+    deadline = timer.deadline + jump if timer.deadline else 0
+    return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump)
+
+
 def paused(timer: Timer, until: int) -> Timer:
     """The timer while its person is on vacation, at the longest until then."""
     return timer._replace(kind="paused", due=until)

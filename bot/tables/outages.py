@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import MINUTE
 from bot.storage.schema import pulse
 from bot.tables import timers
-from bot.tables.deadlines import after_outage
+from bot.tables.deadlines import after_outage, shifted
 
 PULSE = 10 * MINUTE
 """How often the bot notes at least that it is alive, while times run."""
@@ -33,6 +33,15 @@ async def make_up(connection: AsyncConnection, now: int) -> None:
     seen = await last_beat(connection)
     await give_grace(connection, now, only_over=seen is not None and 0 <= now - seen <= PULSE + NOTICED)
     await beat(connection, now)
+
+
+async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> None:
+    """After the clock was set, or everything stood still for a while: let every time last as long as it would have."""
+    for timer, _ in await timers.all_with_limits(connection):
+        if timer.kind != "paused":
+            await timers.write(connection, shifted(timer, jump))
+    await beat(connection, now)
+    await give_grace(connection, now, only_over=jump < 0)
 
 
 async def give_grace(

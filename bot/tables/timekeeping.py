@@ -29,8 +29,8 @@ _log = structlog.stdlib.get_logger("pantheon.time")
 HOLD = 5 * MINUTE
 """How long a time that is over waits on while Discord cannot be reached."""
 BATCH = 100
-STORAGE_PAUSE = 5.0
-FAULT_PAUSE = 60.0
+STORAGE_PAUSE = 5 * SECOND
+FAULT_PAUSE = MINUTE
 FEW = 25
 """Up to so many reminders at once, each person is looked up first; after an outage that would take too long."""
 
@@ -56,7 +56,8 @@ class Timekeeper:
         self.ends_vacation: Callable[[int], Awaitable[object]] | None = None
         self._task: asyncio.Task[None] | None = None
         self._asleep_until: int | None = None
-        self._seen: int | None = None
+        self._beaten: int | None = None
+        self._expected: int | None = None
         self._cut_off: int | None = None
         self._again = False
         self._closed = False
@@ -76,7 +77,7 @@ class Timekeeper:
             if due is not None and due >= self._asleep_until:
                 return
             self._task.cancel()
-        self._asleep_until = None
+        self._asleep_until = self._expected = None
         self._task = asyncio.create_task(self._keep(), name="timekeeper")
 
     async def close(self) -> None:
@@ -90,7 +91,7 @@ class Timekeeper:
         """At start: give everybody a grace for the time in which the bot was not there, and go on."""
         now = self._shelf.clock.now()
         await self._shelf.write(lambda connection: outages.make_up(connection, now))
-        self._seen = now
+        self._beaten = now
         self.awaken()
 
     def lost_touch(self) -> None:
@@ -126,7 +127,7 @@ class Timekeeper:
         finally:
             if self._task is mine:
                 self._task = None
-                self._seen = None
+                self._beaten = self._expected = None
 
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
@@ -134,26 +135,35 @@ class Timekeeper:
         if due is None:
             return False
         now = self._shelf.clock.now()
-        seen, self._seen = self._seen, now
-        await self._shelf.write(lambda connection: outages.beat(connection, now))
-        if seen is not None and now - seen > PULSE + NOTICED:
-            _log.warning("time_jumped", milliseconds=now - seen)
-            await self._shelf.write(lambda connection: outages.give_grace(connection, now))
+        if await self._has_jumped(now):
             return True
+        if self._beaten is None or abs(now - self._beaten) >= PULSE:
+            await self._shelf.write(lambda connection: outages.beat(connection, now))
+            self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
             if not self._again:
-                await self._rest(min(due - now, PULSE) / SECOND)
+                await self._rest(min(due, self._beaten + PULSE) - now)
             return True
         claimed = await self._shelf.write(lambda connection: timers.claim(connection, now, BATCH))
         if claimed:
             await self._act(claimed)
         return True
 
-    async def _rest(self, seconds: float) -> None:
-        self._asleep_until = self._shelf.clock.now() + round(seconds * SECOND)
+    async def _has_jumped(self, now: int) -> bool:
+        """Whether the clock was set, or everything stood still; then every time lasts as long as it would have."""
+        expected, self._expected = self._expected, None
+        jump = 0 if expected is None else now - expected
+        if abs(jump) <= NOTICED:
+            return False
+        _log.warning("time_jumped", milliseconds=jump)
+        await self._shelf.write(lambda connection: outages.make_up_for_jump(connection, jump, now))
+        return True
+
+    async def _rest(self, milliseconds: float) -> None:
+        self._asleep_until = self._expected = self._shelf.clock.now() + round(milliseconds)
         try:
-            await self.sleep(seconds)
+            await self.sleep(milliseconds / SECOND)
         finally:
             if asyncio.current_task() is self._task:
                 self._asleep_until = None

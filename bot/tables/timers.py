@@ -20,6 +20,14 @@ LEASE = 2 * MINUTE
 """For how long whoever claims a timer has it alone."""
 ROW = [timers.c[name if name != "table" else "table_id"] for name in Timer._fields]
 
+IS_LEFT = exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))
+"""The timers of servers that the bot was removed from wait."""
+FIRST_DUE = (
+    select(func.min(case((timers.c.leased > timers.c.due, timers.c.leased), else_=timers.c.due)))
+    .select_from(timers.join(tables))
+    .where(~IS_LEFT)
+)
+
 
 class Due(NamedTuple):
     """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for somebody erased."""
@@ -73,13 +81,9 @@ async def follow(
     was, runs = timed(before, intervals), timed(after, intervals)
     if not was and not runs:
         return None
-    stepped_back = before is not None and before.match is not None and _length(before) > _length(after)
-    passed_on = (
-        before is not None
-        and not stepped_back
-        and _length(before) < _length(after)
-        and after.playing.turn_began == _length(after)
-    )
+    gained = _length(after) - _length(before)
+    stepped_back = gained < 0
+    passed_on = gained > 0 and after.playing.turn_began == _length(after)
     anew = {seat for seat in was.keys() & runs.keys() if was[seat] != runs[seat] and _again(was, runs, seat, passed_on)}
     stopped, started = sorted((was.keys() - runs.keys()) | anew), sorted((runs.keys() - was.keys()) | anew)
     limit = limit_of(after)
@@ -107,8 +111,8 @@ async def begin_all(connection: AsyncConnection, live: Live, now: int, intervals
             await connection.execute(insert(timers).values(_values(timer)))
 
 
-def _length(live: Live) -> int:
-    return len(live.playing.journal)
+def _length(live: Live | None) -> int:
+    return len(live.match.journal) if live is not None and live.match is not None else 0
 
 
 def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int]], seat: int, passed_on: bool) -> bool:
@@ -193,9 +197,7 @@ async def all_with_limits(connection: AsyncConnection, server: int | None = None
 
 async def first_due(connection: AsyncConnection) -> int | None:
     """When the next timer is due that nobody is at; None when there is none."""
-    free = case((timers.c.leased > timers.c.due, timers.c.leased), else_=timers.c.due)
-    query = select(func.min(free)).select_from(timers.join(tables)).where(~_is_left())
-    due = (await connection.execute(query)).scalar_one_or_none()
+    due = (await connection.execute(FIRST_DUE)).scalar_one_or_none()
     return None if due is None else int(due)
 
 
@@ -205,7 +207,7 @@ async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
     A lease from the future is none: the clock was put back.
     """
     is_free = (timers.c.due <= now) & ((timers.c.leased <= now) | (timers.c.leased > now + LEASE))
-    waiting = select(timers.c.id).select_from(timers.join(tables)).where(is_free, ~_is_left())
+    waiting = select(timers.c.id).select_from(timers.join(tables)).where(is_free, ~IS_LEFT)
     ids = list((await connection.execute(waiting.order_by(timers.c.due, timers.c.id).limit(most))).scalars())
     if not ids:
         return []
@@ -235,7 +237,3 @@ def _with_seats() -> Any:
 
 def _is_table() -> ColumnElement[bool]:
     return tables.c.id == timers.c.table_id
-
-
-def _is_left() -> ColumnElement[bool]:
-    return exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))

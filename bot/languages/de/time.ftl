@@ -1,0 +1,74 @@
+# Wie lange man nachdenken darf: Erinnerungen, wer zu spät ist, Urlaub.
+
+# Auf dem Spielplan, hinter dem, wer am Zug ist
+time-left = ⏳ { $until }
+time-rests = 🏖️ im Urlaub
+
+# Erinnerungen
+time-remind = { $people } ⏳ Die Partie wartet auf { $count ->
+    [one] dich
+   *[other] euch
+ }{ $until ->
+    [none] .
+   *[other] ; die Zeit ist { $until } um.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[Zum Spielplan]({ $link })
+ }
+time-remind-directly = ⏳ **{ $game }** in { $channel } wartet auf dich{ $until ->
+    [none] .
+   *[other] ; die Zeit ist { $until } um.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[Zum Spielplan]({ $link })
+ }
+    -# Du wolltest Direktnachrichten. Auf deinem Server ändert `/preferences` das.
+
+# Jemand ist zu spät
+time-late-title = ⌛ Die Zeit ist um
+time-late = **{ $names }** { $count ->
+    [one] hat nicht rechtzeitig gewählt.
+   *[other] haben nicht rechtzeitig gewählt.
+ } Was wollt ihr tun?
+time-late-how =
+    **Warten** gibt noch einmal so viel Zeit.
+    **Computerspieler** lässt einen einspringen, bis { $count ->
+        [one] die Person zurückkommt
+       *[other] sie zurückkommen
+    }, sobald die meisten von euch es wollen.
+    **Ersetzen** gibt den Platz jemand anderem; das kann nur, wer die Partie leitet.
+time-late-else = Wenn niemand entscheidet, springt { $until } ein Computerspieler ein.
+time-press-wait = Warten
+time-press-computer = Computerspieler
+time-press-replace = Ersetzen
+time-press-for = { $action }: { $name }
+time-waited = Ihr wartet weiter: **{ $name }** hat Zeit bis { $until }.
+time-vote-counts = { $missing ->
+    [0] Ein Computerspieler springt für **{ $name }** ein.
+    [one] Dein Wunsch zählt. Noch jemand von euch muss es wollen.
+   *[other] Dein Wunsch zählt. Noch { $missing } von euch müssen es wollen.
+ }
+time-replace-ask = Wer soll für **{ $name }** weiterspielen?
+time-replace-choose = Jemanden wählen …
+time-replaced = **{ $person }** spielt für **{ $name }** weiter.
+
+# Urlaub
+time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Bis zum nächsten Zug vergeht dort keine Zeit.
+time-press-overrule = Nicht warten: { $name }
+time-overruled = Die Zeit von **{ $name }** läuft wieder.
+time-vacation-began = Schönen Urlaub! Bis spätestens { $until } vergeht für dich keine Zeit, in keiner deiner Partien; dein nächster Zug beendet ihn.
+time-vacation-ended = Willkommen zurück! Deine Zeit läuft wieder, und du hast so viel davon wie vorher.
+time-vacation-none = Du bist nicht im Urlaub.
+
+# Was im Verlauf steht
+common-event-waited = ⏳ **{ $seat }** gibt **{ $other }** mehr Zeit.
+common-event-vacation_began = 🏖️ **{ $seat }** ist im Urlaub.
+common-event-vacation_ended = 👋 **{ $seat }** ist aus dem Urlaub zurück.
+common-event-overruled = ⏳ Es geht weiter: Die Zeit von **{ $seat }** läuft trotz des Urlaubs.
+
+# Ablehnungen
+bot-refusal-you_are_late = Auf dich wird gewartet: Wähle auf dem Spielplan, oder lass einen Computerspieler für dich einspringen.
+bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
+bot-refusal-on_vacation = Du bist schon im Urlaub. Dein nächster Zug beendet ihn.
+bot-refusal-no_vacation_left = Ein Jahr hat nur { $days } Urlaubstage, und du hast sie gehabt.
+bot-refusal-not_on_vacation = Dort hat niemand mehr Urlaub.

@@ -1,0 +1,74 @@
+# How long people may think: reminders, whoever is late, vacations.
+
+# On the board, after whose turn it is
+time-left = ⏳ { $until }
+time-rests = 🏖️ on vacation
+
+# Reminders
+time-remind = { $people } ⏳ The match waits for { $count ->
+    [one] you
+   *[other] each of you
+ }{ $until ->
+    [none] .
+   *[other] ; the time is over { $until }.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[To the board]({ $link })
+ }
+time-remind-directly = ⏳ **{ $game }** in { $channel } waits for you{ $until ->
+    [none] .
+   *[other] ; the time is over { $until }.
+ }{ $link ->
+    [none] { "" }
+   *[other] { " " }[To the board]({ $link })
+ }
+    -# You asked for direct messages. In your server, `/preferences` changes that.
+
+# Somebody is late
+time-late-title = ⌛ The time is over
+time-late = **{ $names }** { $count ->
+    [one] has not chosen in time.
+   *[other] have not chosen in time.
+ } What do you want to do?
+time-late-how =
+    **Wait** gives as much time again.
+    **Computer player** lets one stand in until { $count ->
+        [one] they return
+       *[other] they return
+    }, as soon as most of you want it.
+    **Replace** gives the seat to somebody else; only the host can do this.
+time-late-else = If nobody decides, a computer player stands in { $until }.
+time-press-wait = Wait
+time-press-computer = Computer player
+time-press-replace = Replace
+time-press-for = { $action }: { $name }
+time-waited = You wait on: **{ $name }** has time until { $until }.
+time-vote-counts = { $missing ->
+    [0] A computer player stands in for **{ $name }**.
+    [one] Your wish counts. One more of you must want it.
+   *[other] Your wish counts. { $missing } more of you must want it.
+ }
+time-replace-ask = Who shall play on for **{ $name }**?
+time-replace-choose = Choose somebody …
+time-replaced = **{ $person }** plays on for **{ $name }**.
+
+# Vacations
+time-vacation = 🏖️ **{ $name }** is on vacation, at most until { $until }. No time passes for them before their next move.
+time-press-overrule = Play on without waiting: { $name }
+time-overruled = The time of **{ $name }** runs again.
+time-vacation-began = Have a good vacation! Until { $until } at the latest no time passes for you, in none of your matches; your next move ends it.
+time-vacation-ended = Welcome back! Your time runs again, and you have as much of it as before.
+time-vacation-none = You are not on vacation.
+
+# What the log says
+common-event-waited = ⏳ **{ $seat }** gives **{ $other }** more time.
+common-event-vacation_began = 🏖️ **{ $seat }** is on vacation.
+common-event-vacation_ended = 👋 **{ $seat }** is back from vacation.
+common-event-overruled = ⏳ The host plays on: the time of **{ $seat }** runs in spite of the vacation.
+
+# Refusals
+bot-refusal-you_are_late = It is you they wait for: make your choice on the board, or let a computer player stand in for you.
+bot-refusal-nobody_late = That is settled: nobody is late here any more.
+bot-refusal-on_vacation = You are on vacation already. Your next move ends it.
+bot-refusal-no_vacation_left = A year has only { $days } days of vacation, and you have had them.
+bot-refusal-not_on_vacation = Nobody rests there any more.

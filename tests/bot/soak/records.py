@@ -1,0 +1,244 @@
+"""What an onlooker of the soak test notes, and what they object to afterwards. Nothing here asks the timers."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from bot.clock import DAY, HOUR, MINUTE
+from bot.tables.live import Live
+from bot.tables.preferences import Preferences
+
+TOLD_WITHIN = 2 * HOUR
+"""How long after its moment a reminder may come: Discord fails now and then, and our clock may be an hour slow."""
+SHORT = 16 * MINUTE
+"""Up to what length a silence of the bot need not be noticed as an outage."""
+
+
+class Said(NamedTuple):
+    """Somebody was mentioned: when it truly was, and by the bot's clock."""
+
+    at: int
+    shown: int
+    reason: str
+    table: int
+    person: int
+
+
+@dataclass
+class Stay:
+    """A seat's time, from being asked until its turn is over. ``ended_by``: an answer, or a computer player."""
+
+    table: int
+    seat: int
+    person: int
+    limit: int
+    began: int
+    wishes: Preferences
+    at_once: bool
+    ended: int | None = None
+    ended_by: str = ""
+
+
+@dataclass
+class Records:
+    """Everything that was seen."""
+
+    stays: list[Stay] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    due: list[tuple[int, ...]] = field(default_factory=list)
+    asked_about: list[tuple[int, int, int]] = field(default_factory=list)
+    waited: list[tuple[int, int, int]] = field(default_factory=list)
+    vacations: list[tuple[int, int, int]] = field(default_factory=list)
+    downs: list[tuple[int, int | None]] = field(default_factory=list)
+    spans: dict[int, tuple[int, int | None]] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
+    errors: list[BaseException] = field(default_factory=list)
+    _running: dict[tuple[int, int], Stay] = field(default_factory=dict)
+
+    def up(self, now: int) -> None:
+        """The bot is there from now on."""
+        if self.downs and self.downs[-1][1] is None:
+            self.downs[-1] = (self.downs[-1][0], now)
+
+    def down(self, now: int) -> None:
+        """The bot is gone from now on."""
+        if not self.downs or self.downs[-1][1] is not None:
+            self.downs.append((now, None))
+
+    def changed(self, before: Live | None, after: Live, now: int, wishes: dict[int, Preferences]) -> None:
+        """A table has changed: begin and end the stays that this means."""
+        table = after.table
+        if table.started is not None:
+            self.spans[table.id] = (table.started, table.ended)
+        if after.match is None:
+            return
+        awaited = {seat.number: seat for seat in after.awaited}
+        is_new_turn = (
+            before is not None
+            and before.match is not None
+            and len(after.match.journal) > len(before.match.journal)
+            and after.match.turn_began == len(after.match.journal)
+        )
+        for place, stay in list(self._running.items()):
+            if place[0] == table.id and (stay.seat not in awaited or is_new_turn):
+                stay.ended, stay.ended_by = now, table.seats[stay.seat].away or "answer"
+                del self._running[place]
+        for number, seat in awaited.items():
+            if (table.id, number) not in self._running and seat.person is not None:
+                conduct = table.conduct
+                stay = Stay(
+                    table.id,
+                    number,
+                    seat.person,
+                    conduct.limit,
+                    now,
+                    wishes[seat.person],
+                    conduct.after_time == "computer",
+                )
+                self.stays.append(stay)
+                self._running[table.id, number] = stay
+
+    def rests(self, person: int, now: int) -> bool:
+        """Whether somebody is on vacation."""
+        return any(who == person and since <= now < until for who, since, until in self.vacations)
+
+    # Objections
+
+    def objections(self) -> list[str]:
+        """Everything that was not as it should be."""
+        return [
+            *(f"error: {error!r}" for error in self.errors),
+            *self._unended(),
+            *self._unsaid(),
+            *self._repeated(),
+            *self._disturbed(),
+            *self._rash(),
+        ]
+
+    def _unended(self) -> list[str]:
+        longest = 30 * DAY
+        return [
+            f"match {table} has not ended" if ended is None else f"match {table} took {(ended - began) / DAY:.1f} days"
+            for table, (began, ended) in self.spans.items()
+            if ended is None or ended - began > longest
+        ]
+
+    def _unsaid(self) -> list[str]:
+        """Reminders that were due, and were not sent."""
+        missed = []
+        for stay in self.stays:
+            moment = self.first_reminder(stay)
+            ended = stay.ended if stay.ended is not None else moment
+            if moment is None or ended is None or moment + TOLD_WITHIN > ended:
+                continue
+            if not any(stay.began <= said.at <= moment + TOLD_WITHIN for said in self._of(stay, "reminder")):
+                missed.append(f"nobody reminded {stay.person} of match {stay.table}, due {_text(moment)}")
+        return missed
+
+    def first_reminder(self, stay: Stay) -> int | None:
+        """When somebody must be reminded first: at half their time, when it is not quiet and the bot is there.
+
+        None for who wants no reminders, and for vacations, which begin anew what is due.
+        """
+        if stay.wishes.reminders == "none" or any(
+            who == stay.person and until >= stay.began and since <= (stay.ended or until)
+            for who, since, until in self.vacations
+        ):
+            return None
+        moment = stay.began + stay.limit // 2
+        while True:
+            later = self._when_up(moment)
+            if later is None:
+                return None
+            while is_quiet(stay.wishes, later):
+                later += MINUTE
+            if later == moment:
+                return moment
+            moment = later
+
+    def _when_up(self, moment: int) -> int | None:
+        """The next moment from which on the bot is there for a while; None when it never is."""
+        for since, until in self.downs:
+            if since - TOLD_WITHIN <= moment and (until is None or moment < until):
+                if until is None:
+                    return None
+                moment = until
+        return moment
+
+    def _of(self, stay: Stay, reason: str) -> list[Said]:
+        return self._said_by()[stay.table, stay.person, reason]
+
+    def _said_by(self) -> dict[tuple[int, int, str], list[Said]]:
+        if not hasattr(self, "_sorted"):
+            self._sorted: dict[tuple[int, int, str], list[Said]] = defaultdict(list)
+            for said in self.said:
+                self._sorted[said.table, said.person, said.reason].append(said)
+        return self._sorted
+
+    @property
+    def mean(self) -> float:
+        """How often a reminder that was due was sent, on average."""
+        sent = sum(said.reason == "reminder" for said in self.said)
+        return sent / max(1, len(set(self.due)))
+
+    def _repeated(self) -> list[str]:
+        return [f"reminders were sent {self.mean:.3f} times on average"] if self.mean > 1.02 else []
+
+    def _disturbed(self) -> list[str]:
+        """Mentions about time in somebody's quiet hours."""
+        wishes = {stay.person: stay.wishes for stay in self.stays}
+        return [
+            f"{said.person} was disturbed by a {said.reason} at {_text(said.shown)} ({wishes[said.person]})"
+            for said in self.said
+            if said.reason != "ping" and said.person in wishes and is_quiet(wishes[said.person], said.shown)
+        ]
+
+    def _rash(self) -> list[str]:
+        """Time-outs that came too early: before the time was over, unannounced, in a vacation, after an outage."""
+        rash = []
+        for stay in self.stays:
+            if stay.ended_by != "timeout" or stay.ended is None:
+                continue
+            at, grace = stay.ended, min(stay.limit // 4, 6 * HOUR)
+            where = f"time-out of seat {stay.seat} in match {stay.table} at {_text(at)}"
+            if at < stay.began + stay.limit + MINUTE:
+                rash.append(f"{where}: early")
+            if self.rests(stay.person, at):
+                rash.append(f"{where}: on vacation")
+            for since, until in self.downs:
+                if (
+                    until is not None
+                    and until - since > SHORT
+                    and since < at
+                    and until > at - grace
+                    and until > stay.began
+                ):
+                    rash.append(f"{where}: only {(at - until) / HOUR:.2f} h after an outage")
+            reminders = [said.at for said in self._of(stay, "reminder") if stay.began <= said.at <= at]
+            if stay.wishes.reminders != "none" and not any(said <= at - grace + MINUTE for said in reminders):
+                rash.append(f"{where}: not reminded in time")
+            asked = any(
+                table == stay.table and seat == stay.seat and stay.began <= when <= at - grace
+                for when, table, seat in self.asked_about
+            )
+            if not stay.at_once and not asked:
+                rash.append(f"{where}: the others were not asked")
+        return rash
+
+
+def is_quiet(wishes: Preferences, now: int) -> bool:
+    """Whether the wall's clock shows a time within the quiet hours."""
+    if wishes.quiet is None:
+        return False
+    wall = datetime.fromtimestamp(now / 1_000, ZoneInfo(wishes.zone or "UTC"))
+    minute = wall.hour * 60 + wall.minute
+    begin, end = wishes.quiet
+    return begin <= minute < end if begin < end else minute >= begin or minute < end
+
+
+def _text(moment: int) -> str:
+    return str(datetime.fromtimestamp(0, ZoneInfo("UTC")) + timedelta(milliseconds=moment))

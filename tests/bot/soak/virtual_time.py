@@ -1,0 +1,116 @@
+"""An event loop in which time does not pass but jumps: to the next moment for which something waits."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from aiosqlite import core
+
+from bot.storage import Database
+
+T = TypeVar("T")
+BEGINNING = 1_800_000_000_000
+"""When virtual time begins, in milliseconds since 1970 UTC."""
+
+
+class JumpingSelector(selectors.DefaultSelector):  # type: ignore[misc, valid-type]
+    """Instead of waiting for a time it lets it have passed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        if timeout is None:
+            raise RuntimeError("everything waits, and for nothing")
+        self.passed += max(0.0, timeout)
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """The loop. What goes to threads elsewhere is done at once here."""
+
+    def __init__(self) -> None:
+        self.jumping = JumpingSelector()
+        super().__init__(self.jumping)
+
+    def time(self) -> float:
+        return self.jumping.passed
+
+    def run_in_executor(self, executor: Any, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
+        done: asyncio.Future[T] = self.create_future()
+        done.set_result(work(*args))
+        return done
+
+
+class VirtualClock:
+    """The clock on the wall of a virtual loop. It can be set wrong."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._loop = loop
+        self.wrong = 0
+
+    def true(self) -> int:
+        """What time it really is, in milliseconds since 1970 UTC."""
+        return BEGINNING + round(self._loop.time() * 1_000)
+
+    def now(self) -> int:
+        return self.true() + self.wrong
+
+
+class AtOnce:
+    """In the place of a driver's thread and its queue: what is put into it is done at once."""
+
+    daemon = True
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        pass
+
+    def start(self) -> None:
+        """There is no thread."""
+
+    def put_nowait(self, task: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
+        future, work = task
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+
+@contextmanager
+def database_at_once() -> Iterator[None]:
+    """The database's driver without its thread: nothing else happens while it works, which takes no virtual time."""
+    kept = core.Thread, core.SimpleQueue
+    core.Thread = core.SimpleQueue = AtOnce  # type: ignore[misc, assignment]
+    try:
+        yield
+    finally:
+        core.Thread, core.SimpleQueue = kept  # type: ignore[misc]
+
+
+class WatchedDatabase(Database):
+    """A database that tells when something was written."""
+
+    written: Callable[[], None] = staticmethod(lambda: None)
+
+    async def write(self, work: Callable[..., Awaitable[T]]) -> T:
+        result: T = await super().write(work)
+        self.written()
+        return result
+
+
+def run(work: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:
+    """Run to the end in virtual time."""
+    loop = VirtualLoop()
+    try:
+        with database_at_once():
+            return loop.run_until_complete(work(loop))
+    finally:
+        for task in asyncio.all_tasks(loop):
+            task.cancel()
+        loop.run_until_complete(asyncio.sleep(0))
+        loop.close()

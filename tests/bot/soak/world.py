@@ -1,0 +1,404 @@
+"""A world in which matches last for days: one database, a bot that stops and crashes, and people who live their lives.
+
+Everything is seeded, and time jumps from event to event, so that a month takes seconds and a failure comes again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.conduct import TIME_LIMITS, Conduct, token
+from bot.tables.courier import Courier
+from bot.tables.deadlines import DISCORD_EPOCH
+from bot.tables.limits import Limits
+from bot.tables.live import Live
+from bot.tables.moves import ticket_of
+from bot.tables.preferences import preferences_of
+from bot.tables.refusals import Refusal
+from bot.tables.table import MessagePlace, Table
+from bot.tables.tables import Tables
+from tests.bot.soak.people import Guest, delay, guests
+from tests.bot.soak.records import Records, Said
+from tests.bot.soak.virtual_time import VirtualClock, VirtualLoop, WatchedDatabase
+from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal
+
+SERVER = 5
+GAMES = ("relay",) * 19 + ("hercules",)
+LIMITS = TIME_LIMITS[1:5]
+
+
+class SoakHerald(ScriptedHerald):
+    """Keeps no more than it must, fails now and then, and tells the world what people can read."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self._world = world
+        self.fails = world.fault_before
+        self.fails_after = world.fault_after
+
+    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
+        known = self._known(table.channel, nonce)
+        place = await super().ping(table, people, board, nonce)
+        if known is None:
+            self._world.read("ping", table.id, people)
+        return place
+
+    async def remind(
+        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        known = self._known(table.channel, nonce)
+        try:
+            return await super().remind(table, people, until, board, nonce)
+        finally:
+            if known is None and self._known(table.channel, nonce) is not None:
+                self._world.read("reminder", table.id, people)
+
+    async def remind_directly(
+        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
+    ) -> None:
+        if not self._world.people[person].is_open:
+            raise refusal(403, 50007)
+        known = nonce in self.direct
+        try:
+            await super().remind_directly(table, person, until, board, nonce)
+        finally:
+            if not known and nonce in self.direct:
+                self._world.read("reminder", table.id, (person,))
+
+    async def tell_late(
+        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
+    ) -> MessagePlace:
+        place = await super().tell_late(table, late, asked, until, nonce)
+        self._world.read_late(table, late, asked)
+        return place
+
+
+class World:
+    """The bot, its people and their matches, in a virtual loop."""
+
+    def __init__(self, loop: VirtualLoop, seed: int, matches: int, days: int) -> None:
+        self.loop = loop
+        self.chance = random.Random(seed)
+        self.clock = VirtualClock(loop)
+        self.records = Records()
+        self.days = days
+        self.ends = self.clock.true() + days * DAY
+        crowd = guests(self.chance, matches // 2 + 10, self.clock.true())
+        self.people: dict[int, Guest] = {guest.person.id: guest for guest in crowd}
+        self.herald = SoakHerald(self)
+        self.tables: Tables | None = None
+        self._courier: Courier | None = None
+        self._matches = matches
+        self._clicks = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def live(self) -> None:
+        """Let everything happen."""
+        self.database = await WatchedDatabase.open("sqlite://", lock=False)
+        self.database.written = self._written
+        try:
+            await self.start()
+            for guest in self.people.values():
+                await self.bot.set_preferences(guest.person.id, guest.wishes)
+            for number in range(self._matches):
+                self.later(round(self.chance.uniform(0, 5) * DAY), self._open(number))
+            for guest in self.people.values():
+                if guest.way == "returning":
+                    self.later(guest.returns - self.clock.true(), self._act_everywhere(guest))
+                if guest.rests is not None:
+                    self.later(guest.rests - self.clock.true(), self._rest(guest))
+            self.later(DAY, self._go_wrong())
+            while self.clock.true() < self.ends:
+                await asyncio.sleep(6 * 3600)
+                if self.clock.true() > self.ends - (self.days - 6) * DAY and not await self.open_matches():
+                    break
+            await self.calm()
+        finally:
+            for task in list(self._tasks):
+                task.cancel()
+            self.kill()
+            await asyncio.sleep(0)
+            await self.database.close()
+
+    # The bot
+
+    @property
+    def bot(self) -> Tables:
+        """The tables of the running bot."""
+        assert self.tables is not None
+        return self.tables
+
+    async def start(self) -> None:
+        """Start the bot on the database as it is."""
+        tables = Tables(
+            self.database, self.clock, Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000)
+        )
+        tables.shelf.alongside.append(self._observe)
+        tables.time.keeper.is_member = self._is_member
+        self.tables, self._courier = tables, Courier(tables, self.herald)
+        self.records.up(self.clock.true())
+        while True:
+            try:
+                await tables.reconcile()
+                break
+            except Refusal:
+                await asyncio.sleep(1)
+
+    def kill(self) -> None:
+        """The bot is gone, wherever it was."""
+        if self.tables is None or self._courier is None:
+            return
+        tables, courier = self.tables, self._courier
+        self.tables = self._courier = None
+        self.records.down(self.clock.true())
+        courier._stopped = True
+        _kill(tables)
+        for task in courier._tasks():
+            task.cancel()
+
+    async def stop(self) -> None:
+        """The bot is stopped in good order."""
+        if self.tables is None or self._courier is None:
+            return
+        tables, courier = self.tables, self._courier
+        self.tables = self._courier = None
+        self.records.down(self.clock.true())
+        await courier.close()
+        await tables.close()
+
+    async def _overlap(self, seconds: float) -> None:
+        """Another process takes over, but the old one's timekeeper does not notice for a while."""
+        if self.tables is None or self._courier is None:
+            return
+        old, courier = self.tables, self._courier
+        await courier.close()
+        await self.start()
+        await asyncio.sleep(seconds)
+        _kill(old)
+
+    async def _go_wrong(self) -> None:
+        """What happens to the bot, again and again."""
+        while True:
+            await asyncio.sleep(self.chance.expovariate(1 / (18 * 3600)))
+            what = self.chance.choice(("restart", "crash", "crash", "outage", "overlap", "clock"))
+            if what == "overlap":
+                await self._overlap(self.chance.uniform(600, 6 * 3600))
+            elif what == "clock":
+                self.clock.wrong = self.chance.choice((-HOUR, HOUR))
+                await asyncio.sleep(self.chance.uniform(600, 6 * 3600))
+                self.clock.wrong = 0
+            else:
+                await (self.stop() if what == "restart" else _now(self.kill))
+                lasts = {"restart": (5, 120), "crash": (10, 1_800), "outage": (3_600, 72_000)}[what]
+                await asyncio.sleep(self.chance.uniform(*lasts))
+                await self.start()
+
+    async def calm(self) -> None:
+        """Wait until nothing is on its way any more."""
+        await self._there()
+        await asyncio.sleep(3 * 3600)
+
+    async def _there(self) -> Tables:
+        """The bot, as soon as it is there."""
+        while (tables := self.tables) is None:
+            await asyncio.sleep(600)
+        return tables
+
+    async def _is_member(self, server: int, person: int) -> bool | None:
+        await asyncio.sleep(self.chance.choice((0.1, 0.3, 2, 200)) if self.chance.random() < 0.1 else 0.1)
+        return self.people[person].is_here(self.clock.true())
+
+    def fault_before(self, call: Call) -> BaseException | None:
+        """Discord fails before it does anything."""
+        return refusal(503) if self.chance.random() < 0.02 else None
+
+    def fault_after(self, call: Call) -> BaseException | None:
+        """Discord does it, and then says that it failed; or our process dies just then."""
+        if self.chance.random() < 0.003:
+            self.crash_soon()
+        return refusal(502) if self.chance.random() < 0.01 else None
+
+    def _written(self) -> None:
+        """The bot may die just when something was stored, before it was said."""
+        if self.tables is not None and self.chance.random() < 0.0005:
+            self.crash_soon()
+
+    def crash_soon(self) -> None:
+        """The bot dies now, and comes back within minutes."""
+        if self.tables is not None:
+            self.loop.call_soon(self.kill)
+            self.later(round(self.chance.uniform(10, 600) * SECOND), self._start_if_down())
+
+    async def _start_if_down(self) -> None:
+        if self.tables is None:
+            await self.start()
+
+    async def _observe(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
+        seats = {seat.person for seat in after.table.seats if seat.person is not None}
+        wishes = {person: await preferences_of(connection, person) for person in seats} if after.table.started else {}
+        self.records.changed(before, after, self.clock.true(), wishes)
+
+    # The people
+
+    def later(self, milliseconds: float, work: Coroutine[Any, Any, None]) -> None:
+        """Do something after so many milliseconds."""
+
+        async def wait() -> None:
+            try:
+                await asyncio.sleep(max(0.0, milliseconds / SECOND))
+                await work
+            except asyncio.CancelledError:
+                work.close()
+                raise
+
+        task = asyncio.create_task(wait())
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.records.errors.append(error)
+
+    async def _open(self, number: int) -> None:
+        tables = await self._there()
+        game = GAMES[number % len(GAMES)]
+        around = self.chance.sample(sorted(self.people), self.chance.choice((2, 2, 2, 3)))
+        host, *others = (self.people[person].person for person in around)
+        after_time = self.chance.choice(("ask", "computer"))
+        limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
+        conduct = {"limit": token(limit), "after_time": after_time}
+        try:
+            table = await tables.open_lobby(SERVER, number + 1, host, game, conduct=conduct)
+            for person in others:
+                await tables.join(table.id, person)
+            await tables.start(table.id, host)
+        except Refusal as refused:
+            self.records.refused[f"open {refused.key}"] += 1
+            # The bot was stopped in between, or another process has it: they try another channel later.
+            if await self.database.read(lambda connection: _is_started(connection, number + 1)):
+                return
+            self.later(HOUR, self._open(number + 100_000))
+
+    def read(self, reason: str, table: int, people: Sequence[int]) -> None:
+        """People read a message that mentions them, and may play because of it."""
+        now = self.clock.true()
+        for person in people:
+            self.records.said.append(Said(now, self.clock.now(), reason, table, person))
+            self.later(0, self._react(self.people[person], reason, table))
+
+    async def _react(self, guest: Guest, reason: str, table: int) -> None:
+        until = None
+        if guest.way == "sniping" and self.tables is not None:
+            seat = (await self.tables.get(table)).seat_of(guest.person.id)
+            until = await self.tables.time.deadline(table, seat.number) if seat else None
+        pause = delay(guest, reason, until, self.clock.true(), self.chance)
+        if pause is not None:
+            await asyncio.sleep(pause / SECOND)
+            await self._act(guest, table)
+
+    async def _act_everywhere(self, guest: Guest) -> None:
+        tables = await self._there()
+        for table in await tables.open_tables_of(guest.person.id):
+            await self._act(guest, table.id)
+
+    async def _act(self, guest: Guest, id: int) -> None:
+        """Play everything that one is asked at a table, once one is there."""
+        for _ in range(8):
+            tables = self.tables
+            now = self.clock.true()
+            if not guest.is_active(now) or self.records.rests(guest.person.id, now):
+                return
+            if tables is None:
+                await asyncio.sleep(self.chance.uniform(600, 7_200))
+                continue
+            try:
+                table = await tables.get(id)
+                seat = table.seat_of(guest.person.id)
+                if table.stage != "playing" or seat is None:
+                    return
+                if seat.computer is not None:
+                    await tables.seats.come_back(id, guest.person)
+                    continue
+                question = (await tables.match(id)).question_for(seat.number)
+                if question is None:
+                    return
+                option = self.chance.choice(question.options).id
+                click = self._click()
+                await tables.play(id, guest.person.id, ticket_of(table, question), option, click)
+            except Refusal as refused:
+                self.records.refused[refused.key] += 1
+            await asyncio.sleep(self.chance.uniform(1, 20))
+
+    def _click(self) -> int:
+        self._clicks += 1
+        return (self.clock.true() - DISCORD_EPOCH << 22) + self._clicks % 4096
+
+    async def _rest(self, guest: Guest) -> None:
+        tables = await self._there()
+        try:
+            until = await tables.time.begin_vacation(guest.person.id)
+        except Refusal:
+            return
+        now = self.clock.true()
+        comes = now + round(self.chance.uniform(1, 8) * DAY)
+        self.records.vacations.append((guest.person.id, now, min(comes, until)))
+        await asyncio.sleep((comes - now) / SECOND)
+        await self._act_everywhere(guest)
+
+    def read_late(self, table: Table, late: Sequence[int], asked: Sequence[int]) -> None:
+        """People are asked about somebody who is late."""
+        now = self.clock.true()
+        for person in asked:
+            self.records.said.append(Said(now, self.clock.now(), "stalled", table.id, person))
+        for seat in late:
+            self.records.asked_about.append((now, table.id, seat))
+            for person in asked:
+                guest = self.people[person]
+                if guest.is_active(now) and self.chance.random() < guest.waits:
+                    self.later(self.chance.uniform(MINUTE, 5 * HOUR), self._wait(guest, table.id, seat))
+
+    async def _wait(self, guest: Guest, id: int, seat: int) -> None:
+        if self.tables is None:
+            return
+        try:
+            await self.tables.time.wait(id, guest.person.id, seat)
+            self.records.waited.append((self.clock.true(), id, seat))
+        except Refusal as refused:
+            self.records.refused[refused.key] += 1
+
+    async def open_matches(self) -> list[int]:
+        """The tables that are still being played, or have not begun."""
+        if self.tables is None:
+            return [0]
+        return [table.id for table in await self.tables.open_tables()]
+
+
+def _kill(tables: Tables) -> None:
+    for task in (tables.time.keeper._task, *tables.computers._playing.values()):
+        if task is not None:
+            task.cancel()
+    tables.time.keeper._closed = True
+    tables.computers._closed = True
+
+
+async def _now(work: Any) -> None:
+    work()
+
+
+async def _is_started(connection: AsyncConnection, channel: int) -> bool:
+    from sqlalchemy import select
+
+    from bot.storage.schema import tables
+
+    query = select(tables.c.id).where(tables.c.channel == channel, tables.c.started.is_not(None))
+    return (await connection.execute(query)).first() is not None
+
+
+__all__ = ["Conduct", "World"]
