@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Table, delete, exists, insert, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY
-from bot.storage.schema import IS_OPEN, people, ratings, results, seats, servers
+from bot.storage.schema import IS_OPEN, offers, people, ratings, results, seats, servers
 from bot.storage.schema import tables as rows
 
 KEPT = 30 * DAY
@@ -72,5 +72,6 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
     is_known = (
         named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
     )
+    is_known |= named_in(offers, "person")
     chose_nothing = people.c.language.is_(None) & people.c.preferences.is_(None)
     await connection.execute(delete(people).where(~is_known, chose_nothing))

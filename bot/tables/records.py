@@ -292,6 +292,12 @@ async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bo
     return replace(live, snapshot=entries)
 
 
+async def keep_whole(connection: AsyncConnection, live: Live) -> None:
+    """Keep a match as it is now, before a word is erased without which it could not be played again."""
+    if live.match is not None:
+        await _write_snapshot(connection, live, always=True)
+
+
 async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
     """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
     await post_all(connection, [(table if id is None else replace(table, id=id), errand) for errand in errands])

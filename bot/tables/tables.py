@@ -31,6 +31,7 @@ from bot.tables.computers import Computers
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
+from bot.tables.personal import exported_person
 from bot.tables.preferences import (
     Preferences,
     ServerSettings,
@@ -352,8 +353,9 @@ class Tables:
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
-        return await self.shelf.read(lambda connection: privacy.exported_person(connection, person.id))
+        return await self.shelf.read(lambda connection: exported_person(connection, person.id))
 
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
         await privacy.erase(self.shelf, person.id)
+        await self.time.wishes_changed(person.id, Preferences())

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import random
@@ -10,15 +11,19 @@ from pathlib import Path
 import pytest
 import structlog
 
+from bot.clock import HOUR
 from bot.logs import start_logging
 from bot.storage import Database
-from bot.storage.schema import people
+from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
 from bot.tables.people import Person
+from bot.tables.preferences import Preferences
+from bot.tables.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
 
 ERASED = Person(0x0ABCDEF123456789, "Xanthippe Unverwechselbar")
 WORD = "thisisaveryrareword"
+ZONE = "Antarctica/Troll"
 
 
 def traces(file: Path) -> list[str]:
@@ -28,6 +33,7 @@ def traces(file: Path) -> list[str]:
         "id in digits": str(ERASED.id).encode(),
         "name": ERASED.name.encode(),
         "word": WORD.encode(),
+        "time zone": ZONE.encode(),
     }
     found = []
     for path in sorted(file.parent.glob(file.name + "*")):
@@ -36,11 +42,29 @@ def traces(file: Path) -> list[str]:
     return found
 
 
+async def wish_for_much(company: Company, id: int, chance: random.Random) -> None:
+    """Something is taken back, somebody is away and comes back, and a vacation begins."""
+    for _ in range(40):
+        _, person, _ = await company.choices(id)
+        await company.move(id, chance)
+        if person == ERASED.id:
+            await company.tables.seats.undo(id, ERASED)
+            break
+    for person in (ANNA, CLIO):
+        for proposal in (await company.tables.get(id)).proposals:
+            await company.tables.seats.answer(id, person, proposal.number, True)
+    await company.tables.seats.take_over(id, 1, "asked")
+    await company.tables.seats.come_back(id, ERASED)
+    await company.tables.time.begin_vacation(ERASED.id)
+
+
 async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Hand, tmp_path: Path) -> None:
     company = Company.gather(database, clock)
     file = tmp_path / "pantheon.db"
     chance = random.Random(6)
     await company.tables.set_language(ERASED.id, "de")
+    wishes = Preferences(zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True)
+    await company.tables.set_preferences(ERASED.id, wishes)
     finished = await company.lobby(ERASED, channel=1)
     await company.tables.add_word(finished.id, ERASED, WORD)
     await company.tables.start(finished.id, ANNA)
@@ -48,15 +72,22 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     playing = await company.lobby(ERASED, CLIO, channel=2)
     await company.tables.start(playing.id, ANNA)
     await company.play_on(playing.id, chance, 9)
+    await company.tables.choose_conduct(playing.id, ANNA, "limit", "h24")
+    await wish_for_much(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.join(gathering.id, BO)
     alone = await company.tables.start_solo(SERVER, 4, ERASED, GAME)
+    other = await company.started(BO, CLIO, channel=5)
+    await company.tables.seats.offer(other.id, ANNA, 0, ERASED)
     await company.settle()
-    assert traces(file)
+    assert len(traces(file)) >= 5
+    for table in (people, timers, results, ratings, undone, notes, offers):
+        assert await company.count(table), f"nothing stands in {table.name}"
 
     await company.tables.erase_person(ERASED)
     await company.settle()
     assert traces(file) == []
+    assert await company.count(offers) == 0
     assert await company.tables.open_tables_of(ERASED) == []
 
     table = await company.tables.get(finished.id)
@@ -97,6 +128,47 @@ async def test_person_who_comes_back_is_new(company: Company) -> None:
     assert await company.count(people) == 0
     table = await company.lobby(host=ERASED)
     assert table.host == ERASED.id
+
+
+async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) -> None:
+    """A word is erased with its person; a short match of which only the journal was kept could not be played again."""
+    table = await company.lobby(ERASED, CLIO)
+    await company.tables.add_word(table.id, ERASED, WORD)
+    await company.tables.start(table.id, ANNA)
+    await company.play_on(table.id, random.Random(2), 3)
+    for person in (ANNA, CLIO):
+        with contextlib.suppress(Refusal):
+            await company.tables.vote_end(table.id, person)
+    before = (await company.tables.match(table.id)).save()
+    assert (await company.tables.get(table.id)).stage == "ended"
+    await company.tables.erase_person(ERASED)
+    company.tables.shelf.drop(table.id)
+    assert (await company.tables.match(table.id)).save() == before
+
+
+async def test_wishes_results_and_notes_are_shown_too(company: Company) -> None:
+    wishes = Preferences(zone=ZONE, reminders="message")
+    await company.tables.set_preferences(ANNA.id, wishes)
+    table = await company.tables.open_lobby(SERVER, 1, ANNA, GAME, conduct={"limit": "h24"})
+    await company.tables.join(table.id, BO)
+    await company.tables.start(table.id, ANNA)
+    await company.play_on(table.id, random.Random(1), 4)
+    await company.tables.seats.take_over(table.id, 0, "asked")
+    await company.tables.computers.idle()
+    shown = await company.tables.export_person(ANNA)
+    assert shown["preferences"] == {"zone": ZONE, "reminders": "message"}
+    (sat,) = shown["tables"]
+    assert sat["played_by_computer_because"] == "asked"
+    assert "took_over" in [note["kind"] for note in sat["notes"]]
+    assert shown["hosts"] == [table.id] or (await company.tables.get(table.id)).host != ANNA.id
+    await company.tables.seats.come_back(table.id, ANNA)
+    await company.play_on(table.id, random.Random(1))
+    shown = await company.tables.export_person(ANNA)
+    (result,) = shown["results"]
+    assert (result["table_id"], result["seat"], result["server"]) == (table.id, 0, str(SERVER))
+    assert len(shown["ratings"]) <= 1
+    assert json.loads(json.dumps(shown)) == shown
+    assert str(BO.id) not in json.dumps(shown)
 
 
 async def test_everything_kept_is_shown(company: Company) -> None:
