@@ -183,6 +183,8 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
     tokens = kept(hero)
     if not tokens:
         return
+    if (right - x) < 34 * len(tokens):
+        tokens = _together(tokens)
     pitch = min(54.0, (right - x - 46) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
         draw_kept(sheet, token, x + 22 + at * pitch, y, 46, 28)
@@ -201,7 +203,7 @@ def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
 
 
 class Kept(NamedTuple):
-    """Something that goes on working: the feat or token, how many, and what lies on it (``held`` of a ``kind``)."""
+    """Something that goes on working: the feat or token, how many, and what it holds (``held`` of a ``kind``)."""
 
     card: str
     number: int
@@ -222,10 +224,19 @@ def kept(hero: HeroView) -> list[Kept]:
     return [*lasting, *tokens, *([Kept("chest", hero.chests)] if hero.chests else [])]
 
 
+def _together(tokens: list[Kept]) -> list[Kept]:
+    """Several scepters as one with all their gold, several companions as the one that is ahead."""
+    kinds = {token.card: [other for other in tokens if other.card == token.card] for token in tokens}
+    return [
+        alike[0]._replace(held=(sum if alike[0].kind == "gold" else max)(token.held for token in alike))
+        for alike in kinds.values()
+    ]
+
+
 _OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
     "scepter": lambda hero: [Kept("scepter", 1, "gold", held) for held in hero.scepters],
     "companion": lambda hero: [Kept("companion", 1, "step", space) for space in hero.companions],
-    "memory": lambda hero: [Kept(hero.memories[0].card, len(hero.memories))] if hero.memories else [],
+    "memory": lambda hero: [Kept(hero.memories[0].card, 1, "memory", len(hero.memories))] if hero.memories else [],
 }
 """Feats whose cards go on working only while something lies on them."""
 

@@ -57,6 +57,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         if slot in table.feats or slot in table.taken:
             _costs_again(sheet, layout, slot)
         _card(sheet, table, view, layout, words)
+    _memories(sheet, table, layout)
     for number in (*ROWS[0], *ROWS[1], FAR):
         x, y = layout.portal(number)
         sheet.centre(_portal(), x, y + 4)
@@ -64,7 +65,6 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
         if hero.island:
             x, y = layout.portal(hero.island)
             sheet.centre(pieces.pawn(hero.look, 62), x, y - 6)
-    _memories(sheet, table, layout)
 
 
 def _memories(sheet: Sheet, table: TableView, layout: Layout) -> None:

@@ -107,7 +107,7 @@ class Layout(NamedTuple):
         if island == FAR:
             card = self.card("m7")
             return box.left + 34 + order * 36, card.top + card.height + 10
-        return box.left + 141, box.top + 102 + order * 37
+        return box.left + 141, box.top + 98 + order * 33
 
     def lit(self, slot: str) -> Box:
         """What lights up when a slot's feat can be had: its card with its cost."""

@@ -133,7 +133,7 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
 
 @lru_cache(64)
 def held(kind: str, amount: int, size: int) -> Sprite:
-    """What lies on a card: gold on a scepter, a companion's step."""
+    """What a card holds: a scepter's gold, a companion's step, the number of memory tokens."""
     if kind == "gold":
         drawn = emblems.resource("gold", amount)
     else:

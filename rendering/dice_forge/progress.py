@@ -95,14 +95,14 @@ def _scepter(gold: int, sheet: Sheet, box: Box) -> None:
     """The gold on a scepter; the steps from which on it can be spent as shards say as how many."""
     x, middle = _start(sheet, "scepter", box), box.top + box.height / 2
     size = min(54, box.height - 6)
-    pitch = _pitch(box.left + box.width - size - 10 - x, box, SCEPTER)
+    shards = SCEPTER_SHARDS.get(gold, 0)
+    pitch = _pitch(box.left + box.width - size * (2.4 if shards else 1) - 12 - x, box, SCEPTER)
     told = tuple(str(at) if at in SCEPTER_SHARDS or at == gold else "" for at in range(1, SCEPTER + 1))
     dots = _dots(gold, SCEPTER, pitch, told, True)
     sheet.stamp(dots, x, middle - pitch / 2)
     x += dots.width + 8 + size / 2
     sheet.centre(pieces.resource("gold", size, gold), x, middle)
-    shards = SCEPTER_SHARDS.get(gold, 0)
-    if shards and x + size * 2.2 < box.left + box.width:
+    if shards:
         sheet.centre(pieces.either("sun", "moon", shards, size), x + size * 1.3, middle)
 
 
@@ -124,6 +124,7 @@ def _golem(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
     size = min(84, box.height - 4)
     sheet.centre(labyrinth_golems.golem(hero.look, size), box.left + 40, middle)
     text = words("diceforge-picture-in-labyrinth", space=hero.golem, last=GODDESS)
+    text = text if width(text, 20, "extra") < box.width - 96 else f"{hero.golem}/{GODDESS}"
     sheet.write(text, box.left + 92, middle + 11, 32, theme.TEXT, "extra", room=box.width - 96, smallest=20)
 
 
@@ -133,6 +134,7 @@ def _marker(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26
+    text = text if width(text, 20, "extra") < room else f"{hero.track}/{len(TRACK)}"
     sheet.write(text, box.left + chip.width + 18, middle + 11, 32, theme.TEXT, "extra", room=room, smallest=20)
 
 

@@ -106,10 +106,11 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None
 
 
 def _tokens(sheet: Sheet, hero: HeroView, words: Words) -> None:
-    """What goes on working, at the foot of the stores."""
-    kept = areas.kept(hero)
+    """What goes on working, at the foot of the stores, without what is shown as under way."""
+    everything = areas.kept(hero)
+    kept = [token for token in everything if not token.kind]
     middle = STORES[1] + STORES[3] - 62
-    if not kept:
+    if not everything:
         text = words("diceforge-picture-nothing-kept")
         x = STORES[0] + STORES[2] / 2
         sheet.write(text, x, middle + 10, 28, theme.FAINT, "bold", "middle", room=STORES[2] - 40)
@@ -133,7 +134,7 @@ def _track(step: int) -> Sprite:
 
 
 def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
-    """The hammer at full length where nothing else goes on, otherwise everything that does."""
+    """The hammer at full length where nothing else is under way, otherwise everything that is."""
     found = progress.ways(hero, words)
     hammer_only = len(found) == bool(hero.lap)
     if hammer_only and (hero.hammers or table.slots["m1"].feat in ("hammer", "")):
