@@ -12,6 +12,7 @@ from bot.panels.opening import StartButton
 from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSelect
 from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
+from bot.panels.rematch import RematchButton
 from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
 from bot.panels.seats import OfferButton, ReturnButton, UndoButton
@@ -41,6 +42,7 @@ CONTROLS: tuple[type[Control], ...] = (
     UndoButton,
     ReturnButton,
     OfferButton,
+    RematchButton,
     TopicSelect,
     WishSelect,
     WishButton,

@@ -13,6 +13,7 @@ from bot.languages.names import shown
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.layout import Panel, frame, gallery, line, small, words
 from bot.panels.opening import start_rows
+from bot.panels.rematch import rematch_button
 from bot.panels.replay import replay_button
 from bot.panels.turn import board_button, story
 from bot.tables.results import Result
@@ -42,7 +43,8 @@ def final_panel(
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
     items.append(words("\n".join([*places, *_ties(table, standings, speech)])))
     items.append(line())
-    items.append(ui.ActionRow(board_button(table, speech, "describe"), replay_button(table, speech)))
+    again = [rematch_button(table, speech)] if table.people else []
+    items.append(ui.ActionRow(*again, board_button(table, speech, "describe"), replay_button(table, speech)))
     items.extend(start_rows(speech))
     items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
     winners = [standing.seat for standing in standings if standing.place == 1]
@@ -65,7 +67,7 @@ def place_line(table: Table, standing: Standing, speech: Speech, result: Result 
     if result is None or result.before is None or result.after is None:
         return line
     change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
-    return speech("records-final-rating", line=line, rating=result.after.shown, change=change)
+    return speech("records-final-rating", line=line, rating=str(result.after.shown), change=change)
 
 
 def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:

@@ -22,6 +22,7 @@ from bot.tables import (
     privacy,
     reconciling,
     records,
+    rematch,
     threads,
 )
 from bot.tables import people as persons
@@ -104,7 +105,7 @@ class Tables:
         """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
         run = await self.servers.conduct(server, conduct or {})
         live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), conduct=run)
-        return await self._add(Change(live, lobby.SHOW), host)
+        return await self.add(Change(live, lobby.SHOW), host)
 
     async def start_solo(
         self,
@@ -121,9 +122,10 @@ class Tables:
         now = self.clock.now()
         run = await self.servers.conduct(server, conduct or {})
         live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, conduct=run)
-        return await self._add(lobby.begun(live, now), host)
+        return await self.add(lobby.begun(live, now), host)
 
-    async def _add(self, change: Change, host: Person) -> Table:
+    async def add(self, change: Change, host: Person) -> Table:
+        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings."""
         table = change.after.table
         await self.in_channel(table.channel)
         guards: tuple[Work[None], ...] = (
@@ -148,7 +150,14 @@ class Tables:
         """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
         await self._refresh(id)
         guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
-        return await self._change(id, lambda live: lobby.join(live, person, self.clock.now()), guard)
+        before = (await self.get(id)).rematch_of
+        earlier = None if before is None else await self.get(before)
+        joined: Callable[[Live], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
+        return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
+
+    async def meet_again(self, id: int, person: Person) -> Table:
+        """Open a lobby for the people of a match that is over, or join it. Raises Refusal as ``rematch`` says."""
+        return await rematch.meet_again(self, id, person)
 
     async def leave(self, id: int, person: Person) -> Table:
         """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""

@@ -77,3 +77,8 @@ command-table-host-seat-about = Wer die Partie leiten soll
 command-table-seat = platz
 command-table-other = anderer
 command-table-person = person
+
+# Wiedersehen
+seats-press-rematch = Revanche
+seats-rematch = 🔁 { $name } möchte eine Revanche: { $people } · oben auf **Mitspielen** drücken.
+seats-rematch-joined = Du bist dabei. Die Lobby zeigt, wer noch kommt.

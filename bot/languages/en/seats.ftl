@@ -77,3 +77,8 @@ command-table-host-seat-about = Who shall be host
 command-table-seat = seat
 command-table-other = other
 command-table-person = person
+
+# Meeting again
+seats-press-rematch = Rematch
+seats-rematch = 🔁 { $name } would like a rematch: { $people } · **Join** above.
+seats-rematch-joined = You are in. The lobby shows who comes along.
