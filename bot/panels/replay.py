@@ -93,7 +93,7 @@ async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: in
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
     items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("records-replay-steps"))))
-    return Panel(frame(None, items), (picture,) if picture else ())
+    return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
 async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:

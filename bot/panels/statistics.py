@@ -11,6 +11,7 @@ from discord import ui
 from bot.languages import Speech
 from bot.languages.figures import span, tenths
 from bot.languages.names import shown
+from bot.panels.colours import seat_colour
 from bot.panels.layout import Panel, frame, line, small, words
 from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
 
@@ -23,11 +24,11 @@ def statistics_panel(name: str, games: Sequence[GameStatistics], speech: Speech,
     """A person's statistics, game by game."""
     heading = speech("records-stats-title", name=shown(name))
     if not games:
-        return Panel(frame(None, [words(f"{heading}\n{speech('records-stats-none')}")]))
+        return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
     parts = [words("\n".join(_of_game(each, speech))) for each in games]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
     where = speech("records-stats-where", own=str(own).lower())
-    return Panel(frame(None, [*items, line(), words(small(where))]))
+    return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))
 
 
 def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
@@ -37,7 +38,7 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         facts = {"matches": game.matches, "wins": game.wins, "share": share, "ties": game.shared}
         lines.append(speech("records-stats-matches", **facts))
     if game.rating:
-        facts = {"rating": game.rating.shown, "matches": game.rating.matches}
+        facts = {"rating": str(game.rating.shown), "matches": game.rating.matches}
         lines.append(speech("records-stats-rating", **facts))
     lines.extend(
         speech("records-stats-alone", level=level_name(game.game, each.level, speech), **_alone(each))
@@ -73,11 +74,11 @@ def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech)
     """The best of a server, game by game."""
     texts = [text for game, board in boards if (text := _board(game, board, speech))]
     if not texts:
-        return Panel(frame(None, [words(speech("records-leaderboard-none"))]))
+        return Panel(frame(seat_colour(None), [words(speech("records-leaderboard-none"))]))
     items: list[ui.Item[Any]] = [words(speech("records-leaderboard-title"))]
     for text in texts:
         items += [line(), words(text)]
-    return Panel(frame(None, [*items, line(), words(small(speech("records-leaderboard-about")))]))
+    return Panel(frame(seat_colour(None), [*items, line(), words(small(speech("records-leaderboard-about")))]))
 
 
 def _board(game: str, board: Leaderboard, speech: Speech) -> str:
@@ -85,7 +86,7 @@ def _board(game: str, board: Leaderboard, speech: Speech) -> str:
         return ""
     lines = [f"**{speech(f'{game}-title')}**"]
     for place, each in enumerate(board.ranked, start=1):
-        facts = {"rating": each.rating.shown, "matches": each.rating.matches, "wins": each.wins}
+        facts = {"rating": str(each.rating.shown), "matches": each.rating.matches, "wins": each.wins}
         lines.append(speech("records-leaderboard-line", medal=_medal(place), name=shown(each.name), **facts))
     for level, those in groupby(board.alone, key=lambda each: each.alone.level):
         lines.append(speech("records-leaderboard-alone", level=level_name(game, level, speech)))
