@@ -11,6 +11,9 @@ from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, WORD, number, template
 from bot.panels.play import bound_here, is_private
 
+TURNED = ("choices", "described")
+"""The private views that have pages."""
+
 
 class BoardButton(
     Control,
@@ -38,4 +41,4 @@ class BoardButton(
             await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 
     def _turns_a_page(self, interaction: discord.Interaction[Any]) -> bool:
-        return self.parts["view"] == "choices" and is_private(interaction)
+        return self.parts["view"] in TURNED and is_private(interaction)

@@ -42,6 +42,15 @@ def shorten(text: str, length: int) -> str:
     return cut[:end] if end > length // 2 else cut + "…"
 
 
+def pages_of(text: str, length: int = TEXT) -> list[str]:
+    """A text in pages that fit a message, broken between lines."""
+    parts = [""]
+    for line in text.splitlines():
+        longer = f"{parts[-1]}\n{line}" if parts[-1] else line
+        parts[-1:] = [longer] if len(longer) <= length or not parts[-1] else [parts[-1], line]
+    return parts
+
+
 def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
     """A message that is one frame with a coloured edge. It never times out: what is in it lives by its ids."""
     view = ui.LayoutView(timeout=None)

@@ -13,7 +13,7 @@ from bot.panels.choices import Choice, choice_rows, page_row, pages
 from bot.panels.colours import seat_colour
 from bot.panels.drawing import describe_board, draw_seat, draw_view, views_of
 from bot.panels.identifiers import ForgedId, custom_id
-from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, words
+from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, pages_of, words
 from bot.panels.offers import choices_of
 from bot.panels.standing import always_row, standing_panel
 from bot.panels.turn import board_button, names_of
@@ -33,8 +33,8 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     match = await bot.tables.match(number)
-    if view == "describe":
-        return Panel(note(discord.utils.escape_markdown(describe_board(table, match, speech))))
+    if view in ("describe", "described"):
+        return described(table, match, page, speech)
     if view in views_of(match):
         return await other_view(bot, table, match, view, speech)
     seat = seat_of(table, person)
@@ -45,6 +45,14 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     if view == "choices":
         return await choices(bot, table, match, seat, page, speech)
     raise ForgedId(view)
+
+
+def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Panel:
+    """The board in words, in as many pages as it needs."""
+    parts = pages_of(discord.utils.escape_markdown(describe_board(table, match, speech)))
+    page = min(page, len(parts) - 1)
+    rows = [_turning(table, "described", page, len(parts), speech)] if len(parts) > 1 else []
+    return Panel(note(parts[page], *rows))
 
 
 async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech) -> Panel:
@@ -124,20 +132,24 @@ def _heading(table: Table, question: Question, speech: Speech) -> str:
 def _paged(table: Table, ticket: int, offered: list[Choice], page: int, speech: Speech) -> list[ui.ActionRow[Any]]:
     parts = pages(offered)
     page = min(page, len(parts) - 1)
-    turning: ui.ActionRow[Any] = ui.ActionRow(
+    return [page_row(table.id, ticket, parts[page], page), _turning(table, "choices", page, len(parts), speech)]
+
+
+def _turning(table: Table, view: str, page: int, of: int, speech: Speech) -> ui.ActionRow[Any]:
+    """Buttons to the page before and the page after."""
+    return ui.ActionRow(
         *(
             BoardButton(
                 ui.Button(
-                    custom_id=custom_id("b1", table.id, "choices", other),
-                    label=speech("bot-page", page=other + 1, pages=len(parts)),
+                    custom_id=custom_id("b1", table.id, view, other),
+                    label=speech("bot-page", page=other + 1, pages=of),
                     style=discord.ButtonStyle.secondary,
                 )
             )
             for other in (page - 1, page + 1)
-            if 0 <= other < len(parts)
+            if 0 <= other < of
         )
     )
-    return [page_row(table.id, ticket, parts[page], page), turning]
 
 
 async def board_link(bot: Pantheon, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
