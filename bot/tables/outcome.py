@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
+from bot.tables.absence import TOOK_OVER
 from bot.tables.live import Live
+from bot.tables.substitutes import REPLACED, SWAPPED
 from bot.tables.table import Seat
 from engine.game import Game, Standing
 from engine.luck import luck_of
 from engine.match import Match
 
-CHANGED_HANDS = frozenset(("took_over", "replaced", "swapped"))
+CHANGED_HANDS = frozenset((TOOK_OVER, REPLACED, SWAPPED))
 """Notes of a match in which a seat was not played by one person from beginning to end: such a match is not rated."""
 
 
