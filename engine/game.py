@@ -70,6 +70,7 @@ class Game(Generic[S]):
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
+    ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     """
 
@@ -91,6 +92,7 @@ class Game(Generic[S]):
     steps: Mapping[str, str] = field(default_factory=dict)
     standing_answers: tuple[StandingAnswer, ...] = ()
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
+    may_come: Callable[[S, str], bool] = lambda state, key: True
     hidden: Callable[[S], int] = lambda state: 0
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:

@@ -7,7 +7,7 @@ and plays it like any other choice. The rules know nothing of it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.questions import Option, Question
 
@@ -20,12 +20,14 @@ class StandingAnswer:
     ``answers`` are the answers by name, each the beginning of an option's id. Where several options begin so, the
     last one is meant (the most of it), or the first for the answers named in ``first`` (the least of it); where none
     does, the seat is asked after all.
+    ``known`` are those values of ``by`` of which it is known before anybody asks which answers they have.
     """
 
     kind: str
     answers: Mapping[str, str]
     by: str = ""
     first: frozenset[str] = frozenset()
+    known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
@@ -51,6 +53,17 @@ def standing_option(declared: Sequence[StandingAnswer], question: Question, kept
     """The option that a seat takes by what it has chosen before (answers by key), or None when it must be asked."""
     answer = kept.get(standing_key(declared, question) or "")
     return None if answer is None else standing_options(declared, question).get(answer)
+
+
+def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, ...]]:
+    """The answers that can be given before anybody asks, by key."""
+    found: dict[str, tuple[str, ...]] = {}
+    for each in declared:
+        if each.by:
+            found |= {f"{each.kind}:{value}": answers for value, answers in each.known.items()}
+        else:
+            found[each.kind] = tuple(each.answers)
+    return found
 
 
 def _declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:

@@ -10,7 +10,7 @@ from engine.dice_forge.planner import choose_greedily
 from engine.dice_forge.refusals import explain
 from engine.dice_forge.scoring import standings
 from engine.dice_forge.settings import SETTINGS
-from engine.dice_forge.standing import STANDING_ANSWERS
+from engine.dice_forge.standing import STANDING_ANSWERS, may_come
 from engine.dice_forge.state import State
 from engine.dice_forge.turn import turn
 from engine.game import Game
@@ -33,5 +33,6 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,
+    may_come=may_come,
     rolls=rolls,
 )

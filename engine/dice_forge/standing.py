@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.dice_forge.state import State
 from engine.standing_answers import StandingAnswer
 
 STANDING_ANSWERS: tuple[StandingAnswer, ...] = (
@@ -16,6 +19,13 @@ STANDING_ANSWERS: tuple[StandingAnswer, ...] = (
             "loyalty": "gain:loyalty:",
         },
         by="source",
+        known={
+            "c_g1_s1_m1": ("gold", "sun", "moon"),
+            "c_g2_s2_m2": ("gold", "sun", "moon"),
+            "c_g3_v2": ("gold", "vp"),
+            "guardians_owl": ("gold", "sun", "moon"),
+            "wind": ("gold", "sun", "moon", "vp", "ancient"),
+        },
     ),
     StandingAnswer("boar", {"sun": "gain:sun:", "moon": "gain:moon:", "vp": "gain:vp:"}),
     StandingAnswer("hammer", {"all": "hammer:", "none": "hammer:0"}),
@@ -31,3 +41,28 @@ STANDING_ANSWERS: tuple[StandingAnswer, ...] = (
 )
 """The options of ``hammer``, ``scepter``, ``purse`` and ``companion`` rise, so that the last one is all of the gold, or
 the space farthest on; those of ``pay`` begin with the sun and moon shards in store."""
+
+SETS_THAT_ASK: Mapping[str, str] = {
+    "boar": "tenacious_boar",
+    "hammer": "hammer",
+    "cerberus": "cerberus",
+    "twins": "twins",
+    "scepter": "scepter",
+    "purse": "scepter",
+    "companion": "companion",
+    "merchant": "merchant",
+    "choose:guardians_owl": "guardians_owl",
+    "choose:wind": "wind",
+}
+"""The set of cards by which questions of a key come, where a single one brings them."""
+MODULES_THAT_ASK: Mapping[str, str] = {"celestial": "goddess", "pay": "titans"}
+
+
+def may_come(state: State, key: str) -> bool:
+    """Whether questions of a key can come in this match: by its sets, its module, or the faces of its Temple."""
+    if key in MODULES_THAT_ASK:
+        return state.module == MODULES_THAT_ASK[key]
+    if key in SETS_THAT_ASK:
+        return state.drafting or SETS_THAT_ASK[key] in state.line_up.values()
+    face = key.partition(":")[2]
+    return face in state.temple or any(face in die for hero in state.heroes for die in hero.dice)
