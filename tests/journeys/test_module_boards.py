@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from clicker import Clicker
 from discord_contract import walk
-from olympus import World, answer, custom_ids
+from olympus import World, answer, custom_ids, texts
+
+from bot.panels import private
+from bot.panels.layout import pages_of
 
 GALLERY = 12
 LEGENDS = {"goddess": "Labyrinth explained", "titans": "Titans explained"}
@@ -79,6 +82,21 @@ async def test_the_end_has_three_pictures(world: World) -> None:
     await Clicker(world, 2, brisk=True).play()
     assert names(world.public[-1]) == ["board.png", "beside.png", "scores.png"]
     assert shown(world.public[-1]) == [["board.png"], ["beside.png"], ["scores.png"]]
+
+
+async def test_the_board_in_words_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(world, 2, module="titans")
+    monkeypatch.setattr(private, "pages_of", lambda text: pages_of(text, 900))
+    zoe = world.people[0]
+    panel = (await world.press(zoe, "Board in words")).response
+    first, messages = texts(panel.components), len(world.public)
+    (second,) = custom_ids(panel.components)
+    await zoe.click(panel, custom_id=second)
+    assert texts(panel.components) not in ("", first)
+    before, _ = custom_ids(panel.components)
+    await zoe.click(panel, custom_id=before)
+    assert texts(panel.components) == first
+    assert len(world.public) == messages
 
 
 async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
