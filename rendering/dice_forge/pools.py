@@ -143,10 +143,14 @@ def _width(faces: list[str], sizes: tuple[int, int]) -> float:
 
 def _four(sheet: Sheet, table: TableView, faces: list[str], x: float, y: float, small: int) -> None:
     """Four different faces in a square; those that are gone leave a gap."""
+    offered = [face for face in faces if face in table.faces]
+    all_of_them = len(offered) > 1 and len(offered) == sum(table.temple.get(face, 0) > 0 for face in faces)
     for at, face in enumerate(faces):
         left = table.temple.get(face, 0)
         row, column = divmod(at, 2)
         place = x + small * (column + 0.5), y + small * (row - 0.5)
         sheet.centre(pieces.face(face, small) if left else pieces.pile(face, 0, small), *place)
-        if face in table.faces:
+        if face in offered and not all_of_them:
             sheet.centre(pieces.ring(small), *place)
+    if all_of_them:
+        sheet.centre(_light(2 * small + 10, 2 * small + 10), x + small, y)

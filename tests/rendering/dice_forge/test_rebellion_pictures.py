@@ -1,0 +1,223 @@
+"""Pictures with Rebellion: inside their frame, readable, true to the match, with and without a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from engine.dice_forge.cards import CARDS, FEATS, FITTING
+from engine.dice_forge.faces import POOLS
+from engine.dice_forge.scoring import track_points
+from engine.dice_forge.state import Memory
+from rendering import sprites, theme
+from rendering.dice_forge import (
+    PAINTER,
+    areas,
+    board,
+    cards,
+    effects,
+    figures,
+    lobby,
+    scores,
+    seat,
+    spoken,
+    temple,
+    view,
+)
+from rendering.dice_forge.worth import sources_of, worth
+from rendering.picture import ALT_LIMIT, LobbyScene, Scene
+from tests.rendering.sheets import assert_inside
+
+Forge = Callable[..., Scene]
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+MODULES = ("goddess", "titans")
+MARKS = {"goddess": "goddess_recommended", "titans": "titans_recommended"}
+
+
+def crowded(made: Scene) -> Scene:
+    """The same table, everybody with as much under way as there can be."""
+    for number, hero in enumerate(made.match.state.heroes):
+        hero.scepters = (6, 5, 4, 0)
+        hero.companions = (5, 3, 2, 1)
+        colour = ("red", "blue", "green", "yellow")[number]
+        hero.memories = tuple(Memory(f"memory_{colour}", island, "ancient") for island in (1, 4))
+        hero.cards += ("scepter",) * 4 + ("companion",) * 4 + (f"memory_{colour}",)
+    return made._replace(names=LONG)
+
+
+@pytest.mark.parametrize(("seats", "module", "moves"), [*product((2, 3, 4), MODULES, (25, 900))])
+def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str, moves: int) -> None:
+    line_up = {2: MARKS[module], 3: "random", 4: "beginner"}[seats]
+    language = "de" if moves > 100 else "en"
+    made = forge(seats, moves, seats + moves % 200, language, module=module, line_up=line_up, sets="rebellion")
+    for scene in (made._replace(names=LONG), crowded(made)):
+        table, words = view.read(scene), scene.words
+        sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
+        assert_inside(board.sheet_of(table, words))
+        assert_inside(temple.sheet_of(table, words))
+        assert_inside(scores.sheet_of(table, sources, words))
+        for hero in table.heroes:
+            assert_inside(seat.sheet_of(table, hero, sources[hero.number], words))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_no_letter_is_too_small(forge: Forge, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    real = sprites.line
+
+    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
+        sizes.append(size)
+        return real(words, size, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sprites, "line", recording)
+    made = crowded(forge(4, 60, 3, "de", module=module, line_up=MARKS[module]))
+    for draw in (PAINTER.board, PAINTER.scores, PAINTER.views["temple"]):
+        draw(made)
+    PAINTER.seat(made, 0)
+    assert min(sizes) >= theme.SMALLEST
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_even_the_fullest_board_is_no_large_file(forge: Forge, module: str) -> None:
+    made = crowded(forge(4, 90, 5, "de", module=module, sets="rebellion", line_up="random"))
+    assert len(PAINTER.board(made).data) <= 700_000
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("module", ["none", *MODULES])
+def test_points_by_source_add_up(forge: Forge, seed: int, module: str) -> None:
+    player = "random" if seed % 2 else "greedy"
+    made = forge(2 + seed % 3, 999, seed, player=player, module=module, sets="rebellion", line_up="random")
+    state = made.match.state
+    for hero in view.read(made).heroes:
+        sources = worth(made.match, hero)
+        assert tuple(sources) == sources_of(state)
+        assert sum(sources.values()) == hero.points
+        assert ("track" in sources, "labyrinth" in sources) == (module == "titans", module == "goddess")
+        assert ("hammer" in sources) == (state.line_up["m1"] == "hammer")
+        if module == "titans":
+            assert sources["track"] == track_points(state.heroes[hero.number])
+
+
+def test_every_feat_of_the_expansion_has_our_own_silhouette_and_signs() -> None:
+    for card in CARDS.values():
+        if card.feat.box == "rebellion":
+            assert card.feat.id in figures.OWN
+            assert effects.signs(card.id), card.id
+
+
+def test_every_card_of_a_module_carries_its_seal() -> None:
+    for feat in FEATS.values():
+        assert bool(cards.seal(feat.id, 0, 0, 1)) == bool(feat.module or feat.mark)
+    golden = cards.seal("moon_golem", 0, 0, 1)
+    assert golden == cards.seal("time_golem", 0, 0, 1)
+    assert golden != cards.seal("companion", 0, 0, 1)
+    assert golden != cards.seal("oracle", 0, 0, 1)
+
+
+@pytest.mark.parametrize("module", ["none", *MODULES])
+def test_a_draft_shows_what_fits(forge: Forge, module: str) -> None:
+    made = forge(4, 2, module=module, sets="rebellion", line_up="draft")
+    table = view.read(made)
+    assert table.fitting == FITTING["rebellion"]
+    fixed = {slot for slot, feat in made.match.state.line_up.items() if feat and FEATS[feat].module}
+    assert bool(fixed) == (module != "none")
+    assert table.feats == {slot for slot, view_ in table.slots.items() if not view_.feat}
+    assert_inside(board.sheet_of(table, made.words))
+
+
+def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
+    for module, pools in (("none", ()), ("goddess", (17, 19)), ("titans", (16, 18, 20))):
+        table = view.read(forge(3, 0, module=module))
+        assert table.forest == pools
+        told = " ".join(spoken.offer(table, forge(3, 0).words))
+        assert ("Forest" in told) == bool(pools)
+
+
+def test_with_the_trident_every_garden_face_is_in_reach(forge: Forge) -> None:
+    table = view.read(forge(2, 0, module="goddess", line_up="goddess_recommended"))
+    assert table.gardens == tuple(pool.id for pool in POOLS.values() if pool.area == "garden")
+    assert_inside(temple.sheet_of(table, forge(2, 0).words))
+
+
+def test_what_is_offered_of_the_forest_is_lit(forge: Forge) -> None:
+    seen = set()
+    for seed in range(1, 30):
+        made = forge(3, 0, seed, module="titans", line_up="titans_recommended")
+        match = made.match
+        for _ in range(120):
+            if match.finished or len(seen) == 2:
+                break
+            question = match.questions[0]
+            forest = {str(option.facts["face"]) for option in question.options if option.id.startswith("forge:")}
+            forest = {face for face in forest if face in POOLS[18].faces + POOLS[20].faces}
+            if question.kind == "forge" and forest:
+                table = view.read(made)
+                assert forest <= set(table.faces)
+                seen.add("chaos" if any(face.startswith("chaos") for face in forest) else "dogged")
+            wanted = [option for option in question.options if option.id in ("feat:dogged", "feat:chaos")]
+            match.play(question.seat, (wanted or question.options)[0].id)
+    assert seen == {"chaos", "dogged"}
+
+
+def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
+    made = forge(2, 0)
+    hero = (
+        view.read(made)
+        .heroes[0]
+        ._replace(
+            cards=("scepter", "scepter", "companion", "companion", "memory_red", "light"),
+            scepters=(3, 0),
+            companions=(4,),
+            memories=(Memory("memory_red", 2, "loyalty"),),
+        )
+    )
+    kept = areas.kept(hero)
+    assert [(token.card, token.kind, token.held) for token in kept] == [
+        ("scepter", "gold", 3),
+        ("scepter", "gold", 0),
+        ("companion", "step", 4),
+        ("memory_red", "memory", 1),
+        ("light", "", 0),
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: str) -> None:
+    made = forge(3, 60, 4, language, module="titans", line_up="titans_recommended")
+    hero = made.match.state.heroes[1]
+    hero.scepters, hero.companions, hero.track = (5, 2), (3,), 24
+    hero.memories = (Memory("memory_red", 6, "loyalty"),)
+    table = view.read(made)
+    words, name = made.words, table.heroes[1].name
+    told = spoken.seat(table, table.heroes[1], worth(made.match, table.heroes[1]), words)
+    for expected in (
+        words("diceforge-alt-scepters", name=name, gold="5, 2"),
+        words("diceforge-alt-companions", name=name, steps="3"),
+        words("diceforge-alt-worth", name=name, space=24, points=10),
+    ):
+        assert expected in told
+    assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in told[0]
+    assert any(f"{name} 24" in sentence for sentence in spoken.board(table, words))
+    for picture in (PAINTER.board(made), PAINTER.seat(made, 1), PAINTER.views["temple"](made)):
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ({}, lobby.BASE),
+        ({"line_up": "advanced", "module": "none", "sets": "base"}, lobby.BASE),
+        ({"line_up": "again_and_again"}, lobby.SETS),
+        ({"line_up": "random", "sets": "rebellion"}, lobby.SETS),
+        ({"module": "goddess"}, lobby.GODDESS),
+        ({"module": "titans", "sets": "rebellion"}, lobby.TITANS),
+    ],
+)
+def test_a_lobby_shows_what_will_be_played(forge: Forge, settings: dict[str, str], expected: lobby.Show) -> None:
+    words = forge(2, 0).words
+    scene = LobbyScene("diceforge", LONG[:2], 2, words, (), tuple(settings.items()))
+    assert lobby.show_of(scene) == expected
+    assert_inside(lobby.sheet_of(scene))
