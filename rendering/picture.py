@@ -31,12 +31,14 @@ class Scene(NamedTuple):
     """What a picture of a match is drawn from.
 
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
+    ``strong``: the sides have colours that differ to every eye.
     """
 
     match: Match[Any]
     names: tuple[str, ...]
     words: Words
     viewer: int | None = None
+    strong: bool = False
 
 
 class LobbyScene(NamedTuple):

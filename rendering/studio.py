@@ -115,6 +115,7 @@ def _match_key(kind: str, scene: Scene, *more: object) -> bytes:
         len(match.journal),
         scene.names,
         scene.viewer,
+        scene.strong,
         scene.words.language,
         *more,
     )

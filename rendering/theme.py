@@ -75,6 +75,20 @@ SIDES = (
     Side("#2EE59D", "triangle"),
     Side("#F0A6D6", "square"),
 )
+STRONG_SIDES = (
+    Side("#CC3C14", "circle"),
+    Side("#6198FF", "diamond"),
+    Side("#F2B100", "triangle"),
+    Side("#EADBFF", "square"),
+)
+"""The same sides in steps of lightness, which differ to every eye."""
+
+
+def sides(strong: bool) -> tuple[Side, ...]:
+    """How the sides are told apart, usually or in colours that differ to every eye."""
+    return STRONG_SIDES if strong else SIDES
+
+
 HADES = Side("#B98CFF", "bident")
 
 ZONES: dict[str, str] = {

@@ -61,8 +61,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     match = await bot.tables.match(table.id)
-    picture = await draw_board(bot, table, match, speech)
-    beside = await draw_beside(bot, table, match, speech)
+    picture = await draw_board(bot, table, match, speech, interaction.user.id)
+    beside = await draw_beside(bot, table, match, speech, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     may_choose = seat is not None and match.question_for(seat.number) is not None
     return board_panel(table, match, (), speech, picture, beside=beside, choices=may_choose)

@@ -23,29 +23,46 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
 
 
-def scene_of(table: Table, match: Match[Any], speech: Speech, viewer: int | None = None) -> Scene:
+def scene_of(
+    table: Table, match: Match[Any], speech: Speech, viewer: int | None = None, *, strong: bool = False
+) -> Scene:
     """What a picture of this table is drawn from."""
-    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer)
+    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong)
 
 
-async def draw_board(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
-    """The board as everybody sees it, or None when it cannot be drawn. Raises StudioBusy."""
-    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech)))
+async def wants_strong(bot: Pantheon, person: int | None) -> bool:
+    """Whether somebody wants pictures in colours that differ to every eye; None: everybody looks."""
+    return person is not None and (await bot.tables.preferences(person)).symbols == "strong"
 
 
-async def draw_beside(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
+async def draw_board(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
+) -> Picture | None:
+    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises StudioBusy."""
+    strong = await wants_strong(bot, person)
+    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, strong=strong)))
+
+
+async def draw_beside(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
+) -> Picture | None:
     """The second picture that stands beside the board; None for a match without one. Raises StudioBusy."""
-    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech)))
+    strong = await wants_strong(bot, person)
+    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, strong=strong)))
 
 
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises StudioBusy."""
-    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat), seat))
+    strong = await wants_strong(bot, table.seats[seat].person)
+    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, strong=strong), seat))
 
 
-async def draw_view(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str) -> Picture | None:
+async def draw_view(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
+) -> Picture | None:
     """A further picture of the match, by its name."""
-    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech), view))
+    strong = await wants_strong(bot, person)
+    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech, strong=strong), view))
 
 
 async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:

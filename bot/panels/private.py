@@ -36,10 +36,10 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     if view in ("describe", "described"):
         return described(table, match, page, speech)
     if view in views_of(match):
-        return await other_view(bot, table, match, view, speech)
+        return await other_view(bot, table, match, view, speech, person)
     seat = seat_of(table, person)
     if view == "standing":
-        return standing_panel(table, table.seats[seat], speech)
+        return standing_panel(table, table.seats[seat], match, speech)
     if view == "mine":
         return await mine(bot, table, match, seat, speech)
     if view == "choices":
@@ -55,9 +55,9 @@ def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Pan
     return Panel(note(parts[page], *rows))
 
 
-async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech) -> Panel:
-    """A further picture of the match."""
-    picture = await draw_view(bot, table, match, speech, view)
+async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
+    """A further picture of the match, as this person sees it."""
+    picture = await draw_view(bot, table, match, speech, view, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
     return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)

@@ -214,7 +214,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
     return HeroView(
         number=seat,
         name=shown(name, scene.words("picture-player", number=seat + 1)),
-        look=theme.SIDES[seat],
+        look=theme.sides(scene.strong)[seat],
         store=hero.store,
         caps={kind: cap(hero, kind) for kind in STORES if kind in hero.store},
         points=points(hero),

@@ -131,7 +131,7 @@ def _sides(scene: Scene, state: State) -> tuple[SideView, ...]:
             SideView(
                 index,
                 _name(scene, index, hades),
-                theme.HADES if hades else theme.SIDES[index],
+                theme.HADES if hades else theme.sides(scene.strong)[index],
                 hades,
                 *_area(hero),
                 standing.points,

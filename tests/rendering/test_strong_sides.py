@@ -1,0 +1,71 @@
+"""The sides' colours for those who tell colours apart badly: as dichromats, and in shades of grey."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from rendering import theme
+
+EYES = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+    "no colours": ((0.2126, 0.7152, 0.0722),) * 3,
+}
+"""How eyes mix linear red, green and blue (Machado, Oliveira, Fernandes 2009)."""
+CLEARLY = 12.0
+"""A difference in CIELAB that nobody misses between areas."""
+
+
+def linear(colour: str) -> list[float]:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+
+
+def seen(colour: str, eyes: str) -> tuple[float, float, float]:
+    """The colour in CIELAB as such eyes see it."""
+    light = linear(colour)
+    red, green, blue = (
+        min(1.0, max(0.0, sum(share * part for share, part in zip(row, light, strict=True)))) for row in EYES[eyes]
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def least(sides: tuple[theme.Side, ...], eyes: str) -> float:
+    colours = [seen(side.colour, eyes) for side in sides]
+    return min(dist(one, other) for one, other in combinations(colours, 2))
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_strong_sides_differ_to_every_eye(eyes: str) -> None:
+    assert least(theme.STRONG_SIDES, eyes) >= CLEARLY
+
+
+def test_usual_sides_are_alike_in_grey() -> None:
+    assert least(theme.SIDES, "no colours") < CLEARLY
+
+
+def test_strong_sides_keep_their_shapes_and_stand_out() -> None:
+    assert [side.shape for side in theme.STRONG_SIDES] == [side.shape for side in theme.SIDES]
+    panel = seen(theme.PANEL, "no colours")[0]
+    assert all(seen(side.colour, "no colours")[0] - panel > 30 for side in theme.STRONG_SIDES)
