@@ -17,7 +17,7 @@ from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
 from bot.panels.seats import OfferButton, ReturnButton, UndoButton
 from bot.panels.settings import ServerButton, ServerChannels, ServerSelect
-from bot.panels.standing import AskAgainSelect
+from bot.panels.standing import AheadSelect, AskAgainSelect
 from bot.panels.wishing import WishButton, WishSelect
 
 CONTROLS: tuple[type[Control], ...] = (
@@ -26,6 +26,7 @@ CONTROLS: tuple[type[Control], ...] = (
     StepSelect,
     AlwaysSelect,
     AskAgainSelect,
+    AheadSelect,
     BoardButton,
     LobbyButton,
     SettingSelect,

@@ -15,11 +15,16 @@ from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, note
 from bot.panels.person import person_of
 from bot.panels.play import AlwaysSelect, bound_here, selected, show_privately
+from bot.tables.ahead import offered_ahead
 from bot.tables.moves import ticket_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game
+from engine.match import Match
 from engine.questions import Question
 from engine.standing_answers import standing_key, standing_options
+
+OPTIONS = 25
+"""Discord's limit for a select."""
 
 
 class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
@@ -32,9 +37,28 @@ class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
         table = number(self.parts["table"])
         await bound_here(interaction, table)
         changed = await pantheon(interaction).tables.ask_again(table, person_of(interaction), selected(self))
-        seat = changed.seat_of(interaction.user.id)
-        assert seat is not None
-        await show_privately(interaction, standing_panel(changed, seat, await reader(interaction)))
+        await _show(interaction, changed)
+
+
+class AheadSelect(Control, template=template("sa", f"table={NUMBER}", f"part={NUMBER}")):
+    """Answers questions before they come."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the answer, and show what stands."""
+        table = number(self.parts["table"])
+        await bound_here(interaction, table)
+        key, _, answer = selected(self).partition("=")
+        seats = pantheon(interaction).tables.seats
+        await _show(interaction, await seats.answer_ahead(table, person_of(interaction), key, answer))
+
+
+async def _show(interaction: discord.Interaction[Any], table: Table) -> None:
+    seat = table.seat_of(interaction.user.id)
+    assert seat is not None
+    match = await pantheon(interaction).tables.match(table.id)
+    await show_privately(interaction, standing_panel(table, seat, match, await reader(interaction)))
 
 
 def always_row(table: Table, question: Question, speech: Speech) -> list[ui.ActionRow[Any]]:
@@ -60,18 +84,37 @@ def can_stand(table: Table, question: Question) -> bool:
     return standing_key(find_game(table.game).standing_answers, question) is not None
 
 
-def standing_panel(table: Table, seat: Seat, speech: Speech) -> Panel:
-    """What a seat answers always, with a select to take it back."""
+def standing_panel(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> Panel:
+    """What a seat answers always, with a select to take it back, and selects for what it may answer beforehand."""
+    ahead = _ahead_rows(table, seat, match, speech)
     if not seat.standing:
-        return Panel(note(speech("bot-standing-none")))
+        return Panel(note(speech("bot-standing-none"), *ahead))
     told = {key: in_words(table.game, key, answer, speech) for key, answer in seat.standing.items()}
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id("k1", table.id),
         placeholder=speech("bot-standing-cancel"),
-        options=[discord.SelectOption(label=clip(text, 100), value=key) for key, text in list(told.items())[:25]],
+        options=[discord.SelectOption(label=clip(text, 100), value=key) for key, text in list(told.items())[:OPTIONS]],
     )
     lines = [speech("bot-standing-title"), *(f"📌 {discord.utils.escape_markdown(text)}" for text in told.values())]
-    return Panel(note("\n".join(lines), ui.ActionRow(AskAgainSelect(select))))
+    return Panel(note("\n".join(lines), ui.ActionRow(AskAgainSelect(select)), *ahead))
+
+
+def _ahead_rows(table: Table, seat: Seat, match: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
+    if table.stage != "playing":
+        return []
+    offered = [
+        discord.SelectOption(label=clip(in_words(table.game, key, answer, speech), 100), value=f"{key}={answer}")
+        for key, answer in offered_ahead(match, seat.standing)
+    ]
+    rows: list[ui.ActionRow[Any]] = []
+    for start in range(0, len(offered), OPTIONS):
+        select: ui.Select[Any] = ui.Select(
+            custom_id=custom_id("sa", table.id, len(rows)),
+            placeholder=clip(speech("seats-ahead"), 150),
+            options=offered[start : start + OPTIONS],
+        )
+        rows.append(ui.ActionRow(AheadSelect(select)))
+    return rows
 
 
 def in_words(game: str, key: str, answer: str, speech: Speech) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Work
-from bot.tables import absence, consent, offers, substitutes, undo, votes
+from bot.tables import absence, ahead, consent, offers, substitutes, undo, votes
 from bot.tables.absence import Why
 from bot.tables.limits import check_person
 from bot.tables.live import Change, Live
@@ -124,6 +124,13 @@ class Seats:
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
         """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
         return (await self._shelf.change(id, lambda live: substitutes.hand_over_host(live, person.id, seat))).table
+
+    async def answer_ahead(self, id: int, person: Person, key: str, answer: str) -> Table:
+        """Answer questions of a key before they come (``engine.standing_answers``).
+
+        Raises Refusal: wrong_stage, not_seated, not_offered.
+        """
+        return (await self._shelf.change(id, lambda live: ahead.answered_ahead(live, person.id, key, answer))).table
 
     # Taking back
 

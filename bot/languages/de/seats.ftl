@@ -82,3 +82,6 @@ command-table-person = person
 seats-press-rematch = Revanche
 seats-rematch = 🔁 { $name } möchte eine Revanche: { $people } · oben auf **Mitspielen** drücken.
 seats-rematch-joined = Du bist dabei. Die Lobby zeigt, wer noch kommt.
+
+# Antworten im Voraus
+seats-ahead = Im Voraus antworten …

@@ -82,3 +82,6 @@ command-table-person = person
 seats-press-rematch = Rematch
 seats-rematch = 🔁 { $name } would like a rematch: { $people } · **Join** above.
 seats-rematch-joined = You are in. The lobby shows who comes along.
+
+# Answers beforehand
+seats-ahead = Answer in advance …

@@ -116,4 +116,4 @@ def test_every_standing_answer_has_words(language: str) -> None:
     for each in find_game(GAME).standing_answers:
         assert all(words.has(f"{GAME}-standing-{each.kind}-{answer}") for answer in each.answers)
     assert {key.partition(":")[0] for key in found} >= declared - SELDOM
-    check(standing_panel(table, table.seats[0]._replace(standing=found), words))
+    check(standing_panel(table, table.seats[0]._replace(standing=found), match, words))

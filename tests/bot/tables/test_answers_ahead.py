@@ -1,0 +1,84 @@
+"""Questions are answered before they come."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.tables.ahead import offered_ahead
+from bot.tables.live import BY_ORDER
+from bot.tables.refusals import Refusal
+from engine.standing_answers import standing_key
+from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
+
+
+async def begun(company: Company, game: str = "diceforge") -> int:
+    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, game)
+    await company.tables.join(table.id, BO)
+    await company.tables.start(table.id, ANNA)
+    return table.id
+
+
+async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> None:
+    chance = random.Random(4)
+    id = await begun(company)
+    answers = dict(reversed(offered_ahead(await company.tables.match(id), {})))
+    assert len(answers) >= 5
+    for key, answer in answers.items():
+        await company.tables.seats.answer_ahead(id, ANNA, key, answer)
+    await company.tables.computers.idle()
+    company.tables.shelf.drop(id)
+    seat = (await company.tables.get(id)).seats[0]
+    assert dict(seat.standing) == answers
+    left = offered_ahead(await company.tables.match(id), seat.standing)
+    assert not {*left} & {*answers.items()}
+    while (await company.tables.get(id)).stage == "playing":
+        await company.tables.computers.idle()
+        match = await company.tables.match(id)
+        asked = match.question_for(0)
+        live = await company.tables.shelf.live(id)
+        if asked is not None and live.table.stage == "playing":
+            key = standing_key(match.game.standing_answers, asked)
+            assert key not in answers or live.by_order(live.table.seats[0]) is None
+        if match.questions:
+            await company.move(id, chance)
+    story = await company.tables.story(id)
+    assert any(event.kind == BY_ORDER and event.seat == 0 for event in story)
+    assert not any(event.kind == BY_ORDER and event.seat == 1 for event in story)
+
+
+async def test_an_open_question_is_answered_at_once(company: Company) -> None:
+    chance = random.Random(5)
+    id = await begun(company)
+    while True:
+        match = await company.tables.match(id)
+        ahead = offered_ahead(match, {})
+        question = match.questions[0]
+        key = standing_key(match.game.standing_answers, question)
+        if key in dict(ahead):
+            break
+        await company.move(id, chance)
+    person = (ANNA, BO)[question.seat]
+    before = len(match.journal)
+    await company.tables.seats.answer_ahead(id, person, key or "", next(a for k, a in ahead if k == key))
+    await company.tables.computers.idle()
+    assert len((await company.tables.match(id)).journal) > before
+
+
+async def test_what_may_not_be_answered_beforehand(company: Company) -> None:
+    id = await begun(company)
+    for person, key, answer, reason in (
+        (DORA, "hammer", "all", "not_seated"),
+        (ANNA, "hammer", "some", "not_offered"),
+        (ANNA, "turn", "end", "not_offered"),
+        (ANNA, "choose:nothing", "gold", "not_offered"),
+    ):
+        with pytest.raises(Refusal, match=reason):
+            await company.tables.seats.answer_ahead(id, person, key, answer)
+    await company.tables.close()
+
+
+async def test_a_game_without_such_questions_offers_none(company: Company) -> None:
+    id = await begun(company, "hercules")
+    assert offered_ahead(await company.tables.match(id), {}) == []
