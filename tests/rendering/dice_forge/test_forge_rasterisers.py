@@ -8,8 +8,8 @@ from PIL import Image, ImageChops, ImageStat
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import FACES
 from rendering import rasteriser, svg, theme
-from rendering.dice_forge import cards, pieces
-from rendering.sprites import Sprite
+from rendering.dice_forge import cards, celestial, labyrinth, labyrinth_golems, labyrinth_spaces, pieces, ways
+from rendering.sprites import Sprite, centred
 
 SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
@@ -18,6 +18,13 @@ SPRITES = {
     "ring": pieces.ring(60),
     "newest": pieces.newest(theme.SIDES[0].colour, 54),
     "torch": pieces.sign("torch", 60),
+    **{f"space {number}": centred(labyrinth_spaces.space(number), 190) for number in (1, 2, 6, 7, 10, 23, 27, 33, 36)},
+    **{side: centred(celestial.face(side), 120) for side in celestial.SIDES},
+    "reward": centred(labyrinth_spaces.reward(True), 120, 60),
+    "treasure": labyrinth.token("vp", True, 90),
+    "golem": labyrinth_golems.golem(theme.SIDES[1], 90),
+    "ring of three": ways.ring((theme.SIDES[0].colour, theme.SIDES[2].colour, theme.SIDES[3].colour), 60),
+    "step": ways.gone(ways.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
     "die": pieces.die(("g1", "s1", "ship", "x3", "mirror", "boar_red"), 60),
 }
 
