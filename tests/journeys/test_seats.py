@@ -1,0 +1,191 @@
+"""Several people at a table: choices taken back, somebody gone and back, another one on a seat, a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord_contract import BUTTON, SELECT, walk
+from olympus import World, answer, at_random, custom_ids, sensible, texts
+
+from engine.match import Match
+
+
+async def begun(world: World, game: str = "hercules", people: int = 3) -> list[Any]:
+    """A match of so many people; they, by seat."""
+    sitting = world.people[:people]
+    await world.command(sitting[0], f"play {game}")
+    for person in sitting[1:]:
+        await world.press(person, "Join")
+    await world.press(sitting[0], "Start")
+    return sitting
+
+
+async def playing(world: World) -> Match[Any]:
+    match = await world.match()
+    assert match is not None
+    return match
+
+
+def boards(world: World) -> list[Any]:
+    """The public messages that have something to click."""
+    return [message for message in world.public if custom_ids(message.components)]
+
+
+async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
+    people = await begun(world, people=3)
+    while True:
+        match = await playing(world)
+        question = match.questions[0]
+        free = [option for option in question.options if option.group == "ability" and not option.chance]
+        if free:
+            break
+        await world.play_on(at_random(1), most=1)
+    mover = people[question.seat]
+    before = world.board.id
+    await world.choose(mover, free[0].id)
+    assert not answer(await world.press(mover, "↩ Undo"))
+    assert len((await playing(world)).journal) == len(match.journal)
+    assert world.board.id == before, "within a turn the board is edited"
+    assert "took back a choice" in texts(world.board.components)
+    while (await playing(world)).round == match.round:
+        await world.play_on(sensible, most=1)
+    journal = len((await playing(world)).journal)
+    last = people[(await playing(world)).journal[-1].seat]
+    others = [person for person in people if person is not last]
+    assert "Still missing" in answer(await world.command(last, "undo"))
+    asked = world.public[-1]
+    assert {*asked.ping_user_ids} == {person.id for person in others}
+    assert "everybody must agree" in texts(asked.components)
+    assert "put to others" in answer(await world.press(last, "I agree", asked))
+    assert "do not play" in answer(await world.press(world.people[3], "I agree", asked))
+    assert "Still missing" in answer(await world.press(others[0], "I agree", asked))
+    assert "agrees" in texts(world.seen_raw(asked.id).components)
+    kept = [each for each in boards(world) if each.id != asked.id][-1]
+    stale = next(id_ for id_ in custom_ids(kept.components) if id_.startswith("t1:"))
+    assert not answer(await world.press(others[1], "I agree", asked))
+    assert len((await playing(world)).journal) == journal - 1
+    assert asked.id not in [message.id for message in world.public], "the question goes away"
+    said = texts(world.board.components)
+    assert "all agreed" in said
+    assert "known now" in said
+    asks = people[(await playing(world)).questions[0].seat]
+    assert "moved on" in answer(await world.forged(asks, stale, world.board))
+
+
+async def test_one_no_and_nothing_is_taken_back(world: World) -> None:
+    people = await begun(world, people=2)
+    while (await playing(world)).round == 1:
+        await world.play_on(sensible, most=1)
+    last = people[(await playing(world)).journal[-1].seat]
+    other = people[1 - people.index(last)]
+    journal = len((await playing(world)).journal)
+    await world.command(last, "undo")
+    asked = world.public[-1]
+    assert not answer(await world.press(other, "I do not", asked))
+    assert len((await playing(world)).journal) == journal
+    assert asked.id not in [message.id for message in world.public]
+    assert "would rather play on" in texts(world.board.components)
+
+
+async def test_somebody_is_gone_and_comes_back(world: World) -> None:
+    people = await begun(world, people=3)
+    gone = people[1]
+    assert "plays for you" in answer(await world.command(gone, "table away"))
+    assert "until they return" in texts(world.board.components)
+    for _ in range(6):
+        await world.play_on(at_random(2), most=1)
+        table = await world.bot.tables.in_channel(world.channel.id)
+        assert table is not None
+        assert table.seats[1].computer == "greedy"
+        await world.env.settle(timeout=30)
+    assert "do not play" in answer(await world.press(world.people[3], "I am back"))
+    assert "Welcome back" in answer(await world.press(gone, "I am back"))
+    assert "is back" in texts(world.board.components)
+    assert "I am back" not in [part.get("label") for part in walk(world.board.components)]
+    for person, command, said in (
+        (gone, "table return", "Welcome back"),
+        (world.people[3], "table return", "do not play"),
+        (world.people[3], "table away", "do not play"),
+        (world.people[3], "undo", "do not play"),
+    ):
+        assert said in answer(await world.command(person, command))
+
+
+async def test_votes_seats_and_places(world: World) -> None:
+    people = await begun(world, people=3)
+    host = people[0]
+    seat = (await playing(world)).questions[0].seat
+    asked, others = people[seat], [person for person in people if person is not people[seat]]
+    assert "may still be thinking" in answer(await world.command(others[0], "table absent", seat=seat + 1))
+    assert "no such seat" in answer(await world.command(others[0], "table absent", seat=99))
+    world.clock.time += 15 * 60_000
+    assert "1 of 2" in answer(await world.command(others[0], "table absent", seat=seat + 1))
+    assert "is away" in texts(world.board.components)
+    assert "stands in" in answer(await world.command(others[1], "table absent", seat=seat + 1))
+    await world.env.settle(timeout=30)
+    new = world.people[3]
+    holder = (
+        host
+        if asked is not host
+        else next(
+            person for person in people if person.id == (await world.bot.tables.in_channel(world.channel.id)).host
+        )
+    )
+    offered = await world.command(holder, "table replace", seat=seat + 1, person=new)
+    assert "sits down with one click" in answer(offered)
+    post = world.public[-1]
+    assert post.ping_user_ids == [new.id]
+    assert "play in this match already" in answer(await world.press(others[0], "Take this seat", post))
+    await world.press(new, "Take this seat", post)
+    assert "has sat down" in texts(world.seen_raw(post.id).components)
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert table.seats[seat].person == new.id
+    others_seats = [each for each in range(3) if each != seat]
+    assert "Still missing" in answer(
+        await world.command(holder, "table swap", seat=others_seats[0] + 1, other=others_seats[1] + 1)
+    )
+    question = world.public[-1]
+    for person in (new, *(each for each in others if each is not holder)):
+        await world.press(person, "I agree", question)
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert [table.seats[each].person for each in others_seats] != [people[each].id for each in others_seats]
+    target = next(each.number for each in table.seats if each.person == new.id)
+    assert "is the host" in answer(await world.command(holder, "table host", seat=target + 1))
+    assert "Only" in answer(await world.command(holder, "table host", seat=target + 1))
+
+
+async def test_a_rematch_by_clicks(world: World) -> None:
+    zoe, wang = await begun(world, people=2)
+    for person in (zoe, wang):
+        await world.command(person, "table end")
+    assert (await world.match()) is None
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    await world.play_on(sensible)
+    final = world.public[-1]
+    assert "do not play" in answer(await world.press(world.people[3], "Rematch", final))
+    assert "You are in" in answer(await world.press(wang, "Rematch", final))
+    call = next(message for message in reversed(world.public) if message.ping_user_ids)
+    assert call.ping_user_ids == [zoe.id]
+    assert "You are in" in answer(await world.press(zoe, "Rematch", final))
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert (table.stage, [seat.person for seat in table.seats]) == ("lobby", [wang.id, zoe.id])
+    await world.press(wang, "Start")
+    assert "already has a match" in answer(await world.press(zoe, "Rematch", final))
+
+
+async def test_answers_in_advance(world: World) -> None:
+    zoe, _ = await begun(world, game="diceforge", people=2)
+    mine = await world.command(zoe, "mine")
+    shown = await zoe.click(mine.response, label="Standing answers")
+    select = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
+    assert select["placeholder"] == "Answer in advance …"
+    result = await zoe.select(shown.response, [select["options"][0]["value"]], custom_id=select["custom_id"])
+    assert "📌" in texts(result.response.components)
+    cancel = [part["custom_id"] for part in walk(result.response.components) if part["type"] == SELECT]
+    assert cancel[0].startswith("k1:")
+    assert not [part for part in walk(result.response.components) if part["type"] == BUTTON]
