@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
@@ -31,6 +32,10 @@ RESIDENTS = (
 """The four people, with names in different scripts: what is read right for them is read right for anybody."""
 
 
+PERMITTED = discord.Permissions(PERMISSIONS.value & ~discord.Permissions(create_public_threads=True).value)
+"""What the bot may do: all that it asks for but threads, for the page shows one channel only."""
+
+
 class World(NamedTuple):
     """What was built: the server, its channel, and the people in it."""
 
@@ -46,7 +51,7 @@ def build_world(env: Env, topic: str) -> World:
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
         if role.managed:
-            role.permissions = PERMISSIONS.value
+            role.permissions = PERMITTED.value
     channel = server.create_text_channel(CHANNEL, topic=topic)
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)

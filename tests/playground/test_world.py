@@ -4,6 +4,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import discord
 import pytest
 from simcord.env import Env
 
@@ -33,7 +34,9 @@ async def test_the_bot_has_just_the_permissions_that_it_asks_for():
     world = build_world(env, "topic")
     own = env.backend.guilds[world.server.id].members[env.backend.bot_user.id]
     granted = [env.backend.guilds[world.server.id].roles[role] for role in own.role_ids]
-    assert [role.permissions for role in granted if role.managed] == [PERMISSIONS.value]
+    (permitted,) = [role.permissions for role in granted if role.managed]
+    assert permitted | discord.Permissions(create_public_threads=True).value == PERMISSIONS.value
+    assert permitted != PERMISSIONS.value, "a match in a thread would be out of sight"
 
 
 def test_four_people_write_in_four_scripts():
