@@ -6,6 +6,7 @@ import asyncio
 import sys
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -20,6 +21,7 @@ from bot.languages.translator import FluentTranslator
 from bot.panels.controls import CONTROLS
 from bot.panels.forms import answer_form
 from bot.panels.herald import PanelHerald
+from bot.panels.letters import Letters
 from bot.panels.parked import Notices, try_server
 from bot.panels.places import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.panels.strays import answer_stray
@@ -30,6 +32,8 @@ from rendering.studio import Studio
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 
+GONE = (10007, 10013)
+"""Discord's codes for somebody who is no member of the server, or no user any more."""
 MOVES_FINISH = 5.0
 """How many seconds a stopping bot gives the clicks that it has already taken."""
 ERRAND_FINISHES = 3.0
@@ -57,6 +61,7 @@ class Pantheon(discord.Client):
         self.incidents = Incidents()
         self.flood = Flood(lambda: clock.now() / SECOND)
         self.notices = Notices(clock)
+        self.letters = Letters(clock)
         self.running: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
         self.ended_by: Exception | None = None
@@ -83,6 +88,7 @@ class Pantheon(discord.Client):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         await sync_if_changed(self)
+        self.tables.time.keeper.is_member = self._is_member
         await self.tables.reconcile()
         self.courier.wake()
 
@@ -101,6 +107,26 @@ class Pantheon(discord.Client):
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
         await compare_servers(self)
         self.courier.wake()
+        await self.tables.time.keeper.in_touch()
+
+    async def on_disconnect(self) -> None:
+        """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
+        if self._opened:
+            self.tables.time.keeper.lost_touch()
+
+    async def on_resumed(self) -> None:
+        """The connection goes on where it was."""
+        await self.tables.time.keeper.in_touch()
+
+    async def _is_member(self, server: int, person: int) -> bool | None:
+        """Whether somebody is in a server; None when Discord does not say."""
+        try:
+            await self.http.get_member(server, person)
+        except discord.HTTPException as error:
+            return False if error.code in GONE else None
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return None
+        return True
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""

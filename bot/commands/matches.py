@@ -65,7 +65,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     beside = await draw_beside(bot, table, match, speech, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     may_choose = seat is not None and match.question_for(seat.number) is not None
-    return board_panel(table, match, (), speech, picture, beside=beside, choices=may_choose)
+    hours = await bot.tables.time.hours_shown(table.id)
+    return board_panel(table, match, (), speech, picture, beside=beside, choices=may_choose, hours=hours)
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:

@@ -13,6 +13,7 @@ from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSe
 from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rematch import RematchButton
+from bot.panels.reminders import LateButton, OverruleButton, SuccessorSelect
 from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
 from bot.panels.seats import OfferButton, ReturnButton, UndoButton
@@ -45,6 +46,9 @@ CONTROLS: tuple[type[Control], ...] = (
     OfferButton,
     RematchButton,
     TopicSelect,
+    LateButton,
+    SuccessorSelect,
+    OverruleButton,
     WishSelect,
     WishButton,
     ServerSelect,

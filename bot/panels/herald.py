@@ -5,7 +5,7 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.languages import Speech, speech
 from bot.languages.names import plain
+from bot.panels import reminders
 from bot.panels.choices import clip
 from bot.panels.consent import consent_panel
 from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
@@ -68,7 +69,8 @@ class PanelHerald:
         """Post a fresh board, or bring the one at ``place`` up to date."""
         words = speech(table.language)
         drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in (draw_board, draw_beside)]
-        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1])
+        hours = await self._bot.tables.time.hours_shown(table.id)
+        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours)
         return await self._show(table, panel, place, nonce)
 
     async def show_final(
@@ -141,6 +143,36 @@ class PanelHerald:
         there = self._bot.get_partial_messageable(channel, guild_id=table.server)
         sent = await there.send(told, allowed_mentions=allowed, nonce=nonce)
         return MessagePlace(channel, sent.id)
+
+    async def remind(
+        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Mention those whom the match waits for."""
+        text = reminders.reminder_text(table, people, until, board)
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
+        sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
+        return MessagePlace(table.channel, sent.id)
+
+    async def remind_directly(
+        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
+    ) -> None:
+        """Write to one person."""
+        await reminders.remind_directly(self._bot, table, person, until, board, nonce)
+
+    async def tell_late(
+        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
+    ) -> MessagePlace:
+        """Ask what to do about those whose time is over."""
+        panel = reminders.late_panel(table, late, asked, until, speech(table.language))
+        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in asked])
+        sent = await self._channel(table).send(view=panel.view, allowed_mentions=allowed, nonce=nonce)
+        return MessagePlace(table.channel, sent.id)
+
+    async def tell_vacation(
+        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Say who is on vacation."""
+        return await self._show(table, reminders.vacation_panel(table, resting, speech(table.language)), place, nonce)
 
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""

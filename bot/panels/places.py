@@ -25,6 +25,7 @@ async def server_joined(bot: Pantheon, server: int) -> None:
     """The bot was invited: matches that waited for it go on."""
     try:
         if await bot.tables.servers.come_back(server):
+            await bot.tables.time.server_is_back(server)
             bot.courier.wake()
     except Refusal:
         return

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.clock import SECOND
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.board_buttons import BoardButton
@@ -19,6 +20,7 @@ from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.panels.offers import choices_of
 from bot.panels.seats import seat_rows
 from bot.panels.standing import can_stand
+from bot.tables.hours import Hours
 from bot.tables.moves import ticket_of
 from bot.tables.table import Table
 from engine.events import Event
@@ -42,10 +44,12 @@ def board_panel(
     *,
     beside: Picture | None = None,
     choices: bool = True,
+    hours: Hours | None = None,
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
     ``beside`` is the second picture of a match that has one; it stands below the board, so that both are large.
+    ``hours`` is how the time stands where there is a limit.
     """
     questions = match.questions
     header = speech("bot-board-title", game=speech(f"{table.game}-title"), round=match.round)
@@ -53,7 +57,7 @@ def board_panel(
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
     items.extend([gallery([beside])] if beside else [])
     if questions:
-        asked = [_asked(table, question, names_of(table), speech) for question in questions]
+        asked = [_asked(table, question, names_of(table), speech, hours) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
     below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
     below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
@@ -81,10 +85,24 @@ def names_of(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.seats)
 
 
-def _asked(table: Table, question: Question, names: Sequence[str], speech: Speech) -> str:
+def _asked(table: Table, question: Question, names: Sequence[str], speech: Speech, hours: Hours | None = None) -> str:
     asked = discord.utils.escape_markdown(speech.question(table.game, question, names))
     name = f"{seat_sign(question.seat)} {shown(names[question.seat])}"
-    return speech("bot-board-turn", name=name, asked=asked)
+    return speech("bot-board-turn", name=name, asked=asked) + _time_left(question.seat, hours, speech)
+
+
+def _time_left(seat: int, hours: Hours | None, speech: Speech) -> str:
+    """How long a seat may still think, where that is limited."""
+    if hours is None:
+        return ""
+    deadline = hours.deadlines.get(seat)
+    if deadline is not None:
+        left = speech("time-left", until=f"<t:{deadline // SECOND}:R>")
+    elif seat in hours.resting and seat in hours.timers:
+        left = speech("time-rests")
+    else:
+        return ""
+    return f"\n{small(left)}"
 
 
 def _choices(

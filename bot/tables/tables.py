@@ -69,7 +69,7 @@ class Tables:
         self.seats = Seats(self.shelf)
         self.servers = Servers(self.shelf)
         self.results = Chronicle(self.shelf)
-        self.time = Timing(self.shelf, lambda: self.wake())
+        self.time = Timing(self.shelf, self.seats, lambda: self.wake())
 
     def _after_commit(self, live: Live, told: bool) -> None:
         if live.computing:

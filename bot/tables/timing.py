@@ -13,9 +13,12 @@ from bot.storage.schema import people
 from bot.tables import deadlines, finding, outages, timers, vacations
 from bot.tables.hours import Hours, hours_of, wishes_at
 from bot.tables.live import Change, Errand, Live
+from bot.tables.people import Person
 from bot.tables.preferences import Preferences, preferences_from, preferences_of, set_preferences_of
 from bot.tables.refusals import Refusal
+from bot.tables.seats import Seats
 from bot.tables.shelf import Shelf
+from bot.tables.table import Table
 from bot.tables.timekeeping import Timekeeper
 from engine.events import Event
 
@@ -32,8 +35,9 @@ class Timing:
     ``keeper`` does what is due.
     """
 
-    def __init__(self, shelf: Shelf, wake_courier: Callable[[], None]) -> None:
+    def __init__(self, shelf: Shelf, seats: Seats, wake_courier: Callable[[], None]) -> None:
         self._shelf = shelf
+        self._seats = seats
         self.keeper = Timekeeper(shelf, wake_courier)
         self.keeper.ends_vacation = self.end_vacation
         self._wake_courier = wake_courier
@@ -66,15 +70,18 @@ class Timing:
         table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()
         return await self._shelf.read(lambda connection: hours_of(connection, table, now))
 
+    async def hours_shown(self, id: int) -> Hours | None:
+        """How the time of a table stands, where there is a limit. Raises Refusal: no_table."""
+        return await self.hours(id) if timers.limit_of(await self._shelf.live(id)) else None
+
     async def deadline(self, id: int, seat: int) -> int | None:
         """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
         return (await self.deadlines(id)).get(seat)
 
     async def deadlines(self, id: int) -> dict[int, int]:
         """Until when the seats of a table may think, for those whose time runs. Raises Refusal: no_table."""
-        if not timers.limit_of(await self._shelf.live(id)):
-            return {}
-        return (await self.hours(id)).deadlines
+        hours = await self.hours_shown(id)
+        return {} if hours is None else hours.deadlines
 
     # Somebody is late
 
@@ -101,6 +108,30 @@ class Timing:
         await self._shelf.change(id, lambda live: _noted(live, note, Errand("stalled"), AGAIN), extend)
         self.keeper.awaken(now)
         return now + limit
+
+    async def check_late(self, id: int, person: Person, seat: int) -> Table:
+        """The table, where the host may give the seat of somebody who is late to another.
+
+        Raises Refusal: nobody_late, not_host_here.
+        """
+        table = (await self._shelf.live(id)).table
+        if table.host != person.id:
+            host = table.seat_of(table.host)
+            raise Refusal("not_host_here", {"host": host.name if host else ""})
+        if seat not in (await self.hours(id)).late:
+            raise Refusal("nobody_late")
+        return table
+
+    async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
+        """Offer the seat of somebody who is late to another; a computer player stands in until they sit down.
+
+        Raises Refusal as ``check_late`` and ``Seats.offer`` do.
+        """
+        table = await self.check_late(id, person, seat)
+        if table.seat_of(whom.id) is not None:
+            raise Refusal("already_seated")
+        await self._seats.take_over(id, seat, "timeout")
+        return await self._seats.offer(id, person, seat, whom)
 
     # Vacations
 

@@ -31,34 +31,23 @@ time-late = **{ $names }** { $count ->
    *[other] haben nicht rechtzeitig gewählt.
  } Was wollt ihr tun?
 time-late-how =
-    **Warten** gibt noch einmal so viel Zeit.
-    **Computerspieler** lässt einen einspringen, bis { $count ->
-        [one] die Person zurückkommt
-       *[other] sie zurückkommen
-    }, sobald die meisten von euch es wollen.
-    **Ersetzen** gibt den Platz jemand anderem; das kann nur, wer die Partie leitet.
+    - **Warten** gibt noch einmal so viel Zeit.
+    - **Computerspieler** springt bis zur Rückkehr ein, sobald die meisten von euch es wollen.
+    - **Ersetzen** bietet den Platz jemand anderem an; das kann nur, wer die Partie leitet.
 time-late-else = Wenn niemand entscheidet, springt { $until } ein Computerspieler ein.
 time-press-wait = Warten
 time-press-computer = Computerspieler
 time-press-replace = Ersetzen
 time-press-for = { $action }: { $name }
 time-waited = Ihr wartet weiter: **{ $name }** hat Zeit bis { $until }.
-time-vote-counts = { $missing ->
-    [0] Ein Computerspieler springt für **{ $name }** ein.
-    [one] Dein Wunsch zählt. Noch jemand von euch muss es wollen.
-   *[other] Dein Wunsch zählt. Noch { $missing } von euch müssen es wollen.
- }
+time-vote-counts = Dein Wunsch zählt: { $votes } von { $needed } wollen, dass für **{ $name }** ein Computerspieler einspringt.
 time-replace-ask = Wer soll für **{ $name }** weiterspielen?
 time-replace-choose = Jemanden wählen …
-time-replaced = **{ $person }** spielt für **{ $name }** weiter.
 
 # Urlaub
 time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Bis zum nächsten Zug vergeht dort keine Zeit.
 time-press-overrule = Nicht warten: { $name }
 time-overruled = Die Zeit von **{ $name }** läuft wieder.
-time-vacation-began = Schönen Urlaub! Bis spätestens { $until } vergeht für dich keine Zeit, in keiner deiner Partien; dein nächster Zug beendet ihn.
-time-vacation-ended = Willkommen zurück! Deine Zeit läuft wieder, und du hast so viel davon wie vorher.
-time-vacation-none = Du bist nicht im Urlaub.
 
 # Was im Verlauf steht
 common-event-waited = ⏳ **{ $seat }** gibt **{ $other }** mehr Zeit.

@@ -31,34 +31,23 @@ time-late = **{ $names }** { $count ->
    *[other] have not chosen in time.
  } What do you want to do?
 time-late-how =
-    **Wait** gives as much time again.
-    **Computer player** lets one stand in until { $count ->
-        [one] they return
-       *[other] they return
-    }, as soon as most of you want it.
-    **Replace** gives the seat to somebody else; only the host can do this.
+    - **Wait** gives as much time again.
+    - **Computer player** lets one stand in until they return, as soon as most of you want it.
+    - **Replace** offers the seat to somebody else; that is up to the host.
 time-late-else = If nobody decides, a computer player stands in { $until }.
 time-press-wait = Wait
 time-press-computer = Computer player
 time-press-replace = Replace
 time-press-for = { $action }: { $name }
 time-waited = You wait on: **{ $name }** has time until { $until }.
-time-vote-counts = { $missing ->
-    [0] A computer player stands in for **{ $name }**.
-    [one] Your wish counts. One more of you must want it.
-   *[other] Your wish counts. { $missing } more of you must want it.
- }
+time-vote-counts = Your wish counts: { $votes } of { $needed } want a computer player to stand in for **{ $name }**.
 time-replace-ask = Who shall play on for **{ $name }**?
 time-replace-choose = Choose somebody …
-time-replaced = **{ $person }** plays on for **{ $name }**.
 
 # Vacations
 time-vacation = 🏖️ **{ $name }** is on vacation, at most until { $until }. No time passes for them before their next move.
 time-press-overrule = Play on without waiting: { $name }
 time-overruled = The time of **{ $name }** runs again.
-time-vacation-began = Have a good vacation! Until { $until } at the latest no time passes for you, in none of your matches; your next move ends it.
-time-vacation-ended = Welcome back! Your time runs again, and you have as much of it as before.
-time-vacation-none = You are not on vacation.
 
 # What the log says
 common-event-waited = ⏳ **{ $seat }** gives **{ $other }** more time.
