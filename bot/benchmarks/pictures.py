@@ -6,7 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -18,6 +18,7 @@ from PIL import Image
 
 from bot.benchmarks import Figure
 from bot.languages import speech
+from engine.errors import BadSettings
 from engine.games import MODULES, find_game
 from engine.match import Match
 from rendering.painters import find_painter
@@ -42,6 +43,10 @@ def figures() -> Iterator[Figure]:
     for game in MODULES:
         for figure in _of_game(game):
             yield figure._replace(name=f"{game}: {figure.name}")
+        for settings in _with_two_pictures(game):
+            named = ", ".join(f"{key}={value}" for key, value in settings.items())
+            for figure in _of_two(game, settings):
+                yield figure._replace(name=f"{game}, {named}: {figure.name}")
 
 
 def _of_game(game: str) -> Iterator[Figure]:
@@ -63,6 +68,35 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield _at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
 
 
+def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
+    """The settings with which something stands beside a game's board."""
+    rules, beside = find_game(game), find_painter(game).beside
+    for key, value in ((setting.key, value) for setting in rules.settings for value in setting.values if beside):
+        try:
+            match = Match.start(rules, 2, {key: value}, seed=bytes(32))
+        except BadSettings:
+            continue
+        if beside is not None and beside.belongs(match):
+            yield {key: value}
+
+
+def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
+    """A board together with what stands beside it."""
+    scenes = list(_endless(game, WARM, settings))
+    drawn = [_two(scene) for scene in scenes]
+    baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in drawn[:: WARM // 10])
+    ours = median(_cpu(partial(_two, scene)) for scene in scenes[-MEASURED:])
+    yield Figure("a new board and what stands beside it", ours * 1000, "ms CPU")
+    yield _at_most("the same, of Pillow alone", ours / baseline, 0.35, "×")
+    largest = max(len(picture.data) for pictures in drawn for picture in pictures)
+    yield _at_most("largest picture", largest / 1000, 700, "kB")
+
+
+def _two(scene: Scene) -> tuple[Picture, ...]:
+    painter = find_painter(scene.match.game.key)
+    return (painter.board(scene), painter.beside.draw(scene)) if painter.beside else (painter.board(scene),)
+
+
 def first_board(game: str) -> Picture:
     """One board, with everything cold."""
     return _draw(_boards(game, 1)[0])
@@ -80,7 +114,7 @@ def _boards(game: str, count: int) -> list[Scene]:
     return list(_endless(game, count))
 
 
-def _endless(game: str, count: int) -> Iterator[Scene]:
+def _endless(game: str, count: int, settings: Mapping[str, str] | None = None) -> Iterator[Scene]:
     """Boards of random matches with two to four seats, in both languages, no two alike."""
     luck = Random(2)
     words = [speech(language) for language in ("en", "de")]
@@ -88,7 +122,7 @@ def _endless(game: str, count: int) -> Iterator[Scene]:
     for at in range(count):
         if match is None or match.finished or at % EACH == 0:
             seats = 2 + at // EACH % 3
-            match = Match.start(find_game(game), seats, seed=luck.randbytes(32))
+            match = Match.start(find_game(game), seats, settings, seed=luck.randbytes(32))
         question = match.questions[0]
         match.play(question.seat, luck.choice(question.options).id)
         names = (f"{NAMES[0]} {luck.randrange(1000)}", *NAMES[1:])
