@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from bot.languages.messages import Speech
 from engine.events import Event
 
-_MARKUP = re.compile(r"\*\*|\\(?=[^\w\s])|^-# ", re.MULTILINE)
+_MARKUP = re.compile(r"\*\*|\\(?=[^\w\s]|_)|^-# ", re.MULTILINE)
 
 
 def unmarked(text: str) -> str:

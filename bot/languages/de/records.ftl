@@ -58,8 +58,8 @@ records-stats-rating = ⭐ Wertung { $rating } nach { $matches ->
 records-stats-alone = Allein, { $level }: { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
- }, { $wins } gewonnen, höchstens { $best } Punkte
-records-stats-points = 🏆 Im Schnitt { $mean } Punkte, höchstens { $best }. Nach Quelle: { $sources }
+ }, { $wins } gewonnen, Bestwert { $best } Punkte
+records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Nach Quelle: { $sources }
 records-stats-pace = ⏱️ Entscheidungen dauern { $span } (Median)
 records-stats-luck = 🎲 { $dice } Würfel ergaben { $share } % des Erwarteten; so viele Würfel ergeben in { $better } von 100 Fällen weniger
 

@@ -1,0 +1,208 @@
+"""A match as an animation: every turn told, one palette, no larger than it may be."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from io import BytesIO
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.languages import speech
+from bot.languages.captions import caption, unmarked
+from engine.games import find_game
+from engine.match import Match
+from rendering import caption as captions
+from rendering import gif, studio
+from rendering.painters import find_painter
+from rendering.picture import Picture, Scene
+from rendering.replay import LAST, Still, draw_replay, durations, film, stills, thinned
+
+NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
+PLAYED = 14
+
+
+def played(game: str, seats: int, choices: int = PLAYED, settings: dict[str, str] | None = None) -> Match[Any]:
+    match: Match[Any] = Match.start(find_game(game), seats, settings or {}, seed=b"r" * 32)
+    chance = Random(9)
+    while len(match.journal) < choices and not match.finished:
+        question = chance.choice(match.questions)
+        match.play(question.seat, chance.choice(question.options).id)
+    return match
+
+
+def scene_of(match: Match[Any], viewer: int | None = None) -> Scene:
+    return Scene(match, NAMES[: match.seats], speech("en"), viewer)
+
+
+def told_of(match: Match[Any]) -> Any:
+    return caption(speech("en"), match.game.key, NAMES[: match.seats])
+
+
+def opened(data: bytes) -> list[tuple[Image.Image, int]]:
+    image = Image.open(BytesIO(data))
+    found = []
+    for number in range(getattr(image, "n_frames", 1)):
+        image.seek(number)
+        found.append((image.convert("RGB"), int(image.info["duration"])))
+    return found
+
+
+def unlike(one: Image.Image, other: Image.Image) -> float:
+    """The mean difference of two pictures' pixels, from 0 to 255."""
+    return max(ImageStat.Stat(ImageChops.difference(one, other)).mean)
+
+
+def blocks(count: int) -> list[Image.Image]:
+    pictures = []
+    for at in range(count):
+        picture = Image.new("RGB", (60, 40), "#121A2E")
+        picture.paste(("#F5BE3B", "#4CBF73", "#EE5A36")[at % 3], (at * 5, 5, at * 5 + 20, 30))
+        pictures.append(picture)
+    return pictures
+
+
+def test_an_animation_shows_its_frames_again() -> None:
+    pictures = [*blocks(5), blocks(5)[-1], blocks(1)[0]]
+    data = gif.encode([(each, 500 + 10 * at) for at, each in enumerate(pictures)], gif.shared_palette(pictures), 10**6)
+    seen = opened(data)
+    assert [shown for _, shown in seen] == [500, 510, 520, 530, 540, 550, 560]
+    assert all(unlike(one, other) < 2 for one, (other, _) in zip(pictures, seen, strict=True))
+    assert Image.open(BytesIO(data)).info["loop"] == 0
+
+
+def test_an_animation_is_given_up_as_soon_as_it_is_too_large() -> None:
+    taken = []
+
+    def frames() -> Any:
+        for each in blocks(8):
+            taken.append(each)
+            yield each, 500
+
+    palette = gif.shared_palette(blocks(3))
+    whole = gif.encode(((each, 500) for each in blocks(8)), palette, 10**6)
+    assert gif.encode(frames(), palette, len(whole)) == whole
+    taken.clear()
+    with pytest.raises(gif.TooLarge):
+        gif.encode(frames(), palette, 900)
+    assert len(taken) < 8
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hercules", 3), ("diceforge", 2)])
+def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
+    match = played(game, seats, 60)
+    for found in (stills(match), stills(match, each_choice=True), thinned(stills(match, each_choice=True), 7)):
+        assert found[0].entries == found[0].since == 0
+        assert found[-1].entries == len(match.journal)
+        assert found[-1].events == len(match.events)
+        assert [each.since for each in found[1:]] == [each.events for each in found[:-1]]
+    ends = [still.entries for still in stills(match)]
+    again = match.replayed(0)
+    for number, entry in enumerate(match.journal, start=1):
+        again.play(*entry)
+        assert (number in ends) == (again.turn_began == number or number == len(match.journal))
+
+
+def test_a_long_match_is_thinned_evenly() -> None:
+    found = [Still(at, at, at + 1) for at in range(100)]
+    chosen = [each.entries for each in thinned(found, 10)]
+    assert (chosen[0], chosen[-1], len(chosen)) == (0, 99, 10)
+    gaps = [after - before for before, after in pairwise(chosen)]
+    assert max(gaps) - min(gaps) <= 1
+    assert thinned(found[:5], 10) == found[:5]
+
+
+def test_the_end_is_shown_longest() -> None:
+    assert durations(3) == [1500, 1500, LAST]
+    assert set(durations(90)[:-1]) == {830}
+    assert set(durations(1000)[:-1]) == {600}
+    assert durations(1) == [LAST]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hercules", 1), ("diceforge", 4)])
+def test_the_boards_are_those_of_the_match(game: str, seats: int) -> None:
+    match = played(game, seats)
+    scene = scene_of(match)
+    picture = draw_replay(scene, told_of(match))
+    seen = opened(picture.data)
+    assert len(seen) == len(stills(match))
+    for still, (frame, _) in list(zip(stills(match), seen, strict=True))[:: len(seen) - 1]:
+        board = find_painter(game).board(scene._replace(match=match.replayed(still.entries)))
+        whole = Image.open(BytesIO(board.data)).convert("RGB").reduce(2)
+        assert unlike(frame.crop((0, 0, *whole.size)), whole) < 4
+    assert picture.name == "replay.gif"
+    assert (picture.width, picture.height) == seen[0][0].size
+    assert f"{len(match.journal)} moves" in picture.alt
+    assert len(picture.alt) <= 1024
+
+
+def test_it_tells_nobody_more_than_everybody_sees() -> None:
+    match = played("hercules", 2, 4)
+    assert draw_replay(scene_of(match, 1)) == draw_replay(scene_of(match))
+
+
+def test_turns_are_left_out_where_it_would_be_too_large() -> None:
+    match = played("hercules", 2, 12)
+    whole = draw_replay(scene_of(match))
+    limit = len(whole.data) * 2 // 3
+    less = draw_replay(scene_of(match), limit=limit)
+    assert len(less.data) <= limit
+    assert 2 <= len(opened(less.data)) < len(opened(whole.data))
+    with pytest.raises(gif.TooLarge):
+        draw_replay(scene_of(match), limit=10_000)
+
+
+def test_a_second_picture_stands_below_the_board() -> None:
+    match = played("diceforge", 2, 2, {"module": "goddess"})
+    beside = film(scene_of(match), stills(match)[:1], None, 10**7)
+    alone = film(scene_of(played("diceforge", 2, 2)), [Still(0, 0, 1)], None, 10**7)
+    assert beside.height > alone.height + 300
+    assert beside.width == alone.width
+
+
+def test_captions_keep_names_in_their_direction_and_within_the_strip() -> None:
+    name = "\u2068مرحبا بك\u2069"
+    words = list(captions._words(f"{name}: 6, 2 · {name} takes Pan"))
+    assert words[0] == ("مرحبا بك", ":")
+    assert [word[-1] for word in words[1:4]] == ["6,", "2", "·"]
+    lines = captions._lines("word " * 200, 400)
+    assert len(lines) == captions.LINES
+    assert lines[-1][-1][-1] == "…"
+    assert all(sum(map(captions._width, line)) <= 400 for line in lines)
+    assert captions.strip(500, f"{name} x" * 60).size == (500, captions.HEIGHT)
+    assert captions.strip(500, "").getcolors(2) is not None
+
+
+def test_captions_read_as_on_discord() -> None:
+    assert unmarked(r"**Zoë** takes \*two\* of \_3\_ \| 4 \. 5") == "Zoë takes *two* of _3_ | 4 . 5"
+    assert unmarked("-# small print") == "small print"
+
+
+async def test_a_replay_is_drawn_once_in_a_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, drawn = threading.Event(), []
+
+    def draw(scene: Scene, told: Any, limit: int) -> Picture:
+        assert gate.wait(20)
+        drawn.append(threading.current_thread().name)
+        return Picture(b"x", "", 1, 1, "replay.gif")
+
+    monkeypatch.setattr(studio, "draw_replay", draw)
+    made = studio.Studio()
+    try:
+        scene = scene_of(played("hercules", 2, 3))
+        first, second = asyncio.ensure_future(made.replay(scene)), asyncio.ensure_future(made.replay(scene))
+        board = await made.board(scene)
+        assert board.name == "board.png", "boards do not wait for replays"
+        assert not drawn
+        gate.set()
+        assert (await first) is (await second) is await made.replay(scene)
+        await made.replay(scene, limit=5)
+        assert len(drawn) == 2
+        assert all(name.startswith("replays") for name in drawn)
+    finally:
+        gate.set()
+        made.close()
