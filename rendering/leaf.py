@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from rendering import scenery, theme
 from rendering.sprites import Sheet, Sprite
@@ -11,6 +12,8 @@ from rendering.text import wrapped
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
 TEXT_LEFT, TEXT_ROOM = 510, 540
+READABLE = 28
+"""The letters that a page's paragraphs have at least, if its heading can be smaller instead."""
 
 
 @cache
@@ -27,37 +30,60 @@ def _rule() -> Sprite:
 def page(title: str, facts: list[str], told: list[str], signs: Sprite | None = None) -> Sheet:
     """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
     sheet = Sheet(_ground())
-    heading = wrapped(title[:1].upper() + title[1:], 50, TEXT_ROOM, "title")
-    lines = [line for fact in facts for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
-    size, paragraphs = _fitting(
-        told, HEIGHT - 2 * ART_TOP - 58 * len(heading) - 38 * len(lines) - (178 if signs else 150)
-    )
-    high = 58 * len(heading) + 38 * len(lines) + sum(len(each) * size * 1.2 + 16 for each in paragraphs) + 40
-    high += signs.height + 14 if signs else 0
-    y = ART_TOP + (ART_HEIGHT - high) / 2 + 46
-    for line in heading:
-        sheet.write(line, TEXT_LEFT, y, 50, theme.GOLD, "title", room=TEXT_ROOM, smallest=36)
-        y += 58
-    for line in lines:
-        sheet.write(line, TEXT_LEFT, y - 8, 30, theme.MUTED)
-        y += 38
+    text = _set(title[:1].upper() + title[1:], facts, told, signs)
+    y = ART_TOP + (ART_HEIGHT - text.height) / 2 + text.large - 4
+    for line in text.heading:
+        sheet.write(line, TEXT_LEFT, y, text.large, theme.GOLD, "title", room=TEXT_ROOM, smallest=30)
+        y += text.large + 8
+    for line in text.lines:
+        sheet.write(line, TEXT_LEFT, y - 8, text.small, theme.MUTED)
+        y += text.small + 8
     sheet.stamp(_rule(), TEXT_LEFT, y - 20)
     y += 12
     if signs:
         sheet.stamp(signs, TEXT_LEFT - 4, y)
         y += signs.height + 14
-    for paragraph in paragraphs:
+    for paragraph in text.paragraphs:
         for line in paragraph:
-            sheet.write(line, TEXT_LEFT, y + size * 0.85, size, theme.TEXT)
-            y += size * 1.2
+            sheet.write(line, TEXT_LEFT, y + text.size * 0.85, text.size, theme.TEXT)
+            y += text.size * 1.2
         y += 16
     return sheet
+
+
+class _Text(NamedTuple):
+    """A page's text in lines, with the letters' sizes: heading, facts, paragraphs."""
+
+    heading: list[str]
+    lines: list[str]
+    paragraphs: list[list[str]]
+    large: int
+    small: int
+    size: int
+    height: float
+
+
+def _set(title: str, facts: list[str], told: list[str], signs: Sprite | None) -> _Text:
+    """The text in the largest letters that fit; heading and facts give way where the paragraphs are long."""
+    for large, small in ((50, 30), (42, 26), (36, 24)):
+        heading = wrapped(title, large, TEXT_ROOM, "title")
+        lines = [line for fact in facts for line in wrapped(fact, small, TEXT_ROOM, "bold")]
+        above = (large + 8) * len(heading) + (small + 8) * len(lines) + (signs.height + 14 if signs else 0)
+        size, paragraphs = _fitting(told, ART_HEIGHT - above - (84 if signs else 150))
+        high = above + _height(paragraphs, size) + 40
+        if size >= READABLE:
+            break
+    return _Text(heading, lines, paragraphs, large, small, size, high)
+
+
+def _height(paragraphs: list[list[str]], size: int) -> float:
+    return sum(len(each) * size * 1.2 + 16 for each in paragraphs)
 
 
 def _fitting(told: list[str], room: float) -> tuple[int, list[list[str]]]:
     """The paragraphs in lines, in the largest letters that fit."""
     for size in (38, 34, 31, 28, 25, 22):
         paragraphs = [wrapped(paragraph, size, TEXT_ROOM, "bold") for paragraph in told]
-        if sum(len(each) * size * 1.2 + 16 for each in paragraphs) <= room:
+        if _height(paragraphs, size) <= room:
             break
     return size, paragraphs

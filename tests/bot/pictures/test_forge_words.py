@@ -1,0 +1,97 @@
+"""The pictures of Dice Forge with the bot's own words: every message is there, none is cut, all stay on their page."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.languages import LANGUAGES, speech
+from engine.dice_forge.cards import CARDS
+from engine.games import find_game
+from engine.match import Match
+from rendering import leaf, text
+from rendering.dice_forge import card, face
+from rendering.painters import find_painter
+from rendering.picture import LobbyScene, Scene
+
+KEY = "diceforge"
+PAINTER = find_painter(KEY)
+NAMES = ("Ann", "Bo", "Cy", "Di")
+MATCHES: list[tuple[int, dict[str, str], int]] = [
+    (2, {"line_up": "advanced"}, 40),
+    (2, {"module": "goddess", "line_up": "goddess_recommended"}, 300),
+    (3, {"module": "titans", "sets": "rebellion", "line_up": "random"}, 120),
+    (3, {"sets": "rebellion", "line_up": "draft", "module": "goddess"}, 3),
+    (4, {"module": "titans", "line_up": "titans_recommended"}, 200),
+    (4, {"sets": "rebellion", "line_up": "random"}, 900),
+]
+
+
+def played(seats: int, settings: dict[str, str], moves: int) -> Match[Any]:
+    luck = random.Random(moves)
+    match = Match.start(find_game(KEY), seats, settings, seed=bytes([moves % 256] * 32))
+    for _ in range(moves):
+        if match.finished:
+            break
+        question = match.questions[0]
+        match.play(question.seat, luck.choice(question.options).id)
+    return match
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What had to be cut because it was too long for its place."""
+    found: list[str] = []
+    real = text.clipped.__wrapped__
+
+    def recording(words: str, size: float, room: float, style: str = "bold") -> str:
+        shown: str = real(words, size, room, style)
+        if shown != words:
+            found.append(f"{words!r} in {room:.0f} px at {size}")
+        return shown
+
+    text.fitted.cache_clear()
+    monkeypatch.setattr(text, "clipped", recording)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "settings", "moves"), MATCHES)
+def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
+    scene = Scene(played(seats, settings, moves), NAMES[:seats], speech(language))
+    alts = [PAINTER.board(scene).alt, PAINTER.scores(scene).alt, PAINTER.views["temple"](scene).alt]
+    alts += [PAINTER.seat(scene, seat).alt for seat in range(seats)]
+    assert cut == []
+    for alt in (*alts, PAINTER.describe(scene)):
+        assert "diceforge-" not in alt
+        assert "{" not in alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, cut: list[str]) -> None:
+    words = speech(language)
+    sheets = {card_id: card.sheet_of(card_id, words) for card_id in CARDS}
+    sheets |= {face_id: face.sheet_of(face_id, words) for face_id in PAINTER.parts["face"].ids}
+    assert cut == []
+    for name, sheet in sheets.items():
+        beside = [stamp for stamp in sheet.stamps if stamp.x >= leaf.TEXT_LEFT - 20]
+        assert min(stamp.y for stamp in beside) >= leaf.ART_TOP, name
+        assert max(stamp.y + stamp.sprite.height for stamp in beside) <= leaf.ART_TOP + leaf.ART_HEIGHT, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
+def test_the_lobby_holds_what_people_set(language: str, module: str, cut: list[str]) -> None:
+    words = speech(language)
+    game = find_game(KEY)
+    chosen = {"module": module, "sets": "rebellion", "line_up": "random"}
+    lines = tuple(
+        f"{words.setting(KEY, setting.key)}: {words.setting_value(KEY, setting.key, chosen[setting.key])}"
+        for setting in game.settings
+        if setting.key in chosen
+    )
+    picture = PAINTER.lobby(LobbyScene(KEY, NAMES[:3], 1, words, lines, tuple(chosen.items())))
+    assert cut == []
+    assert all(line.rstrip(".") in picture.alt for line in lines)
