@@ -41,6 +41,12 @@ def between(start: int, target: int) -> Way:
 def corner(space: int, at: int) -> tuple[float, float]:
     """Where the golem of a seat stands on a space: one corner for each seat, so that four fit."""
     x, y = PLACES[space]
-    far = {GODDESS_RADIUS: 70, RADIUS: 50}.get(radius(space), 36)
     right, down = ((-1, -1), (1, -1), (-1, 1), (1, 1))[at]
-    return x + right * far, y + down * far * 0.9
+    far, low = {GODDESS_RADIUS: (70, 63), RADIUS: (50, 45)}.get(radius(space)) or _aside(space)
+    return x + right * far, y + down * low
+
+
+def _aside(space: int) -> tuple[int, int]:
+    """How far golems stand beside a small space, so that they leave the next one's signs free."""
+    (target,) = SPACES[space].forward
+    return (31, 47) if PLACES[target][1] == PLACES[space][1] else (47, 31)
