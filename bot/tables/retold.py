@@ -14,7 +14,7 @@ def between(live: Live, first: int, last: int) -> list[Event]:
     reached = first
     for told, note in live.notes:
         place = begun + told
-        if first < place <= last or (place == first == 0):
+        if first < place <= last or (place == first == last):
             story += [*events[reached:place], note]
             reached = place
     return [*story, *events[reached:last]]

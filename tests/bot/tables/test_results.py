@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from bot.storage.schema import journal
+from bot.storage.schema import journal, undone
 from bot.storage.schema import ratings as rating_rows
 from bot.storage.schema import results as result_rows
 from bot.tables import results
@@ -22,6 +23,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.games import find_game
 from engine.match import Match
+from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 
 
@@ -38,14 +40,14 @@ async def played_out(company: Company, table: Table, seed: int) -> Table:
     """The table after its match was played; all but the last choices are entered at once."""
     chance = random.Random(seed)
     match = (await company.tables.match(table.id)).replayed()
-    made: list[dict[str, Any]] = []
+    begun, made = len(match.journal), list[dict[str, Any]]()
     while not match.finished:
         question = chance.choice(match.questions)
         option = chance.choice(question.options).id
-        row = {"table_id": table.id, "number": len(made) + 1, "version": table.version, "seat": question.seat}
+        row = {"table_id": table.id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}
         row |= {"option": option, "interaction": company.click(), "played": company.clock.now()}
         told = [event.to_plain() for event in match.play(question.seat, option)]
-        made.append({**row, "events": told, "ticket": question.number, "by_order": False})
+        made.append({**row, "events": told, "ticket": table.tickets + question.number, "by_order": False})
     await company.database.write(lambda c: c.execute(insert(journal), made[:-1]))
     company.tables.shelf.drop(table.id)
     person = table.seats[made[-1]["seat"]].person
@@ -106,7 +108,7 @@ async def test_a_match_in_which_somebody_was_stood_in_for_is_not_rated(company: 
     await company.tables.seats.take_over(table.id, 1, "timeout")
     await company.tables.computers.idle()
     await company.tables.seats.come_back(table.id, BO)
-    table = await company.play_on(table.id, random.Random(4))
+    table = await played_out(company, await company.tables.get(table.id), 4)
     assert table.stage == "finished"
     assert not await rows(company, rating_rows)
 
@@ -212,3 +214,42 @@ async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company
     for _ in range(3):
         await company.tables.results.note_hint(table.id, 0)
     assert [event.seat for event in await company.tables.story(table.id) if event.kind == HINTED] == [0]
+
+
+@pytest.mark.parametrize("module", ["goddess", "titans"])
+async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_stands(
+    company: Company, module: str
+) -> None:
+    settings = {"module": module, "sets": "rebellion", "line_up": "random"}
+    table = await company.tables.open_lobby(SERVER, 1, ANNA, "diceforge", settings)
+    await company.tables.join(table.id, BO)
+    table = await company.tables.start(table.id, ANNA)
+    promised, chance, seats = table.commitment, random.Random(8), company.tables.seats
+    for at in range(40):
+        _, person, _ = await company.choices(table.id)
+        await company.move(table.id, chance)
+        mover, other = (ANNA, BO) if person == ANNA.id else (BO, ANNA)
+        if at % 13 == 12:
+            asked = await seats.undo(table.id, mover)
+            for proposal in asked.table.proposals:
+                await seats.answer(table.id, other, proposal.number, True)
+    await seats.take_over(table.id, 1, "asked")
+    for _ in range(3):
+        await company.tables.computers.idle()
+        await company.move(table.id, chance)
+    await company.tables.computers.idle()
+    await seats.come_back(table.id, BO)
+    clicked = [entry for entry in await rows(company, journal) if entry.interaction is not None]
+    table = await played_out(company, await company.tables.get(table.id), 8)
+    document = await company.tables.export(table.id)
+    report = verify(document, promised=promised)
+    assert report.valid, report.difference
+    assert verify(json.loads(json.dumps(document)), promised=promised).valid
+    assert not verify({**document, "moves": document["moves"][:-1]}, promised=promised).valid
+    stored = await rows(company, journal)
+    made = [sum(row.seat == seat and row.interaction is not None for row in stored) for seat in (0, 1)]
+    assert sum(made) > len(clicked) > 30
+    found = await company.tables.results.of_table(table.id)
+    assert [each.facts["decisions"] for each in found] == made
+    assert await rows(company, undone)
+    assert not await rows(company, rating_rows)
