@@ -55,6 +55,18 @@ ABBREVIATIONS = {
 """What people call zones in short, as most of them mean it."""
 COUNTRIES = {"usa": "united states", "us": "united states", "uk": "united kingdom", "england": "united kingdom"}
 """Countries as people call them."""
+MOST_PEOPLE = frozenset(
+    f"{region}/{city}"
+    for region, cities in {
+        "America": "New_York Toronto Mexico_City Sao_Paulo Argentina/Buenos_Aires Santiago Guayaquil",
+        "Asia": "Shanghai Jakarta Almaty Tashkent Nicosia",
+        "Australia": "Sydney",
+        "Europe": "Berlin Madrid Lisbon Moscow Kyiv",
+        "Pacific": "Auckland",
+    }.items()
+    for city in cities.split()
+)
+"""In which zone most people of a country live that has several."""
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*([0-9]{1,2})(?:[: .]?([0-9]{2}))?")
 _LISTED = re.compile(r"[A-Z][A-Za-z_-]+/[A-Za-z_/+-]+[A-Za-z_]")
 
@@ -114,7 +126,9 @@ def _zones() -> tuple[str, ...]:
     """The zones people live in; the well-known ones first."""
     known, countries = set(get_global("windows_zone_mapping").values()), get_global("zone_territories")
     listed = (zone for zone in available_timezones() if _LISTED.fullmatch(zone) and not zone.startswith("Etc/"))
-    return tuple(sorted(listed, key=lambda zone: (zone not in countries, zone not in known, zone)))
+    return tuple(
+        sorted(listed, key=lambda zone: (zone not in MOST_PEOPLE, zone not in countries, zone not in known, zone))
+    )
 
 
 @cache

@@ -57,7 +57,9 @@ def _named(table: Table, setting: Setting, speech: Speech) -> discord.SelectOpti
 
 def _which(table: Table, placeholder: str, options: list[discord.SelectOption], start: int) -> ui.ActionRow[Any]:
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("x1", table.id, start), placeholder=clip(placeholder, PLACEHOLDER), options=options
+        custom_id=custom_id("x1", table.id, table.version, start),
+        placeholder=clip(placeholder, PLACEHOLDER),
+        options=options,
     )
     return ui.ActionRow(WhichSelect(select))
 
@@ -119,8 +121,11 @@ def one_value(control: Control) -> str:
     return control.values[0]
 
 
-class WhichSelect(Control, template=template("x1", f"table={NUMBER}", f"start={NUMBER}")):
-    """Which option is to be changed."""
+class WhichSelect(Control, template=template("x1", f"table={NUMBER}", f"version={NUMBER}", f"start={NUMBER}")):
+    """Which option is to be changed.
+
+    The table's version stands in the id so that Discord forgets what was selected before the table changed.
+    """
 
     component = ui.Select
 

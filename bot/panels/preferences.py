@@ -147,10 +147,12 @@ def _option(label: str, value: str, now: str) -> discord.SelectOption:
 def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
     from bot.panels.wishing import WishSelect
 
+    asked = words(f"preferences-choose-{part}")
+    if part != "zone":
+        for option in options:
+            option.label = clip(words("posting-chosen", option=asked, value=option.label), 100)
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("r1", part),
-        placeholder=clip(words(f"preferences-choose-{part}"), PLACEHOLDER),
-        options=options,
+        custom_id=custom_id("r1", part), placeholder=clip(asked, PLACEHOLDER), options=options
     )
     return ui.ActionRow(WishSelect(select))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -10,9 +11,9 @@ from discord import ui
 from bot.languages import LANGUAGES, Speech, speech
 from bot.panels.answers import pantheon, reader
 from bot.panels.choices import PLACEHOLDER, clip
-from bot.panels.conduct_words import part_name, parts_to_choose, value_name, values_to_choose
+from bot.panels.conduct_words import LABEL, part_name, parts_to_choose, value_name, values_to_choose
 from bot.panels.control import Control
-from bot.panels.identifiers import WORD, ForgedId, custom_id, template
+from bot.panels.identifiers import NUMBER, WORD, ForgedId, custom_id, template
 from bot.panels.layout import note
 from bot.panels.options import one_value
 from bot.tables.conduct import CHOICES, Conduct, conduct_of
@@ -78,15 +79,19 @@ def settings_panel(settled: Settled, words: Speech) -> ui.LayoutView:
     )
     spoken = [(speech(code)("bot-language-name"), code) for code in LANGUAGES]
     language: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", "language"),
+        custom_id=custom_id("j1", "language", 0),
         placeholder=clip(words("settings-choose-language"), PLACEHOLDER),
         options=[
-            discord.SelectOption(label=label, value=value, default=value == (settled.language or AS_HOST))
+            discord.SelectOption(
+                label=clip(words("posting-chosen", option=words("settings-choose-language"), value=label), LABEL),
+                value=value,
+                default=value == (settled.language or AS_HOST),
+            )
             for label, value in [*spoken, (words("settings-language-host"), AS_HOST)]
         ],
     )
     usual: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", "which"),
+        custom_id=custom_id("j1", "which", crc32(repr(settled.conduct).encode())),
         placeholder=clip(words("settings-choose-usual"), PLACEHOLDER),
         options=parts_to_choose(settled.conduct, tuple(CHOICES), words),
     )
@@ -118,7 +123,7 @@ def part_panel(settled: Settled, key: str, words: Speech) -> ui.LayoutView:
     """What can be settled for a part of how matches are run."""
     name = part_name(key, words)
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", key),
+        custom_id=custom_id("j1", key, 0),
         placeholder=clip(words("posting-choose", option=name), PLACEHOLDER),
         options=values_to_choose(settled.conduct, key, words),
     )
@@ -126,8 +131,11 @@ def part_panel(settled: Settled, key: str, words: Speech) -> ui.LayoutView:
     return note(f"**{name}**", ui.ActionRow(ServerSelect(select)), ui.ActionRow(back))
 
 
-class ServerSelect(Control, template=template("j1", f"what={WORD}")):
-    """Settles the language of boards, or how new matches are run: first which part of it, then what."""
+class ServerSelect(Control, template=template("j1", f"what={WORD}", f"state={NUMBER}")):
+    """Settles the language of boards, or how new matches are run: first which part of it, then what.
+
+    How they are run now stands in the id so that Discord forgets what was selected before.
+    """
 
     component = ui.Select
 

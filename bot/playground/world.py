@@ -32,8 +32,8 @@ RESIDENTS = (
 """The four people, with names in different scripts: what is read right for them is read right for anybody."""
 
 
-PERMITTED = discord.Permissions(PERMISSIONS.value & ~discord.Permissions(create_public_threads=True).value)
-"""What the bot may do: all that it asks for but threads, for the page shows one channel only."""
+THREADS = discord.Permissions(create_public_threads=True).value
+"""What nobody may do here: the page shows one channel, and a match in a thread would be out of sight."""
 
 
 class World(NamedTuple):
@@ -50,8 +50,7 @@ def build_world(env: Env, topic: str) -> World:
     users = [env.create_user(account, global_name=name) for account, name in RESIDENTS]
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
-        if role.managed:
-            role.permissions = PERMITTED.value
+        role.permissions = (PERMISSIONS.value if role.managed else role.permissions) & ~THREADS
     channel = server.create_text_channel(CHANNEL, topic=topic)
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)

@@ -117,15 +117,18 @@ async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
         values = [option["value"] for part in walk(panel.components) for option in part.get("options", ())]
         return {value for value in values if value.startswith("game:slot_")}
 
+    def first_select() -> str:
+        return next(id_ for id_ in custom_ids(panel.components) if id_.startswith("x1:"))
+
     async def choose(key: str, value: str) -> None:
-        await zoe.select(panel, [f"game:{key}"], custom_id="x1:1:0")
+        await zoe.select(panel, [f"game:{key}"], custom_id=first_select())
         await zoe.select(panel, [value], custom_id=f"o1:1:{key}")
 
     assert not slots()
     await choose("line_up", "custom")
     assert len(slots()) == 9
     await choose("slot_m5", "cerberus")
-    await zoe.select(panel, ["game:slot_m5"], custom_id="x1:1:0")
+    await zoe.select(panel, ["game:slot_m5"], custom_id=first_select())
     [select] = [part for part in walk(panel.components) if part["type"] == SELECT]
     assert [option["value"] for option in select["options"]] == ["default", "ferryman", "cerberus"]
     back = next(id_ for id_ in custom_ids(panel.components) if id_.startswith("v1:"))

@@ -26,7 +26,7 @@ async def begun(world: World, language: str, options: dict[str, str]) -> Match[o
     world.german = language == "de"
     if world.german:
         for person in (host, other):
-            await world.command(person, "preferences language", language=language)
+            await world.command(person, "preferences", language=language)
     await world.command(host, f"play {DICE_FORGE}")
     await choose_options(world, options)
     for person, action in ((other, ":join"), (host, ":start")):
