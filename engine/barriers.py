@@ -74,7 +74,16 @@ def retraced(match: Match[Any]) -> list[Step]:
         witness.moments.clear()
         again.play(entry.seat, entry.option)
         left = game.hidden(again.state)
-        told = dict.fromkeys(moment for moment in witness.moments if moment < len(witness.story))
-        steps.append(Step(bool(witness.moments), left < hidden, tuple(witness.story[moment] for moment in told)))
+        told = dict.fromkeys(_telling(witness, moment, game.roll_events) for moment in witness.moments)
+        rolls = tuple(witness.story[place] for place in told if place < len(witness.story))
+        steps.append(Step(bool(witness.moments), left < hidden, rolls))
         hidden = left
     return steps
+
+
+def _telling(witness: Witness, moment: int, kinds: Sequence[str]) -> int:
+    """Where it is told what chance said at that moment: by the next event of such a kind, or else by the very next."""
+    for place in range(moment, len(witness.story)):
+        if witness.story[place].kind in kinds:
+            return place
+    return moment

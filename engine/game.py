@@ -71,6 +71,7 @@ class Game(Generic[S]):
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
+    ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     """
 
@@ -93,6 +94,7 @@ class Game(Generic[S]):
     standing_answers: tuple[StandingAnswer, ...] = ()
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     may_come: Callable[[S, str], bool] = lambda state, key: True
+    roll_events: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:

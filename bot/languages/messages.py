@@ -32,8 +32,8 @@ NAME_IN_LABEL_UNITS = 28
 SHORT_NAME = 14
 """The longest name, in UTF-16 units, inside a label or a note that would be too long otherwise."""
 
-EVENTS = "events"
-"""The fact that holds other events, as JSON, which are told inside this one."""
+WITHIN = {"events": True, "rolls": False}
+"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each by itself."""
 
 ATTRIBUTES = ("short", "brief")
 """Attributes of the message that names a word, which a message about it may use."""
@@ -274,9 +274,12 @@ class Speech:
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         facts = self._facts_of_event(key, event, names)
-        if isinstance(within := event.facts.get(EVENTS), str):
-            facts[EVENTS] = " · ".join(self.story(key, map(Event.from_plain, json.loads(within)), names))
-            facts[f"{EVENTS}_id"] = "some" if facts[EVENTS] else "none"
+        for fact, gathered in WITHIN.items():
+            if isinstance(within := event.facts.get(fact), str):
+                events = [Event.from_plain(plain) for plain in json.loads(within)]
+                stories = [events] if gathered else [[each] for each in events]
+                facts[fact] = " · ".join(line for each in stories for line in self.story(key, each, names))
+                facts[f"{fact}_id"] = "some" if facts[fact] else "none"
         return facts
 
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:

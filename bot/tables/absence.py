@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.tables.live import Change, Live
+from bot.tables.live import Change, Errand, Live
 from bot.tables.lobby import closed
-from bot.tables.proposals import ABSENT
+from bot.tables.proposals import ABSENT, SWAP, Proposal
 from bot.tables.refusals import Refusal
 from bot.tables.returning import playing, returned, seated, shown
 from engine.events import Event
@@ -36,7 +36,7 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
     sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None)
-    proposals = tuple(each for each in table.proposals if (each.kind, each.about) != (ABSENT, (seat,)))
+    proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":
         raise Refusal("last_person")
@@ -47,7 +47,15 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
         return given_up(after, now, note)
     after = after.noted(note)
     after = replace(after, computing=after.answers_itself)
-    return Change(after, shown(after), notes=(note,))
+    consent = (Errand("consent"),) if proposals != table.proposals else ()
+    return Change(after, (*shown(after), *consent), notes=(note,))
+
+
+def _is_settled(proposal: Proposal, seat: int) -> bool:
+    """Whether a proposal makes no sense any more when a computer player plays that seat."""
+    if proposal.kind == ABSENT:
+        return proposal.about == (seat,)
+    return proposal.by == seat or (proposal.kind == SWAP and seat in proposal.about)
 
 
 def given_up(live: Live, now: int, *notes: Event) -> Change:

@@ -126,7 +126,7 @@ def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], 
     facts["version"] = live.table.version + 1
     notes = [Event(UNDONE, seat.number, facts)]
     if rolls:
-        notes.append(Event(KNOWN, None, {"events": in_json(rolls[:ROLLS_TOLD])}))
+        notes.append(Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])}))
     return tuple(notes)
 
 

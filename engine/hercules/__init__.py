@@ -38,4 +38,5 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     rolls=rolls,
     hidden=attrgetter("hidden"),
+    roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

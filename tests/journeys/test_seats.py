@@ -56,7 +56,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     asked = world.public[-1]
     assert {*asked.ping_user_ids} == {person.id for person in others}
     assert "everybody must agree" in texts(asked.components)
-    assert "put to others" in answer(await world.press(last, "I agree", asked))
+    assert "put to the others" in answer(await world.press(last, "I agree", asked))
     assert "do not play" in answer(await world.press(world.people[3], "I agree", asked))
     assert "Still missing" in answer(await world.press(others[0], "I agree", asked))
     assert "agrees" in texts(world.seen_raw(asked.id).components)

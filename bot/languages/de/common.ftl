@@ -40,7 +40,7 @@ common-event-undone = ↩️ **{ $seat }** hat { $choices ->
     [none] .
    *[other] : { $events }
  }
-common-event-known_again = 🎲 Diese Würfe sind nun bekannt und fallen wieder genauso: { $events }
+common-event-known_again = 🎲 Diese Würfe sind nun bekannt und fallen wieder genauso: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] möchte den Platz nicht tauschen.
    *[other] möchte weiterspielen: Nichts wird zurückgenommen.

@@ -5,7 +5,7 @@ bot-refusal-played_for_you = Ein Computerspieler spielt für dich. Drücke *Ich 
 bot-refusal-nothing_to_undo = Du hast noch nichts gewählt, was man zurücknehmen könnte.
 bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, ist es getan.
 bot-refusal-proposal_over = Diese Frage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
-bot-refusal-not_asked_of_you = Diese Frage geht an andere.
+bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Lieber nicht* zurück.
 
 # Zustimmung
 seats-consent-undo = { $people }

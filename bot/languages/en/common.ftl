@@ -40,7 +40,7 @@ common-event-undone = ↩️ **{ $seat }** took back { $choices ->
     [none] .
    *[other] : { $events }
  }
-common-event-known_again = 🎲 These rolls are known now, and come again unchanged: { $events }
+common-event-known_again = 🎲 These rolls are known now, and come again unchanged: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] would rather not change places.
    *[other] would rather play on: nothing is taken back.

@@ -5,7 +5,7 @@ bot-refusal-played_for_you = A computer player plays for you. Press *I am back* 
 bot-refusal-nothing_to_undo = You have made no choice yet that could be taken back.
 bot-refusal-already_proposed = The others have been asked already. As soon as all agree, it is done.
 bot-refusal-proposal_over = This question is settled. The board shows where the match stands.
-bot-refusal-not_asked_of_you = This question is put to others.
+bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *I do not*.
 
 # Consent
 seats-consent-undo = { $people }

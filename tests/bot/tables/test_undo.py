@@ -124,7 +124,7 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     assert not company.herald.of("consent")
     story = await company.tables.story(table.id)
     assert [event.kind for event in story][-2:] == ["undone", "known_again"]
-    assert "rolled" in str(story[-1].facts["events"])
+    assert "rolled" in str(story[-1].facts["rolls"])
     await company.move(table.id)
     assert list((await company.tables.match(table.id)).events) == before, "the dice fall as they fell"
 
