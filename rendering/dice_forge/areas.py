@@ -9,10 +9,10 @@ from typing import NamedTuple
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.rulings import LAP
 from rendering import scenery, theme
-from rendering.dice_forge import labyrinth_golems, pieces, progress
+from rendering.dice_forge import celestial, labyrinth_golems, pieces, progress
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, place_of
-from rendering.sprites import Sheet, Sprite
+from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import rect
 from rendering.text import width
 from rendering.words import Words
@@ -173,13 +173,17 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
-    """Cards and the points on them, the place in the module, what goes on working, the hammer."""
+    """Cards and points, the place in the module, what goes on working, throws of the Celestial Die, the hammer."""
     right = x + room - _hammer(sheet, hero, x + room, y, room * 0.36)
     sheet.centre(pieces.card_count(50), x + 18, y)
     sheet.figure(len(hero.cards), x + 18, y, 32, theme.INK)
     sheet.centre(pieces.points(hero.feat_points, 56), x + 70, y)
     x += 106
     x += _standing(sheet, hero, x, y)
+    for side in hero.thrown[-1:]:
+        sheet.centre(_thrown(side, 46), right - 26, y)
+        sheet.centre(pieces.ring(46), right - 26, y)
+        right -= 56
     tokens = kept(hero)
     if not tokens:
         return
@@ -188,6 +192,12 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
     pitch = min(54.0, (right - x - 46) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
         draw_kept(sheet, token, x + 22 + at * pitch, y, 46, 28)
+
+
+@cache
+def _thrown(side: str, size: int) -> Sprite:
+    """A side of the Celestial Die that was thrown in this turn."""
+    return centred(celestial.face(side), size + 4, scale=size / 102)
 
 
 def _standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:

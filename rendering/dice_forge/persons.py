@@ -31,7 +31,7 @@ def twins(ink: str, cut: str) -> str:
         "M8 -6C14 -2 14 6 8 10C14 14 13 22 8 26", "none", cut, 2.3
     )
     half += path("M24 33C18 30 16 24 17 18", "none", cut, 2.2) + path("M8 44C18 40 28 42 38 49", "none", cut, 2.4)
-    return _both(half)
+    return group(_both(half), 5, 4, 0.9)
 
 
 def companion(ink: str, cut: str) -> str:
@@ -58,7 +58,8 @@ def ancestor(ink: str, cut: str) -> str:
     drawn += path("M-23 35V-12C-23 -25 23 -25 23 -12V35Z", cut)
     drawn += path("M-22 35C-20 24 -10 20 0 20C10 20 20 24 22 35Z", ink)
     drawn += path("M-11 -8C-11 -21 11 -21 11 -8V2C11 14 5 22 0 25C-5 22 -11 14 -11 2Z", ink)
-    drawn += path("M-8 -3C-6 -6 -3 -6 -1 -3M8 -3C6 -6 3 -6 1 -3", "none", cut, 2.4)
+    drawn += path("M-9 -7C-6 -10 -3 -9 -1 -6M9 -7C6 -10 3 -9 1 -6", "none", cut, 2.2)
+    drawn += circle(-4.6, -2.6, 1.9, cut) + circle(4.6, -2.6, 1.9, cut)
     drawn += path("M0 -2V5M-7 10C-4 7 4 7 7 10M-3 13V19M3 13V19", "none", cut, 1.9)
     return drawn + path("M-26 39H26", "none", cut, 2)
 

@@ -28,6 +28,7 @@ class HeroView(NamedTuple):
     ``newest`` is the place (die * 6 + side) of the face forged last, -1 without one. ``scepters`` are the gold on each,
     ``companions`` the spaces of those still on their way, ``memories`` the tokens on the islands. ``golem`` and
     ``track`` are spaces, 0 without the module; ``marked`` is what the space on the Titans' track is worth.
+    ``thrown`` are the sides of the Celestial Die that this turn has brought.
     """
 
     number: int
@@ -57,6 +58,7 @@ class HeroView(NamedTuple):
     golem: int
     track: int
     marked: int
+    thrown: tuple[str, ...]
 
     @property
     def stores(self) -> tuple[str, ...]:
@@ -239,6 +241,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
         golem=hero.golem,
         track=hero.track,
         marked=TRACK[hero.track].vp if hero.track else 0,
+        thrown=tuple(str(event.facts["face"]) for event in events if event.kind == "celestial_rolled"),
     )
 
 

@@ -11,6 +11,7 @@ from engine.dice_forge.cards import CARDS, FEATS, FITTING
 from engine.dice_forge.faces import POOLS
 from engine.dice_forge.scoring import track_points
 from engine.dice_forge.state import Memory
+from engine.players import choose
 from rendering import sprites, theme
 from rendering.dice_forge import (
     PAINTER,
@@ -182,6 +183,20 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
         ("memory_red", "memory", 1),
         ("light", "", 0),
     ]
+
+
+def test_a_throw_of_the_celestial_die_lies_with_its_thrower(forge: Forge) -> None:
+    made = forge(4, 0, 1, sets="rebellion", line_up="again_and_again")
+    match = made.match
+    while not any(event.kind == "celestial_rolled" for event in match.turn_events):
+        question = match.questions[0]
+        wanted = [option.id for option in question.options if option.id == "feat:celestial_die"]
+        match.play(question.seat, (wanted or [choose("greedy", match, question.seat).option])[0])
+    event = next(event for event in match.turn_events if event.kind == "celestial_rolled")
+    heroes = view.read(made).heroes
+    assert [hero.number for hero in heroes if hero.thrown] == [event.seat]
+    assert heroes[event.seat].thrown[-1] == event.facts["face"]
+    assert_inside(board.sheet_of(view.read(made), made.words))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
