@@ -18,7 +18,7 @@ from rendering.words import Words
 LINE, BED = 13, 24
 """How broad a way is, and the dark bed it lies in."""
 CHAMBERS = tuple(number for number, each in SPACES.items() if each.effect == "treasure")
-GOLEM = 62
+GOLEM, TREASURE = 62, 74
 
 
 @cache
@@ -84,7 +84,8 @@ def _open_way(start: int, target: int) -> ways.Placed:
 
 
 @cache
-def _halo(size: int) -> Sprite:
+def halo(size: int) -> Sprite:
+    """The golden ring around whatever can be chosen."""
     drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", theme.GOLD, 9)
     return centred(drawn, 2 * size + 32)
 
@@ -94,7 +95,7 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
     for seat, targets in view.asked.items():
         for target in targets:
             ways.stamp(sheet, _open_way(view.movers[seat].space, target))
-            sheet.centre(_halo(radius(target)), *PLACES[target])
+            sheet.centre(halo(radius(target)), *PLACES[target])
         for target in targets:
             x, y = PLACES[target]
             sheet.centre(pieces.asked(46), x, y - radius(target) - 2)
@@ -117,10 +118,12 @@ def _gone(treasure: str, size: int) -> Sprite:
 def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 112
-    sheet.write(words("diceforge-picture-treasures"), x, y + 12, 32, theme.GOLD, "title", room=350, smallest=22)
+    sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.GOLD, "title", room=350, smallest=22)
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
-        sheet.centre(_gone(treasure, 74) if taken else token(treasure, False, 74), x + 40 + at * 92, y + 62)
+        if treasure in view.offered:
+            sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
+        sheet.centre(_gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62)
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:

@@ -56,7 +56,8 @@ class Throw(NamedTuple):
 class ModuleView(NamedTuple):
     """A module as it lies now. ``opened`` are the treasures by chamber, ``asked`` the spaces offered at a fork by seat.
 
-    ``celestial`` says whether anything in play rolls the Celestial Die.
+    ``offered`` are the treasures that somebody may choose now. ``celestial`` says whether anything in play rolls the
+    Celestial Die.
     """
 
     module: str
@@ -64,6 +65,7 @@ class ModuleView(NamedTuple):
     movers: tuple[Mover, ...]
     opened: Mapping[int, str]
     asked: Mapping[int, tuple[int, ...]]
+    offered: frozenset[str]
     celestial: bool
     throws: tuple[Throw, ...]
 
@@ -97,6 +99,12 @@ def view_of(scene: Scene) -> ModuleView:
             for question in match.questions
             if question.kind == "path"
         },
+        offered=frozenset(
+            str(option.facts["resource"])
+            for question in match.questions
+            if question.kind == "treasure"
+            for option in question.options
+        ),
         celestial=state.module == "goddess" or any(_rolls(feat) for feat in state.line_up.values()),
         throws=tuple(
             Throw(str(event.facts["face"]), event.seat)

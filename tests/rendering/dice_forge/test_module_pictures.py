@@ -302,6 +302,19 @@ def test_treasures_lie_where_they_were_found(played: Forge) -> None:
     assert "10 " not in told, "what was taken is not offered any more"
 
 
+def test_treasures_that_can_be_chosen_are_lit(played: Forge) -> None:
+    made = played("goddess", 4, 400, seed=3)
+    made = until(made, 400, lambda match: any(each.kind == "treasure" for each in match.questions))
+    view, sheet = sheet_of(made)
+    question = next(each for each in made.match.questions if each.kind == "treasure")
+    assert view.offered == {option.facts["resource"] for option in question.options}
+    rich = {treasure: stamps(sheet, labyrinth.token(treasure, False, labyrinth.TREASURE)) for treasure in TREASURES}
+    halos = stamps(sheet, labyrinth.halo(labyrinth.TREASURE // 2))
+    for treasure, places in rich.items():
+        assert bool(places) == (treasure in view.offered)
+        assert all(near(halos, place) for place in places)
+
+
 def test_the_reward_of_the_first_is_crossed_out_once_somebody_is_there(played: Forge) -> None:
     made = played("goddess", 2, 0)
     first, _ = sheet_of(made)
