@@ -89,6 +89,8 @@ pictures: $(RUN_READY) $(ICONS_READY)
 	$(DRAW) hercules --player greedy --seats 4 --seed hera --moves 500 --part scores --out $(PICTURES)/scores.png
 	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 90 --out $(PICTURES)/diceforge.png
 	$(DRAW) diceforge --player greedy --seats 3 --seed hera --moves 100 --options line_up=advanced --part seat --out $(PICTURES)/diceforge-seat.png
+	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 107 --options module=goddess --options line_up=goddess_recommended --part beside --out $(PICTURES)/diceforge-labyrinth.png
+	$(DRAW) diceforge --player greedy --seats 4 --seed rhea --moves 104 --options module=titans --options line_up=titans_recommended --part beside --out $(PICTURES)/diceforge-titans.png
 	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 500 --part replay --out $(PICTURES)/replay.gif
 
 lock: | $(BIN)/python

@@ -124,7 +124,10 @@ diceforge-alt-space-treasure = Schatzkammer
 diceforge-alt-space-opened = Schatzkammer, noch { $gains }
 diceforge-alt-space-goddess = die Göttin, { $gains }
 diceforge-alt-marker =
-    { $name }: Feld { $space }, { $points } Punkte am Ende, Zone { $zone }; { $ancient }/{ $most } Uralte Splitter{ $moved ->
+    { $name }: Feld { $space }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } am Ende, Zone { $zone }; { $ancient }/{ $most } Uralte Splitter{ $moved ->
         [0] .
        *[other] ; { $way } in diesem Zug.
     }

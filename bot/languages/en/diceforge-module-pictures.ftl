@@ -124,7 +124,10 @@ diceforge-alt-space-treasure = treasure chamber
 diceforge-alt-space-opened = chamber, { $gains } left
 diceforge-alt-space-goddess = the Goddess, { $gains }
 diceforge-alt-marker =
-    { $name }: space { $space }, { $points } points at the end, zone { $zone }; { $ancient }/{ $most } ancient shards{ $moved ->
+    { $name }: space { $space }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end, zone { $zone }; { $ancient }/{ $most } ancient shards{ $moved ->
         [0] .
        *[other] ; { $way } this turn.
     }
