@@ -16,6 +16,9 @@ import pytest
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
+from engine.dice_forge.faces import DICE
+from engine.dice_forge.titan_map import TRACK
+from engine.events import Event
 from engine.game import Advice
 from engine.games import find_game
 from engine.match import Match
@@ -251,3 +254,111 @@ def test_questions_are_plain(language: str) -> None:
 
 def _has_event(words: Speech, kind: str) -> bool:
     return words.has(f"{KEY}-event-{kind}") or words.has_own(f"{KEY}-event-{kind}.on")
+
+
+def told(words: Speech, *events: Event) -> list[str]:
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in words.story(KEY, events, NAMES)]
+
+
+def moved(seat: int, space: int, left: int, right: int) -> Event:
+    zone = TRACK[space].zone.id
+    return Event("marker_moved", seat, {"start": 16, "space": space, "left": left, "right": right, "zone": zone})
+
+
+def test_the_oracle_pushes_the_others_in_one_line() -> None:
+    events = (
+        Event("used", 0, {"card": "oracle"}),
+        Event("rolled", 0, {"dice": ("light",), "faces": ("a1",), "cause": "oracle"}),
+        Event("gained", 0, {"source": "a1", "ancient": 1}),
+        moved(0, 15, 1, 0),
+        moved(1, 12, 1, 0),
+        moved(2, 19, 1, 0),
+    )
+    assert told(speech("en"), *events) == [
+        "**Zoë** uses The Oracle · rolls 1💎 · marker at −1 · Bo: marker at −5 · Ann: marker at +3"
+    ]
+    assert told(speech("de"), *events) == [
+        "**Zoë** nutzt Das Orakel · würfelt 1💎 · Marker auf −1 · Bo: Marker auf −5 · Ann: Marker auf +3"
+    ]
+
+
+def test_a_misfortune_works_for_its_owner_too() -> None:
+    events = (
+        Event("gained", 1, {"source": "misfortune_red", "loyalty": 1}),
+        moved(1, 17, 0, 1),
+        Event("misfortune", 2, {"other": 1, "faces": ("misfortune_red", "g3")}),
+        Event("gained", 2, {"source": "misfortune_red", "ancient": 1}),
+        moved(2, 10, 1, 0),
+        Event("gained", 2, {"source": "g3", "gold": 0, "surplus": 3}),
+        Event("gained", 2, {"source": "gods_1", "gold": 0, "surplus": 1}),
+    )
+    assert told(speech("en"), *events) == [
+        "**Bo** gains 1🛡️ · marker at +1",
+        "**Ann** carries out red misfortune + 3🪙 of Bo · gains 1💎 · marker at −7 · keeps nothing (store full)",
+    ]
+
+
+PAID: Mapping[str, Any] = {"ancient": 3, "scepters": (4,), "shards": ("sun",)}
+
+
+def test_the_left_hand_ousts_all_in_one_line() -> None:
+    events = (
+        Event(
+            "paid_otherwise", 0, {"source": "left_hand", "sun": 2, "ancient": 3, "scepters": (4,), "shards": ("sun",)}
+        ),
+        Event("performed", 0, {"feat": "left_hand", "card": "left_hand", "slot": "f7", "island": 4, "vp": 8, "sun": 6}),
+        Event("gained", 0, {"source": "reb_5_3", "vp": 5}),
+        Event("ousted", 0, {"other": 0}),
+        Event("ousted", 2, {"other": 0}),
+        Event("rolled", 0, {"dice": DICE, "faces": ("s1", "v2"), "cause": "left_hand"}),
+        Event("rolled", 2, {"dice": DICE, "faces": ("g1", "g1"), "cause": "left_hand"}),
+    )
+    assert told(speech("en"), *events) == [
+        "**Zoë** pays with 3💎 and the scepter of 4🪙 as 1☀️ · performs **The Left Hand** for 6☀️ (8🏆)"
+        " · gains 5🏆 from the rebellion · is ousted too · Ann is ousted by Zoë",
+        "**Zoë** rolls 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
+    ]
+    assert told(speech("de"), *events) == [
+        "**Zoë** zahlt mit 3💎 und Zepter mit 4🪙 als 1☀️ · vollbringt **Die Linke Hand** für 6☀️ (8🏆)"
+        " · erhält 5🏆 von der Rebellion · wird selbst verdrängt · Ann wird von Zoë verdrängt",
+        "**Zoë** würfelt 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
+    ]
+
+
+def test_a_way_through_the_labyrinth_is_told_step_by_step() -> None:
+    events = (
+        Event("golem_moved", 3, {"start": 22, "space": 23}),
+        Event("celestial_rolled", 3, {"face": "cel_g12", "cause": "space_23"}),
+        Event("paid", 3, {"source": "twins", "gold": 3}),
+        Event("celestial_rolled", 3, {"face": "cel_mirror", "cause": "twins"}),
+        Event("copied", 3, {"face": "v4", "other": 3}),
+        Event("gained", 3, {"source": "v4", "vp": 4}),
+        Event("gained", 3, {"source": "twins", "moon": 1}),
+        Event("golem_moved", 3, {"start": 35, "space": 36}),
+        Event("goddess_reached", 3, {"first": 1}),
+        Event("gained", 3, {"source": "space_36", "vp": 15}),
+        Event("turned", 3, {"source": "space_36", "face": "v4", "die": "light"}),
+    )
+    assert told(speech("en"), *events) == [
+        "**Dan**: golem to space 23 · rolls the Celestial Die: 12🪙 · pays 3🪙 (The Twins)"
+        " · rolls again: celestial mirror · carries out 4🏆 again · gains 1🌙 from the Twins · golem to space 36 · reaches the Goddess before all others"
+        " · gains 15🏆 · turns the light die to 4🏆"
+    ]
+
+
+def test_free_feats_memories_and_turns_within() -> None:
+    events = (
+        Event("performed", 0, {"feat": "memory", "card": "memory_red", "slot": "m2", "island": 1, "vp": 2}),
+        Event("memory_laid", 0, {"card": "memory_red", "island": 4, "side": "ancient"}),
+        Event("remembered", 0, {"card": "memory_red", "island": 4, "side": "ancient"}),
+        Event("gained", 0, {"source": "memory_red", "ancient": 2, "moon": 1}),
+        Event("turn_within_began", 0, {}),
+        Event("companion_left", 0, {"space": 4}),
+        Event("gained", 0, {"source": "companion", "sun": 4, "vp": 4}),
+        Event("turn_within_ended", 0, {}),
+    )
+    assert told(speech("en"), *events) == [
+        "**Zoë** takes **The Memory (red)** for free (2🏆) · lays 2💎 1🌙 on island 4 · remembers island 4"
+        " · gains 2💎 1🌙 from the Memory · begins an extra turn · sends the Companion off from 4 · gains 4☀️ 4🏆"
+        " · ends the extra turn"
+    ]
