@@ -39,7 +39,8 @@ async def compare_servers(bot: Pantheon) -> None:
     if bot.shard_count not in (None, 1):
         return
     try:
-        await bot.tables.servers.compare([guild.id for guild in bot.guilds])
+        for server in await bot.tables.servers.compare([guild.id for guild in bot.guilds]):
+            await bot.tables.time.server_is_back(server)
     except Refusal:
         return
 

@@ -36,14 +36,19 @@ async def left(connection: AsyncConnection) -> set[int]:
     return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
 
 
-async def note_absent(connection: AsyncConnection, present: Collection[int], now: int) -> None:
-    """Compare the servers that have open matches with those that the bot is in, after a time without news of them."""
+async def note_absent(connection: AsyncConnection, present: Collection[int], now: int) -> list[int]:
+    """Compare the servers that have open matches with those that the bot is in, after a time without news of them.
+
+    Returns the servers that the bot is in again.
+    """
     playing = set((await connection.execute(select(rows.c.server).where(IS_OPEN).distinct())).scalars())
     gone = await left(connection)
     for server in sorted(playing - set(present) - gone):
         await leave(connection, server, now)
-    for server in sorted(gone & set(present)):
+    back = sorted(gone & set(present))
+    for server in back:
         await come_back(connection, server)
+    return back
 
 
 async def purge(connection: AsyncConnection, before: int, present: Collection[int]) -> list[int]:

@@ -61,15 +61,16 @@ class Servers:
         """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
         return await self._shelf.read(purge.left)
 
-    async def compare(self, present: Collection[int]) -> None:
+    async def compare(self, present: Collection[int]) -> list[int]:
         """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
 
-        A server in an outage is present.
+        A server in an outage is present. Returns the servers that came.
         """
         now = self._shelf.clock.now()
-        await self._shelf.write(lambda connection: purge.note_absent(connection, present, now))
+        back = await self._shelf.write(lambda connection: purge.note_absent(connection, present, now))
         gone = await self._shelf.write(lambda connection: purge.purge(connection, now - purge.KEPT, present))
         for id in gone:
             self._shelf.drop(id)
         if gone:
             await self._shelf.tidy()
+        return back

@@ -84,6 +84,6 @@ async def test_outage_or_return_forgets_nothing(company: Company) -> None:
     assert await company.tables.servers.left() == set()
     await company.tables.servers.leave(SERVER)
     company.clock.turn(2 * KEPT)
-    await company.tables.servers.compare([SERVER])
+    assert await company.tables.servers.compare([SERVER]) == [SERVER]
     assert await company.tables.servers.left() == set()
     assert (await company.tables.get(table.id)).stage == "playing"
