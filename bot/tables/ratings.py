@@ -6,14 +6,14 @@ the matches ended, so that they can be made anew at any time.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import ratings, results
+from bot.storage.schema import people, ratings, results
 
 _MODEL = PlackettLuce()
 MOST_DOUBT = 3
@@ -46,15 +46,13 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     return [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
 
 
-async def kept(connection: AsyncConnection, people: Iterable[int], server: int, game: str) -> dict[int, Rating]:
-    """The ratings of these people, by their numbers; nobody else may change them until the transaction is over."""
-    query = (
-        select(ratings)
-        .where(ratings.c.server == server, ratings.c.game == game, ratings.c.person.in_(people))
-        .order_by(ratings.c.person)
-        .with_for_update()
-    )
-    rows = await connection.execute(query)
+async def kept(connection: AsyncConnection, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
+    """The ratings of these people, by their numbers; nobody else rates one of them until the transaction is over."""
+    # The people themselves are locked: there is no row of ratings to lock yet for whoever has none.
+    alone = select(people.c.id).where(people.c.id.in_(those)).order_by(people.c.id).with_for_update(key_share=True)
+    await connection.execute(alone)
+    is_it = (ratings.c.server == server) & (ratings.c.game == game) & ratings.c.person.in_(those)
+    rows = await connection.execute(select(ratings).where(is_it))
     return {row.person: Rating(row.mean, row.doubt, row.matches) for row in rows}
 
 

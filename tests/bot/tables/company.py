@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database
-from bot.storage.schema import outbox
+from bot.storage.schema import journal, outbox
 from bot.tables.courier import Courier
 from bot.tables.limits import Limits
 from bot.tables.moves import ticket_of
@@ -121,6 +122,29 @@ class Company:
                 break
             await self.move(id, chance)
         return await self.tables.get(id)
+
+    async def play_out(self, id: int, seed: int) -> Table:
+        """Let the people of a match end it by chance: all choices but the last are entered at once."""
+        last = await self.enter(id, seed)
+        table = await self.tables.get(id)
+        person = table.seats[last["seat"]].person or 0
+        return (await self.tables.play(id, person, await self.ticket(id), last["option"], self.click())).table
+
+    async def enter(self, id: int, seed: int) -> dict[str, Any]:
+        """Enter all choices of the rest of a match by chance, but the one that ends it; returns that one."""
+        chance, table = random.Random(seed), await self.tables.get(id)
+        match = (await self.tables.match(id)).replayed()
+        begun, made = len(match.journal), list[dict[str, Any]]()
+        while not match.finished:
+            question = chance.choice(match.questions)
+            option = chance.choice(question.options).id
+            row = {"table_id": id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}
+            row |= {"option": option, "interaction": self.click(), "played": self.clock.now()}
+            row |= {"ticket": ticket_of(table, question), "by_order": False}
+            made.append({**row, "events": [event.to_plain() for event in match.play(question.seat, option)]})
+        await self.database.write(lambda connection: connection.execute(insert(journal), made[:-1]))
+        self.tables.shelf.drop(id)
+        return made[-1]
 
     async def errands(self) -> list[str]:
         """The kinds of errands that wait, the oldest first."""

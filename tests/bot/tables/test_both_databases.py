@@ -13,7 +13,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 
 from bot.storage import Database
-from bot.storage.schema import journal, people
+from bot.storage.schema import journal, people, ratings
+from bot.tables.ratings import anew, recomputed
 from bot.tables.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
@@ -126,3 +127,26 @@ async def test_many_people_click_at_once(anywhere: Company) -> None:
     assert len(rows) == played
     await anywhere.settle()
     assert await anywhere.errands() == []
+
+
+@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
+async def test_matches_that_end_together_are_all_rated(anywhere: Company, statements: list[ClauseElement]) -> None:
+    ids = [(await anywhere.started(BO, channel=channel)).id for channel in range(21, 25)]
+    lasts = [(id, await anywhere.enter(id, id)) for id in ids]
+
+    async def end(id: int, last: dict[str, Any]) -> None:
+        person = (ANNA, BO)[last["seat"]].id
+        await anywhere.tables.play(id, person, await anywhere.ticket(id), last["option"], anywhere.click())
+
+    await asyncio.gather(*(end(id, last) for id, last in lasts))
+    read = anywhere.database.read
+    kept = {(row.person, row.server, row.game): row[3:] for row in (await read(lambda c: c.execute(select(ratings))))}
+    assert {key: tuple(rating) for key, rating in (await read(recomputed)).items()} == kept
+    assert {matches for _, _, matches in kept.values()} == {4}
+    board = await anywhere.tables.results.leaderboard(SERVER, GAME)
+    assert sorted(each.name for each in board.ranked) == sorted((ANNA.name, BO.name))
+    [anna] = await anywhere.tables.results.of_person(ANNA.id, SERVER, asked_by=BO.id)
+    assert anna.matches == 4
+    assert await anywhere.database.write(anew) == 2
+    for statement in statements:
+        assert str(statement.compile(dialect=postgresql.dialect()))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from bot.storage.schema import journal, undone
 from bot.storage.schema import ratings as rating_rows
@@ -33,26 +33,7 @@ async def rows(company: Company, of: Any) -> list[Any]:
 
 async def played(company: Company, *others: Any, seed: int = 1, channel: int = 1) -> Table:
     table = await company.started(*others, channel=channel)
-    return await played_out(company, table, seed)
-
-
-async def played_out(company: Company, table: Table, seed: int) -> Table:
-    """The table after its match was played; all but the last choices are entered at once."""
-    chance = random.Random(seed)
-    match = (await company.tables.match(table.id)).replayed()
-    begun, made = len(match.journal), list[dict[str, Any]]()
-    while not match.finished:
-        question = chance.choice(match.questions)
-        option = chance.choice(question.options).id
-        row = {"table_id": table.id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}
-        row |= {"option": option, "interaction": company.click(), "played": company.clock.now()}
-        told = [event.to_plain() for event in match.play(question.seat, option)]
-        made.append({**row, "events": told, "ticket": table.tickets + question.number, "by_order": False})
-    await company.database.write(lambda c: c.execute(insert(journal), made[:-1]))
-    company.tables.shelf.drop(table.id)
-    person = table.seats[made[-1]["seat"]].person
-    last = (await company.ticket(table.id), made[-1]["option"], company.click())
-    return (await company.tables.play(table.id, person or 0, *last)).table
+    return await company.play_out(table.id, seed)
 
 
 async def test_a_finished_match_leaves_results_and_moves_ratings(company: Company) -> None:
@@ -108,7 +89,7 @@ async def test_a_match_in_which_somebody_was_stood_in_for_is_not_rated(company: 
     await company.tables.seats.take_over(table.id, 1, "timeout")
     await company.tables.computers.idle()
     await company.tables.seats.come_back(table.id, BO)
-    table = await played_out(company, await company.tables.get(table.id), 4)
+    table = await company.play_out(table.id, 4)
     assert table.stage == "finished"
     assert not await rows(company, rating_rows)
 
@@ -168,7 +149,7 @@ def test_equal_places_draw_ratings_together() -> None:
 async def test_alone_each_level_stands_by_itself(company: Company) -> None:
     for level, seed in (("mild", 40), ("hard", 41), ("mild", 42)):
         table = await company.tables.start_solo(SERVER, 1, ANNA, GAME, {"level": level})
-        await played_out(company, table, seed)
+        await company.play_out(table.id, seed)
     [own] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
     assert own.matches == 0
     assert {each.level: each.matches for each in own.alone} == {(("level", "mild"),): 2, (("level", "hard"),): 1}
@@ -240,7 +221,7 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     await company.tables.computers.idle()
     await seats.come_back(table.id, BO)
     clicked = [entry for entry in await rows(company, journal) if entry.interaction is not None]
-    table = await played_out(company, await company.tables.get(table.id), 8)
+    table = await company.play_out(table.id, 8)
     document = await company.tables.export(table.id)
     report = verify(document, promised=promised)
     assert report.valid, report.difference
