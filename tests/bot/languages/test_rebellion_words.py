@@ -341,8 +341,8 @@ def test_a_way_through_the_labyrinth_is_told_step_by_step() -> None:
     )
     assert told(speech("en"), *events) == [
         "**Dan**: golem to space 23 · rolls the Celestial Die: 12🪙 · pays 3🪙 (The Twins)"
-        " · rolls again: celestial mirror · carries out 4🏆 again · gains 1🌙 from the Twins · golem to space 36 · reaches the Goddess before all others"
-        " · gains 15🏆 · turns the light die to 4🏆"
+        " · rolls again: celestial mirror · carries out 4🏆 again · gains 1🌙 from the Twins · golem to space 36"
+        " · reaches the Goddess before all others · gains 15🏆 · turns the light die to 4🏆"
     ]
 
 
