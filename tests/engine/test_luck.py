@@ -1,0 +1,72 @@
+"""Luck: what dice came to, against what they could have come to."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import NormalDist
+from typing import Any
+
+import pytest
+
+from engine.dice_forge.faces import DICE
+from engine.games import MODULES, find_game
+from engine.luck import Luck, Roll, luck_of
+from engine.match import Match
+
+CASES = [
+    ("hercules", 1, {}),
+    ("hercules", 4, {}),
+    ("diceforge", 3, {}),
+    ("diceforge", 2, {"module": "goddess", "sets": "rebellion", "line_up": "random"}),
+    ("diceforge", 4, {"module": "titans", "sets": "rebellion", "line_up": "random"}),
+]
+
+
+def finished(game: str, seats: int, settings: dict[str, str]) -> Match[Any]:
+    match: Match[Any] = Match.start(find_game(game), seats, settings, seed=b"luck" * 8)
+    chance = Random(3)
+    while not match.finished:
+        question = chance.choice(match.questions)
+        match.play(question.seat, chance.choice(question.options).id)
+    return match
+
+
+def test_rolls_add_up() -> None:
+    coin = (0.0, 1.0)
+    rolls = [Roll(0, 1.0, coin), Roll(1, 0.0, coin), Roll(0, 1.0, coin), Roll(0, 0.0, coin)]
+    luck = luck_of(0, rolls)
+    assert luck == Luck(3, 2.0, 1.5, 0.75)
+    assert luck + luck_of(1, rolls) == luck_of(0, [roll._replace(seat=0) for roll in rolls])
+    assert luck.share == pytest.approx(4 / 3)
+    assert luck.better_than == pytest.approx(NormalDist(1.5, 0.75**0.5).cdf(2.0))
+    assert (Luck().share, Luck().better_than) == (1.0, 0.5)
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), CASES)
+def test_every_roll_is_one_that_its_die_could_give(game: str, seats: int, settings: dict[str, str]) -> None:
+    match = finished(game, seats, settings)
+    rolls = list(match.game.rolls(match))
+    assert {roll.seat for roll in rolls} == set(range(seats))
+    assert all(len(roll.sides) == 6 and roll.came in roll.sides for roll in rolls)
+    told = [event for event in match.events if event.kind == "rolled" and event.seat is not None]
+    assert len(rolls) >= sum(len(event.facts["dice"]) for event in told)  # type: ignore[arg-type]
+    restored = Match.restore(match.game, match.save())
+    assert list(match.game.rolls(restored)) == rolls
+
+
+@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
+def test_the_faces_on_the_dice_are_followed_through_all_forging(module: str) -> None:
+    match = finished("diceforge", 4, {"module": module, "sets": "rebellion", "line_up": "random"})
+    dice = [[list(die) for die in hero.dice] for hero in match.replayed(0).state.heroes]
+    for event in match.events:
+        if event.kind == "forged":
+            assert event.seat is not None
+            facts = event.facts
+            dice[event.seat][DICE.index(facts["die"])][facts["side"] - 1] = facts["face"]  # type: ignore[operator]
+    assert dice == [[list(die) for die in hero.dice] for hero in match.state.heroes]
+
+
+def test_every_game_with_dice_says_what_they_count() -> None:
+    for game in MODULES:
+        match = finished(game, max(find_game(game).seats), {})
+        assert all(luck_of(seat, match.game.rolls(match)).dice for seat in range(match.seats))
