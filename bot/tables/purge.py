@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Table, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY
@@ -78,5 +78,7 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
         named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
     )
     is_known |= named_in(offers, "person")
-    chose_nothing = people.c.language.is_(None) & people.c.preferences.is_(None)
+    # Preferences that were taken back stand as JSON's null, which is not the database's.
+    wishes_nothing = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
+    chose_nothing = people.c.language.is_(None) & wishes_nothing
     await connection.execute(delete(people).where(~is_known, chose_nothing))

@@ -12,8 +12,10 @@ from sqlalchemy import ClauseElement, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 
+from bot.clock import DAY
 from bot.storage import Database
 from bot.storage.schema import journal, people, ratings
+from bot.tables.preferences import Preferences
 from bot.tables.ratings import anew, recomputed
 from bot.tables.refusals import Refusal
 from engine.verification import verify
@@ -94,11 +96,33 @@ async def live(company: Company) -> None:
     await tables.close_lobby(lobby.id, ANNA)
     await company.settle()
     assert await company.errands() == []
+    await wish_and_move(company)
     for somebody in (ANNA, BO, CLIO, DORA):
         await tables.erase_person(somebody)
     await company.settle()
     assert await company.count(people) == 0
     assert await tables.open_tables() == []
+
+
+async def wish_and_move(company: Company) -> None:
+    """Wishes of a person and a server, a match that moves, and a server that sends the bot away for good."""
+    tables, elsewhere = company.tables, 6
+    await tables.set_preferences(DORA.id, Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
+    assert (await tables.export_person(DORA))["preferences"]["quiet"] == [1320, 420]
+    await tables.set_preferences(DORA.id, Preferences())
+    await tables.servers.choose_usual(elsewhere, "posting", "replace")
+    await tables.servers.choose_channels(elsewhere, [40, 41])
+    moving = await tables.open_lobby(elsewhere, 40, DORA, GAME, conduct={"limit": "h24"})
+    moving = await tables.move(moving.id, DORA, 41)
+    assert (moving.conduct.posting, moving.conduct.limit, moving.channel) == ("replace", DAY, 41)
+    await company.settle()
+    await tables.servers.compare([SERVER])
+    assert await tables.servers.left() == {elsewhere}
+    company.clock.turn(31 * DAY)
+    await tables.servers.compare([SERVER])
+    with pytest.raises(Refusal, match="no_table"):
+        await tables.get(moving.id)
+    assert await tables.servers.left() == set()
 
 
 @pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clock import DAY
 from bot.storage.schema import people, ratings, results, servers, tables
+from bot.tables.preferences import Preferences
 from bot.tables.purge import KEPT
 from bot.tables.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company
@@ -62,6 +63,8 @@ async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Co
     kept = await company.tables.open_lobby(OTHER, 9, ANNA, GAME)
     await company.tables.set_language(CLIO.id, "de")
     await company.lobby(DORA, channel=3)
+    await company.tables.set_preferences(DORA.id, Preferences(reminders="none"))
+    await company.tables.set_preferences(DORA.id, Preferences())
     await company.settle()
     await company.tables.servers.compare([OTHER])
     company.clock.turn(KEPT - DAY)
