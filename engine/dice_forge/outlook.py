@@ -56,7 +56,9 @@ def _triton(state: State, seat: int, option: Option) -> Facts:
 
 
 def _extra(state: State, seat: int, option: Option) -> Facts:
-    return {"left": max(0, state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"])}
+    """``lacking``: the sun shards that ancient shards or scepters must stand in for."""
+    left = state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"]
+    return {"left": max(0, left), "lacking": max(0, -left)}
 
 
 def _gain(state: State, seat: int, option: Option) -> Facts:

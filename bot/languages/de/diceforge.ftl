@@ -544,7 +544,11 @@ diceforge-option-triton-note = { $tokens ->
     [one] Ein Triton-Marker bleibt dir dann.
    *[other] { $tokens } Triton-Marker bleiben dir dann.
  }
-diceforge-option-extra = Zusatzaktion · 2☀️ zahlen ({ $left } bleiben)
+diceforge-option-extra = { $lacking ->
+    [0] Zusatzaktion · 2☀️ zahlen ({ $left } bleiben)
+    [one] Zusatzaktion · 2☀️ zahlen, einen davon mit 💎 oder Zepter
+   *[other] Zusatzaktion · 2☀️ mit 💎 oder Zepter zahlen
+ }
 diceforge-option-extra-note = Einmal pro Zug: noch einmal schmieden oder eine Heldentat vollbringen.
 diceforge-option-pass = Passen · keine Aktion
 diceforge-option-pass-note = Du behältst alles für später.

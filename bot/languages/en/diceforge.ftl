@@ -544,7 +544,11 @@ diceforge-option-triton-note = { $tokens ->
     [one] One Triton token is left then.
    *[other] { $tokens } Triton tokens are left then.
  }
-diceforge-option-extra = Extra action · pay 2☀️ ({ $left } left)
+diceforge-option-extra = { $lacking ->
+    [0] Extra action · pay 2☀️ ({ $left } left)
+    [one] Extra action · pay 2☀️, one of them with 💎 or a scepter
+   *[other] Extra action · pay 2☀️ with 💎 or a scepter
+ }
 diceforge-option-extra-note = Once in a turn: forge or perform a feat again.
 diceforge-option-pass = Pass · no action
 diceforge-option-pass-note = You keep everything for later.

@@ -93,6 +93,8 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
         {"resource": "loyalty", "amount": 1, "kept": 1, "surplus": 0, "space": 20},
         ("1 🛡️ loyalty", "Your marker goes to +5 on the track."),
     ),
+    ("extra", {"sun": 2, "left": 1, "lacking": 0}, ("Extra action · pay 2☀️ (1 left)", "")),
+    ("extra", {"sun": 2, "left": 0, "lacking": 2}, ("Extra action · pay 2☀️ with 💎 or a scepter", "")),
     (
         "forge",
         {"face": "v2_m2", "cost": 0, "die": "dark", "side": 6, "old": "misfortune_red", "gold": 3},
