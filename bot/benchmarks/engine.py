@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from itertools import cycle
 from pathlib import Path
@@ -28,6 +28,8 @@ MATCHES = 25
 ROUNDS = 8
 COPIES = 300
 FLAT_MATCHES = 10_000
+MODULE = "module"
+"""The setting of a game that adds rules to it, where it has one."""
 MEGABYTE = 1_000_000
 
 FASTER_THAN_CATANATRON = 3.0
@@ -49,7 +51,11 @@ Player = Callable[[int], Played]
 
 def figures() -> Iterator[Figure]:
     """Every figure of the engine."""
-    ours: dict[str, Player] = {name: _random_player(find_game(name), 2) for name in MODULES}
+    ours = {
+        variant: _random_player(find_game(name), 2, settings=chosen)
+        for name in MODULES
+        for variant, chosen in _variants(find_game(name)).items()
+    }
     theirs = _baselines()
     speeds = _speeds({**ours, **theirs})
     for name in theirs:
@@ -62,9 +68,16 @@ def figures() -> Iterator[Figure]:
     their_copy = _catanatron_copy() if "catanatron" in theirs else None
     if their_copy is not None:
         yield Figure("catanatron, copy of a game", their_copy, "µs")
-    for name in ours:
+    for name in MODULES:
         yield from _copy_figures(name, their_copy)
     yield _memory_figure()
+
+
+def _variants(game: Game[Any]) -> dict[str, Mapping[str, str]]:
+    """A game as it comes, and with each module that it can be played with, by name."""
+    modules = next((setting for setting in game.settings if setting.key == MODULE), None)
+    more = [value for value in modules.values if value != modules.default] if modules else []
+    return {game.key: {}, **{f"{game.key} with {MODULE} {value}": {MODULE: value} for value in more}}
 
 
 class Speed(NamedTuple):
@@ -105,14 +118,16 @@ def _speed_figures(name: str, speeds: dict[str, Speed]) -> Iterator[Figure]:
     yield Figure(f"{name}, against catanatron's decisions with a choice", ratio / speeds["catanatron"].open_part, "×")
 
 
-def _random_player(game: Game[Any], seats: int, matches: int = MATCHES) -> Player:
+def _random_player(
+    game: Game[Any], seats: int, matches: int = MATCHES, settings: Mapping[str, str] | None = None
+) -> Player:
     def play(number: int) -> Played:
         die = Stream(bytes([number]) * 32).die
         seeds = [match_seed("bench", number * matches + one) for one in range(matches)]
         decisions = 0
         begun = perf_counter()
         for seed in seeds:
-            match = Match.start(game, seats, seed=seed)
+            match = Match.start(game, seats, settings, seed=seed)
             while questions := match.questions:
                 question = questions[0]
                 match.play(question.seat, question.options[die(len(question.options)) - 1].id)
@@ -208,7 +223,14 @@ def _memory_figure() -> Figure:
     name = f"resident memory grown over {FLAT_MATCHES:,} finished matches"
     if not Path("/proc/self/statm").exists():
         return Figure(name, 0, "MB", note="not measured: this system does not tell")
-    players = cycle([_random_player(find_game(name), seats, 1) for name in MODULES for seats in find_game(name).seats])
+    players = cycle(
+        [
+            _random_player(find_game(name), seats, 1, chosen)
+            for name in MODULES
+            for chosen in _variants(find_game(name)).values()
+            for seats in find_game(name).seats
+        ]
+    )
     for number in range(FLAT_MATCHES // 10):
         next(players)(number % 256)
     before = _resident()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.celestial import side_options, turn_to
@@ -50,9 +51,10 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
     (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal, all wait for each other.
     """
     state = play.state
-    if any(may_reroll(state, seat) or thief_is_near(hero) for seat, hero in enumerate(state.heroes)):
-        yield from _everybody_in_order(play)
-        return
+    for seat, hero in enumerate(state.heroes):
+        if (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat)):
+            yield from _everybody_in_order(play)
+            return
     waiting: dict[int, tuple[str, ...]] = {}
     for seat in state.in_turn_order():
         faces = roll(play, seat, "phase")
@@ -94,7 +96,7 @@ def _side_by_side(
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
     if misfortune_lies_up(play.state) or any(thief_is_near(play.state.heroes[seat]) for seat in queue):
         queue = list(rolled)
-    elif not any(_shows(rolled[seat], kind) for seat in queue for kind in CONTESTED):
+    elif not any(_contests(rolled[seat]) for seat in queue):
         queue = []
     if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
@@ -103,15 +105,19 @@ def _side_by_side(
 
 def misfortune_lies_up(state: State) -> bool:
     """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
-    return any(_shows(hero.faces, "misfortune") for hero in state.heroes)
+    if state.module != "titans":
+        return False
+    return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
 
 
+@lru_cache(maxsize=4096)
+def _contests(faces: tuple[str, ...]) -> bool:
+    return any(FACES[face].kind in CONTESTED for face in faces)
+
+
+@lru_cache(maxsize=4096)
 def _competes(faces: tuple[str, ...]) -> bool:
-    return _shows(faces, "mirror") or any(_shows(faces, kind) for kind in CONTESTED)
-
-
-def _shows(faces: tuple[str, ...], kind: str) -> bool:
-    return any(FACES[face].kind == kind for face in faces)
+    return _contests(faces) or any(FACES[face].kind == "mirror" for face in faces)
 
 
 def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:

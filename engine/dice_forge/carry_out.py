@@ -59,9 +59,9 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINI
     factor, faces = triple(faces)
     if len(faces) == 2 and not manner.losing:
         faces = yield from put_in_order(play, seat, faces, manner)
-    given, in_all = NOTHING_GIVEN, set[str]()
+    given, in_all, hero = NOTHING_GIVEN, set[str](), play.state.heroes[seat]
     for face in map(FACES.__getitem__, shields_last(faces)):
-        zone = zone_of(play.state.heroes[seat], manner)
+        zone = zone_of(hero, manner) if hero.track else None
         given = yield from FACE_EFFECTS[face.kind](play, seat, face, factor, given, manner)
         in_all |= given
         if zone is not None:
@@ -73,7 +73,7 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINI
 
 def zone_of(hero: Hero, manner: Manner) -> Zone | None:
     """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
-    return TRACK[hero.track].zone if hero.track and manner.blessed and not manner.losing else None
+    return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
 
 
 def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given) -> Flow[None]:
@@ -171,6 +171,6 @@ def _changes_zone(hero: Hero, face: Face, other: Face) -> bool:
 
 def shields_last(faces: Faces) -> Sequence[str]:
     """A shield looks at what the other die gave; a ship gives nothing, so it need not come before one."""
-    if any(FACES[face].kind == "ship" for face in faces):
+    if len(faces) < 2 or any(FACES[face].kind == "ship" for face in faces):
         return faces
     return sorted(faces, key=lambda face: FACES[face].kind in DEPENDENT)

@@ -40,21 +40,33 @@ def forge_options(offers: Sequence[Offer], dice: tuple[Die, Die]) -> list[Option
     """Every way to forge one of these faces."""
     options: list[Option] = []
     if offers:
-        places = _places(dice)
+        forgings = _forgings(dice)
         for offer in offers:
-            options += map(_ways(offer).__getitem__, places)
+            options += forgings[offer]
     return options
 
 
-@lru_cache(maxsize=512)
-def _places(dice: tuple[Die, Die]) -> tuple[Place, ...]:
-    """Where a face may go: the first side of equal ones on each die, and no side whose face may never be removed."""
-    return tuple(
-        (die, faces.index(old), old)
-        for die, faces in enumerate(dice)
-        for old in dict.fromkeys(faces)
-        if not FACES[old].stays
-    )
+class Forgings(dict[Offer, tuple[Option, ...]]):
+    """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for.
+
+    A face may go on the first side of equal ones on each die, and on no side whose face may never be removed.
+    """
+
+    def __init__(self, dice: tuple[Die, Die]) -> None:
+        super().__init__()
+        self.places: tuple[Place, ...] = tuple(
+            (die, faces.index(old), old)
+            for die, faces in enumerate(dice)
+            for old in dict.fromkeys(faces)
+            if not FACES[old].stays
+        )
+
+    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
+        made = self[offer] = tuple(map(_ways(offer).__getitem__, self.places))
+        return made
+
+
+_forgings = lru_cache(maxsize=512)(Forgings)
 
 
 class Ways(dict[Place, Option]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.faces import DICE, SIDES
@@ -160,15 +161,13 @@ class State:
         """Whether players still choose which sets are played with."""
         return "" in self.line_up.values()
 
-    def in_turn_order(self) -> list[int]:
+    def in_turn_order(self) -> tuple[int, ...]:
         """All seats clockwise, the active player's first."""
-        seats = list(range(len(self.heroes)))
-        return seats[self.acting :] + seats[: self.acting]
+        return clockwise(len(self.heroes), self.acting)
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other seats clockwise, the next one first."""
-        seats = len(self.heroes)
-        return [(seat + step) % seats for step in range(1, seats)]
+        return clockwise(len(self.heroes), seat)[1:]
 
     def copy(self) -> State:
         """An independent copy."""
@@ -195,6 +194,12 @@ class State:
             self.module,
             self.opened,
         )
+
+
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """So many seats clockwise from the first one."""
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def place_of(die: str, side: int) -> int:
