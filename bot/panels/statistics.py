@@ -12,7 +12,7 @@ from bot.languages import Speech
 from bot.languages.figures import span, tenths
 from bot.languages.names import shown
 from bot.panels.colours import seat_colour
-from bot.panels.layout import Panel, frame, line, small, words
+from bot.panels.layout import TEXT, Panel, frame, line, shorten, small, words
 from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -66,8 +66,8 @@ def _alone(alone: Alone) -> dict[str, int]:
 
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
-    """How hard a match for one was, in words."""
-    return ", ".join(speech.setting_value(game, key, value) for key, value in level)
+    """How hard a match for one was, in a few words: what a value means stands behind its name and a colon."""
+    return ", ".join(speech.setting_value(game, key, value).partition(":")[0] for key, value in level)
 
 
 def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech) -> Panel:
@@ -75,10 +75,12 @@ def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech)
     texts = [text for game, board in boards if (text := _board(game, board, speech))]
     if not texts:
         return Panel(frame(seat_colour(None), [words(speech("records-leaderboard-none"))]))
-    items: list[ui.Item[Any]] = [words(speech("records-leaderboard-title"))]
+    title, about = speech("records-leaderboard-title"), small(speech("records-leaderboard-about"))
+    room = (TEXT - len(title) - len(about)) // len(texts)
+    items: list[ui.Item[Any]] = [words(title)]
     for text in texts:
-        items += [line(), words(text)]
-    return Panel(frame(seat_colour(None), [*items, line(), words(small(speech("records-leaderboard-about")))]))
+        items += [line(), words(shorten(text, room))]
+    return Panel(frame(seat_colour(None), [*items, line(), words(about)]))
 
 
 def _board(game: str, board: Leaderboard, speech: Speech) -> str:

@@ -55,7 +55,7 @@ records-stats-rating = ⭐ Wertung { $rating } nach { $matches ->
     [one] einer gewerteten Partie
    *[other] { $matches } gewerteten Partien
  }
-records-stats-alone = Allein, { $level }: { $matches ->
+records-stats-alone = Allein ({ $level }): { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen, Bestwert { $best } Punkte
@@ -69,7 +69,7 @@ records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-alone = _Allein, { $level }_
+records-leaderboard-alone = _Allein ({ $level })_
 records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien

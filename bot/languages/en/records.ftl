@@ -56,7 +56,7 @@ records-stats-rating = ⭐ Rating { $rating } after { $matches ->
     [one] one rated match
    *[other] { $matches } rated matches
  }
-records-stats-alone = Alone, { $level }: { $matches ->
+records-stats-alone = Alone ({ $level }): { $matches ->
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won, { $best } points at best
@@ -70,7 +70,7 @@ records-leaderboard-line = { $medal } { $name } · **{ $rating }** · { $matches
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won
-records-leaderboard-alone = _Alone, { $level }_
+records-leaderboard-alone = _Alone ({ $level })_
 records-leaderboard-best = { $medal } { $name } · **{ $best } points** · { $matches ->
     [one] one match
    *[other] { $matches } matches

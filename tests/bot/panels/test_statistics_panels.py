@@ -1,0 +1,93 @@
+"""Statistics and leaderboards in words: every case, both languages, within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from discord_contract import TEXT, walk
+
+from bot.languages import LANGUAGES, speech
+from bot.languages.figures import span, tenths
+from bot.panels.layout import TEXT as MOST
+from bot.panels.layout import Panel
+from bot.panels.statistics import leaderboard_panel, statistics_panel
+from bot.tables.ratings import Rating
+from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
+from engine.luck import Luck
+from tests.bot.panels.panel_limits import check
+
+LEVELS = ("book", "mild", "medium", "standard", "hard")
+ALONE = tuple(Alone((("level", level),), 3, 1, 60) for level in LEVELS)
+PLAYED = GameStatistics(
+    game="hercules",
+    matches=4,
+    wins=2,
+    shared=1,
+    points=41.25,
+    best=60,
+    parts={"markers": 11.5, "cards": 20.0, "majorities": 7.0, "sets": 2.75},
+    pace=95_000,
+    luck=Luck(120, 440.0, 420.0, 350.0),
+    alone=ALONE,
+    rating=Rating(27.0, 7.0, 4),
+)
+LONG = "_" * 64
+
+
+def said(panel: Panel) -> str:
+    layout: Any = panel.view.to_components()
+    check(panel)
+    texts = [part["content"] for part in walk(layout) if part["type"] == TEXT]
+    assert sum(map(len, texts)) <= MOST
+    return "\n".join(texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_told(language: str) -> None:
+    words = speech(language)
+    told = said(
+        statistics_panel(LONG, [PLAYED, PLAYED._replace(game="diceforge", alone=(), parts={})], words, own=True)
+    )
+    for message in ("hercules-title", "diceforge-title", "hercules-part-sets"):
+        assert words(message) in told
+    assert words("hercules-setting-level-mild").partition(":")[0] in told
+    assert tenths(41.25, language) in told
+    assert "1120" in told
+    assert "105 %" in told
+    assert span(95_000, language) in told
+
+
+def test_what_is_not_known_is_not_told() -> None:
+    words = speech("en")
+    few = PLAYED._replace(rating=None, pace=None, luck=Luck(5, 20.0, 17.5, 14.0), alone=(), shared=0)
+    told = said(statistics_panel("Zoë", [few], words, own=False))
+    assert not {"⭐", "⏱️", "🎲", "shared"} & {sign for sign in ("⭐", "⏱️", "🎲", "shared") if sign in told}
+    assert "4 matches with others, 2 won (50 %)" in told
+    alone = said(statistics_panel("Zoë", [few._replace(matches=0, wins=0, alone=ALONE[:1])], words, own=True))
+    assert "with others" not in alone
+    assert "Alone" in alone
+    assert "No match" in said(statistics_panel("Zoë", [], words, own=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_leaderboard_fits(language: str) -> None:
+    ranked = tuple(Ranked(LONG, Rating(30.0 - place, 5.0, 100), 50) for place in range(10))
+    alone = tuple(RankedAlone(LONG, each) for each in ALONE for _ in range(5))
+    words = speech(language)
+    told = said(leaderboard_panel([(game, Leaderboard(ranked, alone)) for game in ("hercules", "hercules")], words))
+    assert told.count("🥇") >= 4
+    assert words("records-leaderboard-about").splitlines()[-1] in told
+    assert said(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words("records-leaderboard-none")
+
+
+def test_lengths_of_time_are_told_roughly() -> None:
+    assert [span(each, "en") for each in (0, 34_400, 80_000, 8_000_000, 300_000_000)] == [
+        "1 second",
+        "34 seconds",
+        "80 seconds",
+        "2 hours",
+        "3 days",
+    ]
+    assert span(3 * 86_400_000, "de") == "3 Tage"
+    assert (tenths(12.5, "de"), tenths(8.0, "de")) == ("12,5", "8")
