@@ -32,12 +32,20 @@ TOGETHER = "blessing"
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
     """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
     yields, hero = plain_yield(faces), play.state.heroes[seat]
-    if yields is None or manner.losing or (hero.track and (manner.blessed or yields.keys() >= MARKING)):
+    if yields is None or manner.losing or (hero.track and on_the_track(hero, yields, manner)):
         return False
     if not needs_no_choice(hero, yields, manner):
         return False
     take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
     return True
+
+
+def on_the_track(hero: Hero, yields: Yield, manner: Manner) -> bool:
+    """Whether the Titans' track has a say: the zone may give more, or the marker moves, perhaps in both directions."""
+    if manner.blessed:
+        zone = TRACK[hero.track].zone
+        return bool(zone.gold or zone.vp) or not MARKING.isdisjoint(yields)
+    return yields.keys() >= MARKING
 
 
 @lru_cache(maxsize=4096)
