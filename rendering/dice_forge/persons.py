@@ -98,7 +98,8 @@ def titan(ink: str, cut: str) -> str:
     drawn += path(
         "M-17 -2C-8 4 -2 4 0 0C2 4 8 4 17 -2M0 2V28M-10 12H10M-9 20H9M-14 30C-6 35 6 35 14 30", "none", cut, 2.4
     )
-    return drawn + path("M-24 40L-12 36L0 42L12 36L24 40", "none", cut, 2.4)
+    drawn += path("M-24 40L-12 36L0 42L12 36L24 40", "none", cut, 2.4)
+    return group(drawn, 0, 6, 0.88)
 
 
 def goddess(ink: str, cut: str) -> str:

@@ -41,7 +41,8 @@ def great_golem(ink: str, cut: str) -> str:
     side += path(_LEG, ink, cut, 1.6) + path("M6 36H25M40 -26L47 -24", "none", cut, 2.2)
     drawn = f'{side}<g transform="scale(-1 1)">{side}</g>' + path(_TRUNK, ink, cut, 1.6) + path(_HEAD, ink, cut, 1.6)
     drawn += path("M-8 -39L-3 -37M8 -39L3 -37", "none", cut, 3.6)
-    return drawn + path("M-14 -20L0 -10L14 -20M-14 -9L0 1L14 -9", "none", cut, 4.6)
+    drawn += path("M-14 -20L0 -10L14 -20M-14 -9L0 1L14 -9", "none", cut, 4.6)
+    return group(drawn, 0, 6, 0.86)
 
 
 def time_golem(ink: str, cut: str) -> str:
