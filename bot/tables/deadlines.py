@@ -16,6 +16,8 @@ Step = Literal["reminder", "timeout", "patience", "paused"]
 were asked what to do; or the end of its person's vacation."""
 
 MOST_REMINDERS = 6
+CLOSEST = HOUR
+"""So far apart reminders are at least."""
 GRACE = MINUTE
 """So long after the deadline a click still is in time: its way to the bot takes a moment."""
 LAG = 5 * SECOND
@@ -79,7 +81,8 @@ def next_reminder(timer: Timer, limit: int, wishes: Preferences, now: int) -> in
     if not timer.deadline:
         return quiet_until(wishes, max(now, timer.began) + wishes.interval) if wishes.always else None
     marks = (timer.deadline - limit // 2, timer.deadline - limit // 5)
-    ahead = next((mark for mark in marks if mark > now), now + wishes.interval)
+    least = now + CLOSEST if timer.number else now
+    ahead = next((mark for mark in marks if mark > least), now + wishes.interval)
     if timer.number == 0 and ahead > marks[0]:
         ahead = now
     return quiet_until(wishes, ahead)
@@ -99,12 +102,15 @@ def scheduled(timer: Timer, limit: int, wishes: Preferences, now: int) -> Timer 
     return timer._replace(kind="timeout", due=over)
 
 
-def reminded(timer: Timer, limit: int, wishes: Preferences, now: int) -> Timer | None:
-    """The timer after a reminder. After the first one, and one that came late, some time is left to answer."""
+def reminded(timer: Timer, limit: int, wishes: Preferences, now: int) -> Timer:
+    """The timer after a reminder. After the first one, and one that came late, some time is left to answer.
+
+    After the last one the timer stays for a while where there is no limit, to tell what it was about.
+    """
     sent = timer._replace(number=timer.number + 1)
     if timer.deadline and (timer.number == 0 or now >= timer.deadline):
         sent = sent._replace(deadline=max(timer.deadline, now + grace(limit)))
-    return scheduled(sent, limit, wishes, now)
+    return scheduled(sent, limit, wishes, now) or sent._replace(due=now + wishes.interval)
 
 
 def after_outage(timer: Timer, limit: int, now: int) -> Timer:
@@ -118,6 +124,15 @@ def after_outage(timer: Timer, limit: int, now: int) -> Timer:
     if timer.number >= MOST_REMINDERS:
         return late._replace(kind="timeout", due=least + GRACE + LAG)
     return late._replace(kind="reminder", due=now)
+
+
+def lingering(timer: Timer, limit: int, chosen: int, now: int) -> Timer | None:
+    """The timer of a seat that chose last at ``chosen`` and is asked still: it has a grace from then on, but only as
+    long as all its choices together take no more than twice the limit. None when that is over."""
+    deadline = min(chosen + grace(limit), timer.began + 2 * limit)
+    if deadline <= max(timer.deadline, now):
+        return None
+    return timer._replace(kind="timeout", deadline=deadline, due=deadline + GRACE + LAG)
 
 
 def shifted(timer: Timer, jump: int) -> Timer:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import MINUTE, SECOND
 from bot.storage.turns import whose
 from bot.tables import absence, outages, timers, vacations
-from bot.tables.deadlines import Timer, is_over, patience, paused, reminded, scheduled
+from bot.tables.deadlines import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
 from bot.tables.live import Change, Errand, Live
 from bot.tables.outages import NOTICED, PULSE
 from bot.tables.quiet_hours import quiet_until
@@ -206,6 +206,8 @@ class Timekeeper:
             await self._put(due, timer._replace(due=now + HOLD))
         elif await self._has_left(due):
             return
+        elif (later := await self._still_at_it(due, now)) is not None:
+            await self._put(due, later)
         elif timer.kind == "timeout" and not is_over(timer, now):
             await self._put(due, scheduled(timer, due.limit, due.wishes, now))
         elif timer.kind == "timeout" and not due.at_once:
@@ -213,6 +215,15 @@ class Timekeeper:
             await self._put(due, waits, Errand("stalled"), Errand("board", facts={"again": 1}))
         else:
             await self.hand_over(due, "timeout")
+
+    async def _still_at_it(self, due: Due, now: int) -> Timer | None:
+        """The timer of somebody who is in the middle of a turn: whoever has just chosen is not cut short at once."""
+        live, timer = await self._shelf.live(due.id), due.timer
+        journal = live.playing.journal
+        is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
+        if timer.kind != "timeout" or not is_theirs:
+            return None
+        return lingering(timer, due.limit, live.table.moved, now)
 
     async def _put(self, due: Due, becomes: Timer | None, *errands: Errand) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -257,6 +268,8 @@ class Timekeeper:
 def _after_reminder(due: Due, now: int) -> tuple[Timer | None, bool]:
     """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
     timer, limit, wishes = due.timer, due.limit, due.wishes
+    if not timer.deadline and (timer.number >= MOST_REMINDERS or not wishes.always):
+        return None, False
     if wishes.vacation is not None and not timer.overruled:
         return paused(timer, vacations.ends_by(wishes, now)), False
     if wishes.reminders == "none" or due.person is None:

@@ -11,6 +11,7 @@ from engine.game import Advice, Game, Standing
 from engine.play import Flow, Play, together
 from engine.questions import Option
 
+
 @dataclass
 class Relay:
     points: list[int]

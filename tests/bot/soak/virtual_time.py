@@ -11,6 +11,9 @@ from typing import Any, TypeVar
 from aiosqlite import core
 
 from bot.storage import Database
+from bot.storage.address import read_address
+from bot.storage.database import _engine
+from bot.storage.schema import metadata
 
 T = TypeVar("T")
 BEGINNING = 1_800_000_000_000
@@ -96,6 +99,14 @@ class WatchedDatabase(Database):
     """A database that tells when something was written."""
 
     written: Callable[[], None] = staticmethod(lambda: None)
+
+    @classmethod
+    async def fresh(cls) -> WatchedDatabase:
+        """A new database in memory, as all migrations together make it."""
+        address = read_address("sqlite://")
+        database = cls(address, _engine(address))
+        await database.write(lambda connection: connection.run_sync(metadata.create_all))
+        return database
 
     async def write(self, work: Callable[..., Awaitable[T]]) -> T:
         result: T = await super().write(work)

@@ -29,7 +29,7 @@ from tests.bot.soak.virtual_time import VirtualClock, VirtualLoop, WatchedDataba
 from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal
 
 SERVER = 5
-GAMES = ("relay",) * 19 + ("hercules",)
+GAMES = ("relay",) * 39 + ("hercules",)
 LIMITS = TIME_LIMITS[1:5]
 
 
@@ -100,7 +100,7 @@ class World:
 
     async def live(self) -> None:
         """Let everything happen."""
-        self.database = await WatchedDatabase.open("sqlite://", lock=False)
+        self.database = await WatchedDatabase.fresh()
         self.database.written = self._written
         try:
             await self.start()

@@ -1,0 +1,436 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import select, text
+
+from bot.clock import DAY, HOUR, MINUTE, SECOND
+from bot.storage.schema import outbox
+from bot.tables import timekeeping, timers
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from tests.bot.tables.company import ANNA, BO, CLIO
+from tests.bot.tables.scripted_herald import refusal
+from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
+
+SLACK = 0.04
+"""Two minutes and a half in hours: a click's grace and Discord's own time."""
+
+
+def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_asked() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        await company.until(24 + 24 + 1)
+        assert company.herald.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
+        assert company.herald.times("stalled") == pytest.approx([24], abs=SLACK)
+        after = await company.tables.get(table.id)
+        assert after.seats[0].away == "timeout"
+        assert "took_over" in [event.kind for event in await company.tables.story(table.id)]
+
+    in_virtual_time(scenario)
+
+
+def test_where_the_table_says_so_a_computer_player_takes_over_at_once() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(12 + 60 / 3_600)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(12.1)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+        assert company.herald.times("stalled") == []
+
+    in_virtual_time(scenario)
+
+
+def test_a_click_in_time_counts_however_late_it_is_taken() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        deadline = await company.tables.time.deadline(table.id, 0)
+        assert deadline is not None
+        clicked = deadline + 59 * SECOND
+        await asyncio.sleep((clicked + 3 * SECOND - company.clock.now()) / SECOND)
+        await company.answer(table.id, ANNA, "run", clicked)
+        await asyncio.sleep(3_600)
+        after = await company.tables.get(table.id)
+        assert after.seats[0].away is None
+        assert after.seats[1].away is None
+
+    in_virtual_time(scenario)
+
+
+def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        # Virtual time begins at 08:00 UTC.
+        await company.wish(ANNA, quiet=(13 * 60, 5 * 60))
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(20.9)
+        assert company.herald.times("reminder") == []
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(23.9)
+        assert company.herald.times("reminder") == pytest.approx([21], abs=SLACK)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(24.1)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_enough() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        await company.wish(ANNA, interval=6 * HOUR)
+        await company.play(7 * DAY)
+        await company.until(7 * 24 + 1)
+        assert company.herald.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
+        assert company.herald.times("stalled") == pytest.approx([168], abs=SLACK)
+
+    in_virtual_time(scenario)
+
+
+def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        await company.wish(ANNA, reminders="none")
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(12.1)
+        assert company.herald.times("reminder", "direct") == []
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    async def unlimited(company: TimedCompany) -> None:
+        table = await company.play(0)
+        await company.until(100)
+        assert company.herald.times("reminder") == []
+        assert await company.timers(table.id) == {}
+        await company.wish(ANNA, always=True, interval=12 * HOUR)
+        await company.until(100 + 24 * 9)
+        assert company.herald.times("reminder") == pytest.approx([112, 124, 136, 148, 160, 172], abs=SLACK)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+
+    in_virtual_time(scenario)
+    in_virtual_time(unlimited)
+
+
+def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        await company.wish(ANNA, reminders="message")
+        await company.play(DAY)
+        await company.until(13)
+        assert company.herald.new[-1][1] == "direct"
+        company.herald.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
+        await company.until(20)
+        assert company.herald.times("reminder") == pytest.approx([19.2], abs=SLACK)
+        assert (await company.tables.preferences(ANNA.id)).refused
+        assert len(company.herald.of("reminder")) == 1
+
+    in_virtual_time(scenario)
+
+
+def test_a_reminder_that_waited_too_long_is_not_sent_after_the_answer() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        await company.until(1)
+        company.herald.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+        await company.until(12.2)
+        assert "reminder" in company.herald.kinds()
+        await company.answer(table.id, ANNA, "run")
+        company.herald.fails = lambda call: None
+        await company.until(13)
+        assert company.herald.times("reminder") == []
+
+    in_virtual_time(scenario)
+
+
+def test_an_outage_brings_the_reminder_first_and_then_a_grace() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(2)
+        await company.down()
+        await company.until(40)
+        company.up()
+        await company.tables.reconcile()
+        await company.until(42.9)
+        assert company.herald.times("reminder")[0] == pytest.approx(40, abs=SLACK)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(43.1)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_a_short_restart_gives_no_time_away() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        before = await company.timers(table.id)
+        await company.until(22)
+        await company.down()
+        await asyncio.sleep(60)
+        company.up()
+        await company.tables.reconcile()
+        assert (await company.timers(table.id))[0].deadline == before[0].deadline
+
+    in_virtual_time(scenario)
+
+
+@pytest.mark.parametrize("jump", [-1, 1])
+def test_a_clock_that_is_set_ends_no_time_early(jump: int) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(5)
+        company.clock.wrong = jump * HOUR
+        await company.until(11.9)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(13.3)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_without_a_connection_no_time_ends() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(11)
+        company.tables.time.keeper.lost_touch()
+        await company.until(15)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.tables.time.keeper.in_touch()
+        await company.until(17.9)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(18.2)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_answers_within_a_turn_gain_no_time_but_the_next_turn_begins_anew() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        began = (await company.timers(table.id))[0]
+        await company.until(10)
+        await company.answer(table.id, ANNA, "rest")
+        assert (await company.timers(table.id))[0] == began
+        await company.answer(table.id, ANNA, "sprint")
+        running = await company.timers(table.id)
+        assert list(running) == [1]
+        assert running[1].deadline == company.clock.now() + DAY
+
+    in_virtual_time(scenario)
+
+
+def test_somebody_in_the_middle_of_a_turn_is_not_cut_short() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(11.99)
+        await company.answer(table.id, ANNA, "rest")
+        await company.until(14.9)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(15.2)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        asked = []
+
+        async def is_member(server: int, person: int) -> bool:
+            asked.append(person)
+            return person != ANNA.id
+
+        company.tables.time.keeper.is_member = is_member
+        table = await company.play(DAY)
+        await company.until(12.1)
+        assert asked == [ANNA.id]
+        assert company.herald.times("reminder") == []
+        assert (await company.tables.get(table.id)).seats[0].away == "left"
+
+    in_virtual_time(scenario)
+
+
+def test_the_others_may_wait_but_nobody_for_themselves() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR)
+        with pytest.raises(Refusal, match="nobody_late"):
+            await company.tables.time.wait(table.id, BO.id, 0)
+        await company.until(13)
+        with pytest.raises(Refusal, match="you_are_late"):
+            await company.tables.time.wait(table.id, ANNA.id, 0)
+        with pytest.raises(Refusal, match="not_seated"):
+            await company.tables.time.wait(table.id, CLIO.id, 0)
+        until = await company.tables.time.wait(table.id, BO.id, 0)
+        assert until == company.clock.now() + 12 * HOUR
+        await company.until(13.1)
+        assert company.herald.of("stalled") == []
+        await company.until(25.2)
+        assert company.herald.times("stalled") == pytest.approx([12, 25], abs=SLACK)
+        assert len(company.herald.times("reminder")) == 4
+
+    in_virtual_time(scenario)
+
+
+def test_the_host_gives_the_seat_of_somebody_late_away() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR)
+        await company.answer(table.id, ANNA, "run")
+        time = company.tables.time
+        with pytest.raises(Refusal, match="nobody_late"):
+            await time.give_away(table.id, ANNA, 1, CLIO)
+        await company.until(12.1)
+        with pytest.raises(Refusal, match="not_host_here"):
+            await time.give_away(table.id, BO, 1, CLIO)
+        with pytest.raises(Refusal, match="already_seated"):
+            await time.give_away(table.id, ANNA, 1, ANNA)
+        after = await time.give_away(table.id, ANNA, 1, CLIO)
+        assert after.seats[1].away == "timeout"
+        assert (await company.tables.seats.take_seat(table.id, CLIO, 1)).seats[1].person == CLIO.id
+
+    in_virtual_time(scenario)
+
+
+def test_a_vacation_stops_the_time_until_the_next_move() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.until(6)
+        await company.tables.time.begin_vacation(ANNA.id)
+        await company.until(6 + 24 * 5)
+        assert company.herald.times("reminder") == []
+        assert [message.facts["resting"].keys() for message in company.herald.of("vacation")] == [{0}]
+        assert await company.tables.time.deadlines(table.id) == {}
+        await company.answer(table.id, ANNA, "rest")
+        await company.until(6 + 24 * 5 + 0.1)
+        assert company.herald.of("vacation") == []
+        timer = (await company.timers(table.id))[0]
+        assert timer.deadline == pytest.approx(company.clock.now() + 18 * HOUR, abs=10 * MINUTE)
+        kinds = [event.kind for event in await company.tables.story(table.id)]
+        assert [kind for kind in kinds if "vacation" in kind] == ["vacation_began", "vacation_ended"]
+
+    in_virtual_time(scenario)
+
+
+def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.answer(table.id, ANNA, "run")
+        await company.tables.time.begin_vacation(BO.id)
+        with pytest.raises(Refusal, match="on_vacation"):
+            await company.tables.time.begin_vacation(BO.id)
+        with pytest.raises(Refusal, match="not_host"):
+            await company.tables.time.overrule(table.id, BO.id, 1)
+        await company.tables.time.overrule(table.id, ANNA.id, 1)
+        with pytest.raises(Refusal, match="not_on_vacation"):
+            await company.tables.time.overrule(table.id, ANNA.id, 1)
+        await company.until(24.2)
+        assert (await company.tables.get(table.id)).seats[1].away == "timeout"
+
+    async def used_up(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.tables.time.begin_vacation(ANNA.id)
+        await company.until(21 * 24 + 0.5)
+        assert (await company.tables.preferences(ANNA.id)).vacation is None
+        await company.until(21 * 24 + 25)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+        with pytest.raises(Refusal, match="no_vacation_left"):
+            await company.tables.time.begin_vacation(ANNA.id)
+
+    in_virtual_time(scenario)
+    in_virtual_time(used_up)
+
+
+def test_another_limit_counts_from_when_the_seat_was_asked() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(7 * DAY)
+        began = company.clock.now()
+        await company.until(30)
+        await company.tables.choose_conduct(table.id, ANNA, "limit", "h48")
+        assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
+        await company.tables.choose_conduct(table.id, ANNA, "limit", "h12")
+        assert await company.tables.time.deadline(table.id, 0) == company.clock.now() + 3 * HOUR
+        await company.tables.choose_conduct(table.id, ANNA, "limit", "none")
+        assert await company.timers(table.id) == {}
+
+    in_virtual_time(scenario)
+
+
+def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        faults = iter([True, True])
+        original = timers.claim
+
+        async def claim(connection, now, most):  # type: ignore[no-untyped-def]
+            if next(faults, False):
+                raise RuntimeError("planted")
+            return await original(connection, now, most)
+
+        monkeypatch.setattr(timekeeping.timers, "claim", claim)
+        await company.play(DAY)
+        await company.until(12.2)
+        assert company.herald.times("reminder") == pytest.approx([12], abs=2 * SLACK)
+
+    in_virtual_time(scenario)
+
+
+def test_the_timekeeper_sleeps_only_while_a_time_runs() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        assert company.tables.time.keeper._task is not None
+        with pytest.raises(Refusal, match="vote_counted"):
+            await company.tables.vote_end(table.id, ANNA)
+        await company.tables.vote_end(table.id, BO)
+        await company.until(1)
+        assert company.tables.time.keeper._task is None
+
+    in_virtual_time(scenario)
+
+
+def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        await company.until(1)
+        asked = []
+
+        async def is_member(server: int, person: int) -> bool:
+            asked.append(person)
+            return True
+
+        await company.down()
+        await company.database.write(lambda connection: _copies(connection, table, 5_000))
+        await company.until(13)
+        company.up()
+        company.tables.time.keeper.is_member = is_member
+        company.courier._stopped = True
+        await company.tables.reconcile()
+        await company.until(13.1)
+        rows = await company.database.read(_reminders)
+        assert len(rows) == len(set(rows)) == 5_000
+        assert rows[:-1] == sorted(rows[:-1], reverse=True)
+        assert len(asked) <= timekeeping.FEW
+
+    in_virtual_time(scenario)
+
+
+async def _copies(connection, table: Table, count: int) -> None:  # type: ignore[no-untyped-def]
+    """The same table many times, each due a millisecond before the one before it."""
+    for name in ("tables", "seats", "timers"):
+        rows = (await connection.execute(text(f"SELECT * FROM {name}"))).mappings().all()  # noqa: S608
+        columns = list(rows[0])
+        places = ", ".join(f":{column}" for column in columns)
+        copies = [
+            {**row, **_own(name, table.id + number), **_earlier(row, number)}
+            for number in range(1, count)
+            for row in rows
+        ]
+        await connection.execute(text(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({places})"), copies)  # noqa: S608
+
+
+def _earlier(row, number: int) -> dict[str, int]:  # type: ignore[no-untyped-def]
+    return {column: row[column] - number for column in ("began", "deadline", "due") if column in row}
+
+
+def _own(name: str, id: int) -> dict[str, int]:
+    if name == "tables":
+        return {"id": id, "channel": 10_000 + id}
+    return {"table_id": id, **({"id": 10_000 + id} if name == "timers" else {})}
+
+
+async def _reminders(connection) -> list[int]:  # type: ignore[no-untyped-def]
+    query = select(outbox.c.table_id).where(outbox.c.kind == "reminder").order_by(outbox.c.id)
+    return list((await connection.execute(query)).scalars())
