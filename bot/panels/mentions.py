@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from discord import app_commands, ui
 
-_COMMAND = re.compile(r"`/([a-z]+)((?: [a-z]+)?)`")
+_COMMAND = re.compile(r"`/([a-z-]+)((?: [a-z-]+)?)`")
 
 
 def command_ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:

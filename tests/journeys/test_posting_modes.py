@@ -1,0 +1,83 @@
+"""How boards are posted, as people in the channel see it; and matches that move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from olympus import World, answer, custom_ids, sensible, texts
+
+
+def boards(world: World) -> list[Any]:
+    """The bot's messages that show a board of a match, the oldest first."""
+    return [message for message in world.public if "· round" in texts(message.components)]
+
+
+def pings(world: World) -> list[Any]:
+    return [message for message in world.public if message.ping_user_ids]
+
+
+async def begun(world: World, **conduct: str) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", **conduct)
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+
+
+@pytest.mark.parametrize(("mode", "most"), [("repost", 99), ("replace", 1), ("edit", 1)])
+async def test_channel_in_each_mode(world: World, mode: str, most: int) -> None:
+    await begun(world, boards=mode)
+    first = boards(world)[0].id
+    assert await world.play_on(sensible, most=7) == 7
+    shown = boards(world)
+    assert len(shown) <= most
+    assert (len(shown) > 3) == (mode == "repost")
+    assert (shown[-1].id == first) == (mode == "edit")
+    assert [bool(custom_ids(message.components)) for message in shown] == [False] * (len(shown) - 1) + [True]
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    assert [set(ping.ping_user_ids) for ping in pings(world)] in ([], [{asked.id}]), "none for who has just chosen"
+
+
+async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> None:
+    await begun(world, boards="edit")
+    old = boards(world)[0].id
+    path = f"/channels/{world.channel.id}/messages/{old}"
+    world.env.inject_error("PATCH", path, status=400, code=30046)
+    assert await world.play_on(sensible, most=4) == 4
+    (board,) = boards(world)
+    assert board.id != old
+    assert custom_ids(board.components)
+
+
+async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await begun(world)
+    delphi = world.server.create_text_channel("delphi")
+    await zoe.slash(delphi, "play solo")
+    thebes = world.server.create_text_channel("thebes")
+    assert "several matches" in answer(await zoe.slash(thebes, "move-here"))
+    offered = await zoe.autocomplete(thebes, "move-here", "match", "王")
+    assert len(offered) == 1
+    assert "Zoë" in offered[0]["name"]
+    world.clock.tick()
+    assert not await wang.autocomplete(thebes, "move-here", "match", "")
+    assert "goes on here" in answer(await zoe.slash(thebes, "move-here", match=offered[0]["value"]))
+    there = sorted(world.env.backend.messages[thebes.id].values(), key=lambda message: message.id)
+    assert "round 1" in texts([part for message in there for part in message.components])
+    assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
+    assert "already has a match" in answer(await zoe.slash(thebes, "move-here"))
+    assert await world.bot.tables.in_channel(world.channel.id) is None
+
+
+async def test_whoever_manages_channels_may_move_the_matches_of_others(world: World) -> None:
+    await begun(world)
+    role = world.server.create_role("herald", permissions=discord.Permissions(manage_channels=True))
+    herald = world.server.add_member(world.env.create_user("herald", global_name="Hermes"), roles=[role])
+    thebes = world.server.create_text_channel("thebes")
+    assert "goes on here" in answer(await herald.slash(thebes, "move-here"))
+    (table,) = await world.bot.tables.open_tables()
+    assert table.channel == thebes.id
+    assert "no match in this server that you may move" in answer(await world.people[1].slash(thebes, "move-here"))
