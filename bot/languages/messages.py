@@ -119,6 +119,9 @@ class Speech:
             joins = story.joins(event, partial(self._has_attribute, message))
             if text := self._told(message, joins, self._event_facts(key, event, names)):
                 story.add(event, joins, text)
+                if joins == NEW and message == f"common-event-{event.kind}":
+                    # What happens at any table is told in sentences, which nothing goes on with.
+                    story.close()
         return story.lines
 
     def _has_attribute(self, message: str, attribute: str) -> bool:

@@ -19,6 +19,7 @@ class Story:
         self._speaker: int | None = None
         self._kinds: set[str] = set()
         self._shared = False
+        self._closed = False
 
     @property
     def lines(self) -> list[str]:
@@ -31,7 +32,7 @@ class Story:
         It may go on when the last word was of the same side. It may join as another side's when the line is one of
         the whole table, or tells the same of another side already.
         """
-        if not self._lines:
+        if not self._lines or self._closed:
             return NEW
         if event.seat == (None if self._owner is None else self._speaker) and can(ON):
             return ON
@@ -50,3 +51,8 @@ class Story:
         elif not self._shared:
             self._kinds.add(event.kind)
         self._speaker = event.seat
+        self._closed = False
+
+    def close(self) -> None:
+        """Let what follows begin a line of its own."""
+        self._closed = True

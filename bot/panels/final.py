@@ -77,7 +77,8 @@ def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[s
     return [small(speech(rule))] if decided and speech.has(rule) else []
 
 
-def ended_panel(table: Table, speech: Speech) -> Panel:
-    """The message of a match or lobby that was given up."""
-    key = "bot-lobby-closed" if table.started is None else "bot-match-ended"
-    return Panel(frame(None, [words(speech(key, game=speech(f"{table.game}-title")))]))
+def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:
+    """The message of a match or lobby that was given up; ``notes`` tell how that came."""
+    key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
+    told = speech(key, game=speech(f"{table.game}-title"))
+    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech)]))]))

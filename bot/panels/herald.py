@@ -84,9 +84,11 @@ class PanelHerald:
         panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture], results)
         return await self._show(table, panel, None, nonce)
 
-    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+    async def show_closed(
+        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
         """Say that a lobby was closed or a match given up; the message at ``place`` says so from then on."""
-        return await self._show(table, ended_panel(table, speech(table.language)), place, nonce)
+        return await self._show(table, ended_panel(table, speech(table.language), notes), place, nonce)
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention exactly those who can act, in a message of its own: edits notify nobody."""

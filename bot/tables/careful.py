@@ -77,9 +77,11 @@ class CarefulHerald:
             "final", table, None, lambda: self._herald.show_final(table, match, summary, nonce, self._pictures)
         )
 
-    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
+    async def show_closed(
+        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
         """Say that a lobby was closed or a match given up."""
-        return await self._herald.show_closed(table, place, nonce)
+        return await self._herald.show_closed(table, notes, place, nonce)
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention these people."""

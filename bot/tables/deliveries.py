@@ -7,16 +7,21 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.tables.asking import deliver_consent
 from bot.tables.delivery import NOTHING, Delivery, follow_up
 from bot.tables.herald import Herald
+from bot.tables.live import BY_ORDER, Live
 from bot.tables.outbox import Receipt, Shown
 from bot.tables.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.table import MessagePlace
 from bot.tables.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 from bot.tables.undo import left_of
+from engine.events import Event
 
 BEST_EFFORT = ("strip", "remove", "awaken")
 """Kinds that only tidy up: they are given up rather than holding up what follows."""
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
+
+NOTES_AT_THE_END = 3
+"""How many notes tell how a match came to its end before its time."""
 
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
 
@@ -117,9 +122,14 @@ async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh else old.place
-    new = await herald.show_closed(table, place, delivery.nonce)
+    new = await herald.show_closed(table, _last_notes(delivery.live), place, delivery.nonce)
     tidied = follow_up("remove", delivery.messages.get("ping"))
     return Receipt(Shown(kind, new, table.version), forgotten=("ping",), follow_ups=tidied)
+
+
+def _last_notes(live: Live) -> list[Event]:
+    """What happened at the table last, after the match's last event."""
+    return [note for told, note in live.notes if told == live.told and note.kind != BY_ORDER][-NOTES_AT_THE_END:]
 
 
 async def deliver_strip(herald: Herald, delivery: Delivery) -> Receipt:

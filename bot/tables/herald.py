@@ -31,8 +31,10 @@ class Herald(Protocol):
     async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
         """Post the end of a match that was played to its end."""
 
-    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
-        """Say that a lobby was closed or a match given up, in the lobby's or the board's message."""
+    async def show_closed(
+        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        """Say that a lobby was closed or a match given up, in the lobby's or the board's message, and how it came."""
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         """Mention these people, by their Discord ids."""

@@ -85,3 +85,6 @@ seats-rematch-joined = Du bist dabei. Die Lobby zeigt, wer noch kommt.
 
 # Antworten im Voraus
 seats-ahead = Im Voraus antworten …
+
+# Vorzeitiges Ende
+seats-ended = { $game }: Die Partie ist vorzeitig zu Ende.

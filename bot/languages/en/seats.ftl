@@ -85,3 +85,6 @@ seats-rematch-joined = You are in. The lobby shows who comes along.
 
 # Answers beforehand
 seats-ahead = Answer in advance …
+
+# The end before its time
+seats-ended = { $game }: the match has ended before its time.

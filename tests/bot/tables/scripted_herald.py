@@ -133,8 +133,10 @@ class ScriptedHerald:
         facts = {"finished": match.finished, "pictures": pictures}
         return await self._say("final", table, None, nonce, buttons=False, **facts)
 
-    async def show_closed(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
-        return await self._say("closed", table, place, nonce, buttons=False)
+    async def show_closed(
+        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
+    ) -> MessagePlace:
+        return await self._say("closed", table, place, nonce, buttons=False, notes=list(notes))
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         return await self._say("ping", table, None, nonce, buttons=False, people=tuple(people), board=board)

@@ -46,6 +46,8 @@ async def test_the_last_person_ends_the_match(company: Company) -> None:
     assert table.stage == "ended"
     assert (await kinds(company, table.id))[-2:] == ["took_over", "nobody_left"]
     await company.settle()
+    closed = next(call for call in company.herald.calls if call.kind == "closed")
+    assert [note.kind for note in closed.facts["notes"]][-1] == "nobody_left"
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.seats.come_back(table.id, BO)
 
