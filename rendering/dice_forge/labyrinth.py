@@ -123,7 +123,9 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
         taken = treasure in view.opened.values()
         if treasure in view.offered:
             sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
-        sheet.centre(_gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62)
+        sheet.centre(
+            _gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62
+        )
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:

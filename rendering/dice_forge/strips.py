@@ -6,9 +6,8 @@ from functools import cache
 from itertools import pairwise
 
 from engine.dice_forge.labyrinth_map import SPACES
-from engine.dice_forge.titan_map import TRACK
 from rendering import scenery, theme
-from rendering.dice_forge import emblems, labyrinth_golems, pieces
+from rendering.dice_forge import emblems, labyrinth_golems, pieces, titans
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
 from rendering.sprites import Sheet, Sprite, centred
@@ -84,12 +83,10 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
 
 
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
-    """What the space is worth at the end, the steps of this turn, and the ancient shards."""
+    """The marker's space with its points, the steps of this turn, and the ancient shards."""
     y = box.top + 80
-    value = TRACK[mover.space].vp
-    ink = theme.TITAN if value < 0 else theme.GOLD_LIGHT if value else theme.WHITE
-    x = box.left + 22.0
-    x += sheet.write(f"{value:+d}".replace("-", "−") if value else "0", x, y + 15, 44, ink, "black") + 20
+    sheet.centre(titans.space_sprite(mover.space, 54), box.left + 38, y + 1)
+    x = box.left + 92.0
     for steps, turn in zip(mover.turned, (180, 0), strict=True):
         if steps and mover.moved:
             sheet.centre(_arrow(turn), x + 4, y + 2)

@@ -10,7 +10,7 @@ from rendering.dice_forge.ways import Way, way
 
 BOX = Box(30, 112, 1590, 652)
 RADIUS = 39
-LEFT, STEP, SPECIAL_STEP, CENTRE_STEP = 92, 44.7, 58, 54
+LEFT, STEP, SPECIAL_STEP, CENTRE_STEP = 92, 44.1, 58, 60
 """The middle of the first space, and how far it is to the next; farther where special paths branch off, and at the
 start."""
 ROWS = {"top": 310, "centre": 366, "bottom": 434}

@@ -93,6 +93,12 @@ def _sign(kind: str) -> Sprite:
 
 
 @cache
+def space_sprite(space: int, size: int) -> Sprite:
+    """A space of the track by itself."""
+    return centred(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
+
+
+@cache
 def marker_sprite(look: theme.Side) -> Sprite:
     """A side's marker on the track."""
     return centred(mark(look), TOKEN + 6, scale=TOKEN / 100)

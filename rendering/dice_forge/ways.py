@@ -13,6 +13,8 @@ from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle, group, number, path
 
 MARGIN = 24
+ARROW = 26
+"""How long an arrow is with what surrounds it; on shorter ways it is smaller."""
 
 
 class Way(NamedTuple):
@@ -72,7 +74,7 @@ def gone(seen: Way, colours: tuple[str, ...], broad: float) -> Placed:
         x, y = across_x * shift, across_y * shift
         moved = Way(seen.x + x, seen.y + y, seen.to_x + x, seen.to_y + y)
         drawn += path(moved.line, "none", colour, stripe, cap="butt")
-    return placed(drawn + arrow(seen, theme.WHITE), seen)
+    return placed(drawn + arrow(seen, theme.WHITE, min(1.0, long / ARROW)), seen)
 
 
 def steps(movers: Iterable[Mover]) -> dict[tuple[int, int], tuple[str, ...]]:
