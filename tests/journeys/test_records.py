@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import count
 from typing import Any
 
@@ -13,6 +14,8 @@ from bot.panels.games import PAGE
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.preferences import ServerSettings
+
+ENGLISH = re.compile(r"\b(the|your|turn|match|round|takes|rolls|players?|board|choose|seat)\b", re.IGNORECASE)
 
 
 async def begun(world: World, *, play: str = "play hercules") -> None:
@@ -105,6 +108,11 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     assert "🥈" in board
     assert "Hercules" in board
     assert answer(await world.command(mar, "leaderboard", game="diceforge")) != board
+    await world.command(wang, "preferences", language="de")
+    for name in ("stats", "leaderboard", "replay", "log", "verify"):
+        german = answer(await world.command(wang, name))
+        assert german
+        assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`", "", german)), german
 
 
 async def test_a_hint_names_an_option_and_why(world: World) -> None:
@@ -122,6 +130,18 @@ async def test_a_hint_names_an_option_and_why(world: World) -> None:
     assert "do not play" in answer(await world.command(mar, "hint"))
     assert "asked for a hint" not in answer(await world.command(mar, "log"))
     assert len(match.journal) == 0
+
+
+async def test_a_german_hint_and_step(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "preferences", language="de")
+    await world.command(zoe, "play solo")
+    hint = answer(await world.command(zoe, "hint"))
+    replay = await world.command(zoe, "replay")
+    step = (await zoe.click(replay.response, label="Schritt für Schritt")).response
+    for said in (hint, answer(replay), texts(step.components)):
+        assert said
+        assert not ENGLISH.search(said), said
 
 
 async def test_a_table_may_tell_of_hints(world: World) -> None:
