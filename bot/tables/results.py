@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,6 +15,8 @@ from bot.tables.outcome import Made, Outcome, is_between_people, outcomes
 from bot.tables.people import number_of
 from bot.tables.preferences import preferences_from
 from bot.tables.ratings import Rating, keep, kept, rated
+
+_log = structlog.stdlib.get_logger("pantheon.results")
 
 
 class Result(NamedTuple):
@@ -28,9 +31,16 @@ class Result(NamedTuple):
 
 
 async def write(connection: AsyncConnection, live: Live) -> None:
-    """Keep how a match that was just played to its end came out, and move the ratings of those who played it."""
+    """Keep how a match that was just played to its end came out, and move the ratings of those who played it.
+
+    A match that cannot be counted, by some fault of ours, leaves no results: it must end all the same.
+    """
     made = await _made(connection, live.table.id)
-    found = outcomes(live, made)
+    try:
+        found = outcomes(live, made)
+    except Exception as error:
+        _log.error("results_not_counted", table=live.table.id, game=live.table.game, exc_info=error)
+        return
     owners = [await _owner(connection, live, outcome.seat) for outcome in found]
     counts = is_between_people(live, made) and await _all_take_part(connection, owners)
     facts = [outcome.facts for outcome in found]

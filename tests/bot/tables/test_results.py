@@ -73,6 +73,16 @@ async def test_the_last_move_and_its_results_are_stored_together_or_not_at_all(
     assert len(await rows(company, result_rows)) == 2
 
 
+async def test_a_match_that_cannot_be_counted_ends_all_the_same(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(results, "outcomes", lambda live, made: 1 / 0)
+    table = await played(company, BO)
+    assert table.stage == "finished"
+    assert not await rows(company, result_rows)
+    assert await company.tables.results.of_table(table.id) == []
+
+
 async def test_matches_with_computer_players_leave_results_but_move_no_ratings(company: Company) -> None:
     table = await company.started(BO, computers=1)
     await company.play_on(table.id, random.Random(2))
