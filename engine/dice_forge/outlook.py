@@ -88,6 +88,16 @@ def _take(state: State, seat: int, option: Option) -> Facts:
     return {"left": len(state.stacks[str(option.facts["slot"])]) - 1}
 
 
+def _memory(state: State, seat: int, option: Option) -> Facts:
+    """The top cards of the island where the token would lie: it is collected with the next of them."""
+    island = _number(option, "island")
+    return {
+        "cards": tuple(
+            state.stacks[slot.id][0] for slot in SLOTS.values() if slot.island == island and state.stacks[slot.id]
+        )
+    }
+
+
 def _room(hero: Hero, kind: str, amount: int) -> int:
     return cap(hero, kind) - hero.store.get(kind, 0) if kind in CAPS else amount
 
@@ -125,4 +135,5 @@ _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
     "path": _path,
     "companion": _companion,
     "take": _take,
+    "memory": _memory,
 }

@@ -47,6 +47,8 @@ def _twins(own: Appraisal, question: Question, option: Option) -> float:
     """Rolling again must bring more than it costs."""
     if option.label == "twins-keep":
         return 0.0
+    if option.group == "triton":
+        return -1.0
     price = number(option, "gold") * own.worth["gold"] - 1.0
     if option.facts["die"] not in DICE:
         return -price - 1.0

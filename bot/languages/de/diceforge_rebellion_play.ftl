@@ -131,7 +131,10 @@ diceforge-option-deal-no = Nein, weiter
 diceforge-option-celestial-roll = Himmlischen Würfel werfen
 diceforge-option-celestial-skip = Nicht werfen
 diceforge-option-memory = Insel { $island }: { $side_short }
-diceforge-option-memory-note = Das erhältst du, wenn du dort das nächste Mal eine Heldentat nimmst.
+diceforge-option-memory-note = { $cards_count ->
+    [0] Dort liegt keine Heldentat mehr.
+   *[other] Mit deiner nächsten Heldentat dort: { $cards }.
+ }
 
 # Was geschah
 

@@ -131,7 +131,10 @@ diceforge-option-deal-no = No, go on
 diceforge-option-celestial-roll = Roll the Celestial Die
 diceforge-option-celestial-skip = Do not roll it
 diceforge-option-memory = Island { $island }: { $side_short }
-diceforge-option-memory-note = You gain it when you next take a feat there.
+diceforge-option-memory-note = { $cards_count ->
+    [0] No feat is left there.
+   *[other] With your next feat there: { $cards }.
+ }
 
 # What happened
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from engine.dice_forge.planner import choose_greedily
 from tests.engine.dice_forge.scenario import Course, build, look, score_of, setup_of, starters, wanted
 
 SCENARIOS = [
@@ -50,6 +52,26 @@ def run(scenario: dict[str, Any]) -> None:
         assert seen == {key: wanted(value, look(before, key)) for key, value in expected.items()}, f"seat {seat}"
     if "over" in scenario:
         assert course.open == ()
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [one for one in SCENARIOS if one.get("do", "setup") not in ("setup", "score", "rounds")],
+    ids=lambda scenario: scenario["id"],
+)
+def test_greedy_knows_an_answer(scenario: dict[str, Any]) -> None:
+    course = Course(scenario)
+    check_advice(course)
+    for seat, option in scenario.get("answers", ()):
+        course.answer(seat, option)
+        check_advice(course)
+
+
+def check_advice(course: Course) -> None:
+    questions = {question.seat: question for question in course.open}
+    match: Any = SimpleNamespace(state=course.state, question_for=questions.get)
+    for seat in questions:
+        assert choose_greedily(match, seat).option in course.offered(seat)
 
 
 def check_offers(course: Course) -> None:
