@@ -1,4 +1,8 @@
-"""The feats, the islands' places for them and the line-ups as data, read from ``cards.toml`` and its expansion."""
+"""The feats, the islands' places for them and the line-ups as data, read from ``cards.toml`` and its expansion.
+
+Promo cards are left out, and the second tournament line-up of 2020, which needs some: their effects are known from a
+single unofficial source or not at all.
+"""
 
 from __future__ import annotations
 
