@@ -1,0 +1,57 @@
+"""Boards with two pictures keep Discord's limits, whatever the pictures say in words."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from discord_contract import walk
+
+from bot.languages import LANGUAGES, speech
+from bot.panels.choices import MESSAGE_BYTES
+from bot.panels.final import final_panel
+from bot.panels.turn import board_panel
+from bot.tables.table import Seat, Table
+from engine.games import find_game
+from engine.match import Match
+from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
+
+BESIDE = PICTURE._replace(name="module.png")
+GALLERY = 12
+
+
+def table_of(match: Match[object], language: str) -> Table:
+    seats = tuple(Seat(number, 2**62 + number, LONG[number], None) for number in range(match.seats))
+    stamps = (0, 0, 0, None)
+    game = match.game.key
+    return Table(2**40, 2**62, 2**62, game, "playing", 2**62, seats, match.settings, 2**40, HASH, *stamps, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("module", ["goddess", "titans"])
+def test_two_pictures_and_all_choices_fit(module: str, language: str) -> None:
+    chance = Random(4)
+    match = Match.start(find_game("diceforge"), 4, {"module": module}, seed=bytes([4]) * 32)
+    words, since, chosen = speech(language), 0, 0
+    while not match.finished:
+        if len(match.journal) % 4 == 0:
+            panel = board_panel(table_of(match, language), match, match.events[since:], words, PICTURE, beside=BESIDE)
+            check(panel)
+            assert [file.filename for file in panel.files()] == ["board.png", "module.png"]
+            parts = panel.view.to_components()
+            assert len(json.dumps(parts, ensure_ascii=False).encode()) < MESSAGE_BYTES
+            assert [part["type"] for part in walk(parts)].count(GALLERY) == 2
+            chosen += any(str(part.get("custom_id", "")).startswith(("t1:", "s1:", "f1:")) for part in walk(parts))
+        since = len(match.events)
+        question = chance.choice(match.questions)
+        match.play(question.seat, chance.choice(question.options).id)
+    assert chosen > 10, "choices stand below the pictures"
+    check(final_panel(table_of(match, language), match, (), words, [PICTURE, BESIDE, PICTURE._replace(name="s.png")]))
+
+
+def test_a_board_without_pictures_has_the_second_all_the_same() -> None:
+    match = Match.start(find_game("diceforge"), 2, {"module": "goddess"}, seed=bytes(32))
+    panel = board_panel(table_of(match, "en"), match, (), speech("en"), None, beside=BESIDE)
+    assert panel.pictures == (BESIDE,)
+    check(panel)
