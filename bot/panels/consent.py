@@ -39,7 +39,7 @@ class ConsentButton(
         asked = await seats.answer(table, person_of(interaction), number(self.parts["proposal"]), agrees)
         speech = await reader(interaction)
         if asked.missing:
-            await tell(interaction, waiting_for(asked, speech))
+            await tell(interaction, waiting_for(asked, speech, "seats-agreed"))
 
 
 def consent_panel(

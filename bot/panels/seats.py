@@ -62,10 +62,10 @@ class OfferButton(Control, template=template("so", f"table={NUMBER}", f"seat={NU
         await interaction.edit_original_response(view=frame(seat_colour(seat), [words(taken)]))
 
 
-def waiting_for(asked: Asked, speech: Speech) -> str:
+def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
     """Whose consent is missing."""
     names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
-    return speech("seats-asked", names=names)
+    return speech(message, names=names)
 
 
 def welcome(table: Table, person: int, speech: Speech) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.tables.asking import deliver_consent
 from bot.tables.delivery import NOTHING, Delivery, follow_up
 from bot.tables.herald import Herald
-from bot.tables.live import BY_ORDER, Live
+from bot.tables.live import Live
 from bot.tables.outbox import Receipt, Shown
 from bot.tables.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.table import MessagePlace
@@ -20,8 +20,9 @@ BEST_EFFORT = ("strip", "remove", "awaken")
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
+ENDINGS = ("took_over", "nobody_left", "voted_end", "ended_by_vote")
+"""The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3
-"""How many notes tell how a match came to its end before its time."""
 
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
 
@@ -128,8 +129,8 @@ async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
 
 
 def _last_notes(live: Live) -> list[Event]:
-    """What happened at the table last, after the match's last event."""
-    return [note for told, note in live.notes if told == live.told and note.kind != BY_ORDER][-NOTES_AT_THE_END:]
+    """How the table came to its end, after the match's last event."""
+    return [note for told, note in live.notes if told == live.told and note.kind in ENDINGS][-NOTES_AT_THE_END:]
 
 
 async def deliver_strip(herald: Herald, delivery: Delivery) -> Receipt:

@@ -97,11 +97,37 @@ async def live(company: Company) -> None:
     await company.settle()
     assert await company.errands() == []
     await wish_and_move(company)
+    await take_back_and_change(company, chance)
     for somebody in (ANNA, BO, CLIO, DORA):
         await tables.erase_person(somebody)
     await company.settle()
     assert await company.count(people) == 0
     assert await tables.open_tables() == []
+
+
+async def take_back_and_change(company: Company, chance: random.Random) -> None:
+    """Choices are taken back by consent, somebody is gone and replaced, and the same people meet again."""
+    tables, seats = company.tables, company.tables.seats
+    table = await company.started(BO, CLIO, channel=51)
+    await company.play_on(table.id, chance, 20)
+    last = (ANNA, BO, CLIO)[(await tables.match(table.id)).journal[-1].seat]
+    asked = await seats.undo(table.id, last, 3)
+    for seat in asked.missing:
+        await seats.answer(table.id, (ANNA, BO, CLIO)[seat], asked.table.proposals[0].number, True)
+    before = await tables.shelf.live(table.id)
+    assert len(before.playing.journal) < 20
+    tables.shelf.drop(table.id)
+    after = await tables.shelf.live(table.id)
+    assert (after.table, after.notes, after.playing.save()) == (before.table, before.notes, before.playing.save())
+    await seats.take_over(table.id, 2, "left")
+    await seats.offer(table.id, ANNA, 2, DORA)
+    assert (await seats.take_seat(table.id, DORA, 2)).seats[2].person == DORA.id
+    company.clock.turn(DAY)
+    assert (await tables.vote_end(table.id, ANNA)).stage == "ended"
+    again = await tables.meet_again(table.id, BO)
+    await tables.meet_again(table.id, DORA)
+    assert [seat.person for seat in (await tables.get(again.id)).seats] == [BO.id, DORA.id]
+    await company.settle()
 
 
 async def wish_and_move(company: Company) -> None:
