@@ -9,7 +9,7 @@ from typing import Any
 from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts
 
-from bot.clock import HOUR
+from bot.clock import DAY, HOUR
 from bot.panels.games import PAGE
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
@@ -146,7 +146,7 @@ async def test_a_german_hint_and_step(world: World) -> None:
 
 async def test_a_table_may_tell_of_hints(world: World) -> None:
     zoe = world.people[0]
-    settings = ServerSettings({"hints": True})
+    settings = ServerSettings({"hints": True, "limit": DAY})
     await world.bot.tables.set_server_settings(world.server.id, settings)
     await begun(world)
     match = await world.match()
@@ -154,8 +154,12 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
     asked = await world.seated(match.questions[0].seat)
     for _ in range(2):
         assert "log tells" in answer(await world.command(asked, "hint"))
-    log = answer(await world.command(zoe, "log"))
+    log = answer(await world.command(zoe, "log", round=1))
     assert log.count("asked for a hint") == 1
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    for person in world.people[:2]:
+        assert f"until <t:{(table.moved + DAY) // 1000}:R>" in answer(await world.command(person, "games"))
 
 
 async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -> None:
