@@ -38,8 +38,8 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         facts = {"matches": game.matches, "wins": game.wins, "share": share, "ties": game.shared}
         lines.append(speech("records-stats-matches", **facts))
     if game.rating:
-        facts = {"rating": str(game.rating.shown), "matches": game.rating.matches}
-        lines.append(speech("records-stats-rating", **facts))
+        rating = str(game.rating.shown)
+        lines.append(speech("records-stats-rating", rating=rating, matches=game.rating.matches))
     lines.extend(
         speech("records-stats-alone", level=level_name(game.game, each.level, speech), **_alone(each))
         for each in game.alone
