@@ -35,7 +35,15 @@ async def open_lobby(
     server, channel = await place_of(interaction, conduct)
     tables = pantheon(interaction).tables
     language = await tables.server_language(server) or speech.language
-    await tables.open_lobby(server, channel, person_of(interaction), game, settings, language=language, conduct=conduct)
+    await tables.open_lobby(
+        server,
+        channel,
+        person_of(interaction),
+        game,
+        settings,
+        language=language,
+        conduct=fitting(interaction, conduct),
+    )
     return speech("bot-lobby-opened")
 
 
@@ -50,8 +58,21 @@ async def start_solo(
     server, channel = await place_of(interaction, conduct)
     tables = pantheon(interaction).tables
     language = await tables.server_language(server) or speech.language
-    await tables.start_solo(server, channel, person_of(interaction), game, settings, language=language, conduct=conduct)
+    await tables.start_solo(
+        server,
+        channel,
+        person_of(interaction),
+        game,
+        settings,
+        language=language,
+        conduct=fitting(interaction, conduct),
+    )
     return speech("bot-solo-started")
+
+
+def fitting(interaction: discord.Interaction[Any], conduct: Mapping[str, str]) -> Mapping[str, str]:
+    """What was chosen of a conduct; in a thread no match gets another one, whatever its server usually wants."""
+    return {"thread": "no", **conduct} if isinstance(interaction.channel, discord.Thread) else conduct
 
 
 async def place_of(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import messages, outbox, servers
+from bot.storage.schema import messages, outbox, servers, tables
 from bot.tables.live import Change, Live
 from bot.tables.table import MessagePlace
 
@@ -55,6 +55,8 @@ class Receipt(NamedTuple):
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
 
+PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
+"""Kinds of messages that ask something of people now, and are said anew where the table moves to."""
 TIED = ("strip", "remove", "thread", "awaken", "stuck")
 """Kinds of errands that belong to one channel, and do not go along when a table moves."""
 
@@ -97,10 +99,16 @@ async def hasten(connection: AsyncConnection, channels: Sequence[int], troubles:
 
 
 async def move(connection: AsyncConnection, table: int, before: int, channel: int) -> None:
-    """Let what waits for a table go along to another channel."""
+    """Let what waits for a table go along to another channel; what asks something in the old one is deleted there."""
     goes = (outbox.c.table_id == table) & (outbox.c.channel == before) & outbox.c.kind.not_in(TIED)
     values = {"channel": channel, "tries": 0, "due": 0, "trouble": ""}
     await connection.execute(update(outbox).where(goes).values(values))
+    passing = (messages.c.table_id == table) & (messages.c.channel == before) & messages.c.kind.in_(PASSING)
+    left = (await connection.execute(select(messages).where(passing))).all()
+    await connection.execute(delete(messages).where(passing))
+    server = (await connection.execute(select(tables.c.server).where(tables.c.id == table))).scalar_one()
+    facts = [{"channel": row.channel, "message": row.message} for row in left]
+    await _add(connection, table, server, [("remove", each) for each in facts], before)
 
 
 async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:
@@ -114,11 +122,22 @@ async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: 
         await connection.execute(delete(messages).where(is_forgotten))
     if receipt.also is not None:
         await receipt.also(connection)
+    await _add(connection, first.table, first.server, receipt.follow_ups, first.channel)
+
+
+async def _add(
+    connection: AsyncConnection,
+    table: int,
+    server: int,
+    errands: Sequence[tuple[str, dict[str, int]]],
+    channel: int,
+) -> None:
+    """Put errands into the outbox; one that names a channel belongs there."""
     rows = [
         {
-            "table_id": first.table,
-            "server": first.server,
-            "channel": facts.get("channel", first.channel),
+            "table_id": table,
+            "server": server,
+            "channel": facts.get("channel", channel),
             "kind": kind,
             "fresh": False,
             "facts": facts,
@@ -126,7 +145,7 @@ async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: 
             "due": 0,
             "trouble": "",
         }
-        for kind, facts in receipt.follow_ups
+        for kind, facts in errands
     ]
     if rows:
         await connection.execute(insert(outbox), rows)

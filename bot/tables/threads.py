@@ -25,6 +25,8 @@ NO_THREAD = "no_thread"
 """The kind of the note that tells that no thread could be made."""
 BEGIN = (Errand("board", fresh=True), Errand("ping", facts={"everybody": 1}))
 """How a match is shown first, and where it has moved to."""
+ASKED_ANEW = (Errand("stalled"), Errand("vacation"), Errand("consent"))
+"""What besides is said where a match has moved to, if there is something to say."""
 
 
 def first_errands(live: Live) -> tuple[Errand, ...]:
@@ -90,7 +92,7 @@ def moved(live: Live, person: int, channel: int, *, may_manage: bool) -> Change:
     after = replace(live, table=replace(table, channel=channel, conduct=conduct, version=table.version + 1))
     if table.stage == "lobby":
         return Change(after, (Errand("lobby", fresh=True),))
-    return Change(after, BEGIN if live.awaited else BEGIN[:1])
+    return Change(after, (*(BEGIN if live.awaited else BEGIN[:1]), *ASKED_ANEW))
 
 
 async def deliver_awaken(herald: Herald, delivery: Delivery) -> Receipt:

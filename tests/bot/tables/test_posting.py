@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import random
 
@@ -228,6 +229,24 @@ async def test_match_goes_on_in_another_channel(company: Company) -> None:
     assert not any(message.buttons for message in company.herald.of("board", HOME))
     await company.move(table.id)
     await company.settle()
+    assert await company.errands() == []
+
+
+async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: Company) -> None:
+    table = await run_so(company)
+    chance = random.Random(4)
+    for _ in range(40):
+        await company.move(table.id, chance)
+        with contextlib.suppress(Refusal):
+            await company.tables.seats.undo(table.id, ANNA)
+        if (await company.tables.get(table.id)).proposals:
+            break
+    await company.settle()
+    assert len(company.herald.of("consent", HOME)) == 1
+    await company.tables.move(table.id, ANNA, ELSEWHERE)
+    await company.settle()
+    assert (company.herald.of("consent", HOME), company.herald.of("ping", HOME)) == ([], [])
+    assert len(company.herald.of("consent", ELSEWHERE)) == 1
     assert await company.errands() == []
 
 
