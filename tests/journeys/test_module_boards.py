@@ -77,13 +77,6 @@ async def test_the_board_has_two_pictures(painted_world: World, module: str) -> 
     assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
 
 
-async def test_the_end_has_three_pictures(world: World) -> None:
-    await begun(world, 2, module="goddess")
-    await Clicker(world, 2, brisk=True).play()
-    assert names(world.public[-1]) == ["board.png", "beside.png", "scores.png"]
-    assert shown(world.public[-1]) == [["board.png"], ["beside.png"], ["scores.png"]]
-
-
 async def test_the_board_in_words_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await begun(world, 2, module="titans")
     monkeypatch.setattr(private, "pages_of", lambda text: pages_of(text, 900))
