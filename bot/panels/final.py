@@ -41,7 +41,7 @@ def final_panel(
     items.extend(gallery([picture]) for picture in pictures)
     moved = {result.seat: result for result in results}
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
-    items.append(words("\n".join([*places, *_ties(table, standings, speech)])))
+    items.append(words("\n".join([*places, *_ties(table, standings, speech), *_undone(results, speech)])))
     items.append(line())
     again = [rematch_button(table, speech)] if table.people else []
     items.append(ui.ActionRow(*again, board_button(table, speech, "describe"), replay_button(table, speech)))
@@ -75,6 +75,12 @@ def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[s
     decided = len({each.points for each in standings}) < len({each.place for each in standings})
     rule = f"{table.game}-ties"
     return [small(speech(rule))] if decided and speech.has(rule) else []
+
+
+def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
+    """How many choices were taken back, where some were."""
+    count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
+    return [small(speech("seats-final-undone", count=count))] if count else []
 
 
 def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:

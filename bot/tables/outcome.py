@@ -10,6 +10,7 @@ from bot.tables.absence import TOOK_OVER
 from bot.tables.live import Live
 from bot.tables.substitutes import REPLACED, SWAPPED
 from bot.tables.table import Seat
+from bot.tables.undo import UNDONE
 from engine.game import Game, Standing
 from engine.luck import luck_of
 from engine.match import Match
@@ -47,6 +48,7 @@ def outcomes(live: Live, made: Sequence[Made]) -> list[Outcome]:
     shared = {
         "seats": len(table.seats),
         "computers": sum(not seat.is_played_by_person for seat in table.seats),
+        "undone": sum(int(str(note.facts["choices"])) for _, note in live.notes if note.kind == UNDONE),
         "level": alone(match.game, match.settings) if match.seats == 1 else {},
     }
     seated = [standing for standing in match.standings if standing.seat is not None]

@@ -189,3 +189,19 @@ async def test_answers_in_advance(world: World) -> None:
     cancel = [part["custom_id"] for part in walk(result.response.components) if part["type"] == SELECT]
     assert cancel[0].startswith("k1:")
     assert not [part for part in walk(result.response.components) if part["type"] == BUTTON]
+
+
+async def test_alone_undo_is_free_and_marked(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    await world.play_on(at_random(4), most=5)
+    board = world.board.id
+    assert not answer(await world.press(zoe, "↩ Undo"))
+    assert len((await playing(world)).journal) == 4
+    assert "took back" in texts(world.board.components)
+    assert "moved on" in answer(await world.forged(zoe, "su:1:5", world.seen_raw(board)))
+    assert "shows your choice again" in answer(await world.command(zoe, "undo", choices=3))
+    assert len((await playing(world)).journal) == 1
+    await world.play_on(at_random(5))
+    assert "4 choices were taken back" in texts(world.public[-1].components)
+    assert "The dice were fair" in answer(await world.command(zoe, "verify"))

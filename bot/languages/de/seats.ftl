@@ -88,3 +88,8 @@ seats-ahead = Im Voraus antworten …
 
 # Vorzeitiges Ende
 seats-ended = { $game }: Die Partie ist vorzeitig zu Ende.
+
+seats-final-undone = ↩️ In dieser Partie { $count ->
+    [one] wurde eine Wahl
+   *[other] wurden { $count } Entscheidungen
+ } zurückgenommen.

@@ -88,3 +88,8 @@ seats-ahead = Answer in advance …
 
 # The end before its time
 seats-ended = { $game }: the match has ended before its time.
+
+seats-final-undone = ↩️ { $count ->
+    [one] One choice was
+   *[other] { $count } choices were
+ } taken back in this match.

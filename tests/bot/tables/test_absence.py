@@ -66,3 +66,44 @@ async def test_who_has_no_seat_to_return_to(company: Company) -> None:
     for seat in (2, 3, -1):
         with pytest.raises(Refusal, match="not_seated"):
             await company.tables.seats.take_over(table.id, seat, "timeout")
+
+
+async def test_a_click_on_what_is_still_open_brings_back_and_counts(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    await company.tables.computers.close()
+    _, person, options = await company.choices(table.id)
+    seat = table.seat_of(person)
+    assert seat is not None
+    await company.tables.seats.take_over(table.id, seat.number, "timeout")
+    click = (table.id, person, await company.ticket(table.id), options[0], company.click())
+    played = await company.tables.play(*click)
+    assert not played.duplicate
+    assert played.table.seats[seat.number].is_played_by_person
+    assert await kinds(company, table.id) == ["took_over", "came_back"]
+    live = await company.tables.shelf.live(table.id)
+    company.tables.shelf.drop(table.id)
+    stored = await company.tables.shelf.live(table.id)
+    assert (stored.table, stored.notes, stored.story()) == (live.table, live.notes, live.story())
+    assert (await company.tables.play(*click)).duplicate
+
+
+async def test_an_old_click_says_who_plays_now(company: Company) -> None:
+    table = await company.started(BO, CLIO)
+    _, person, options = await company.choices(table.id)
+    seat = table.seat_of(person)
+    assert seat is not None
+    ticket = await company.ticket(table.id)
+    await company.tables.seats.take_over(table.id, seat.number, "voted")
+    await company.settle()
+    chosen = (await company.tables.match(table.id)).journal[0].option
+    other = next(option for option in options if option != chosen)
+    with pytest.raises(Refusal, match="played_for_you"):
+        await company.tables.play(table.id, person, ticket, other, company.click())
+
+
+async def test_erasing_the_last_one_who_is_there_ends_the_match(company: Company) -> None:
+    table = await company.started(BO)
+    await company.tables.seats.take_over(table.id, 1, "timeout")
+    await company.settle()
+    await company.tables.erase_person(ANNA)
+    assert (await company.tables.get(table.id)).stage == "ended"
