@@ -57,7 +57,7 @@ async def test_ending_a_match_by_vote(world: World) -> None:
     assert "given up" in answer(await world.command(wang, "table end"))
     assert await world.match() is None
     last = world.public[-1]
-    assert "gave the match up" in texts(last.components)
+    assert "ended before its time" in texts(last.components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
 
 
