@@ -20,8 +20,8 @@ from rendering.words import Words
 
 BOX = Box(30, 112, 1590, theme.HEIGHT - 34 - 112)
 SIGN = 112
-SIZES = (34, 30, 28, 26, 24, 22)
-"""Letter sizes: the first with which a text fits."""
+SIZES = {2: (34, 30, 28, 26, 24), 3: (28, 26, 24, 22)}
+"""Letter sizes by the number of columns: the first with which a text fits."""
 
 
 class Entry(NamedTuple):
@@ -42,7 +42,8 @@ def sheet_of(module: str, words: Words) -> Sheet:
     wide, high = BOX.width / columns, BOX.height / rows
     for at, entry in enumerate(entries):
         column, row = divmod(at, rows)
-        _entry(sheet, entry, (BOX.left + column * wide, BOX.top + row * high, wide, high))
+        place = BOX.left + column * wide, BOX.top + row * high, wide, high
+        _entry(sheet, entry, place, SIZES[columns])
     return sheet
 
 
@@ -57,12 +58,12 @@ def _ground() -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float]) -> None:
+def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float], sizes: tuple[int, ...]) -> None:
     left, top, wide, high = place
     middle = top + high / 2
     sheet.centre(entry.sign, left + SIGN / 2 + 10, middle)
     x, room = left + SIGN + 26, wide - SIGN - 40
-    size, lines = _fitting(entry.text, room, high - 44)
+    size, lines = _fitting(entry.text, room, high - 44, sizes)
     total = 30 + len(lines) * (size + 3)
     y = middle - total / 2 + 22
     sheet.write(entry.name, x, y, 24, theme.MUTED, "extra", room=room, smallest=theme.SMALLEST)
@@ -70,8 +71,8 @@ def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float])
         sheet.write(line, x, y + 9 + (at + 1) * (size + 3) - 3, size, theme.TEXT)
 
 
-def _fitting(text: str, room: float, high: float) -> tuple[int, list[str]]:
-    for size in SIZES:
+def _fitting(text: str, room: float, high: float, sizes: tuple[int, ...]) -> tuple[int, list[str]]:
+    for size in sizes:
         lines = wrapped(text, size, room, "bold")
         if len(lines) * (size + 3) <= high:
             break

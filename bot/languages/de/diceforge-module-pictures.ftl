@@ -47,7 +47,7 @@ diceforge-picture-legend-space =
     }
 diceforge-picture-legend-gain = Du erhältst { $gains }.
 diceforge-picture-legend-choose = Du wählst: { $choices }.
-diceforge-picture-legend-steal = Du nimmst allen anderen bis zu { $gains } ab.
+diceforge-picture-legend-steal = Du nimmst jedem anderen bis zu { $gains } ab.
 diceforge-picture-legend-celestial =
     { $times ->
         [one] Du wirfst den Himmlischen Würfel und führst ihn aus.
