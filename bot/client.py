@@ -27,6 +27,7 @@ from bot.panels.places import channel_gone, compare_servers, server_joined, serv
 from bot.panels.strays import answer_stray
 from bot.storage.database import Database
 from bot.tables.courier import Courier
+from bot.tables.erasures import Ledger
 from bot.tables.tables import Tables
 from rendering.studio import Studio
 
@@ -82,6 +83,7 @@ class Pantheon(discord.Client):
         self.database = await Database.open(self.configuration.database_url)
         self._opened = True
         self.tables = Tables(self.database, self.clock)
+        self.tables.ledger = Ledger(self.configuration.data)
         self.courier = Courier(self.tables, PanelHerald(self))
         self.courier.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
         self.database.lost = self._end

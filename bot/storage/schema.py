@@ -180,6 +180,13 @@ pulse = Table(
     Column("at", BigInteger, nullable=False, comment="when the bot was last seen alive while timers ran"),
 )
 
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("applied", Integer, nullable=False, comment="how many erasures of the ledger were carried out"),
+)
+
 results = Table(
     "results",
     metadata,

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
+import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
-from bot.tables import lobby, records
+from bot.tables import erasures, lobby, records
+from bot.tables.erasures import Ledger
 from bot.tables.finding import open_of
 from bot.tables.live import Change, Errand, Live
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import Seat
 from engine.verification import export
+
+_log = structlog.stdlib.get_logger("pantheon.privacy")
 
 STAND_IN = "greedy"
 """The computer player that takes over for somebody who is gone."""
@@ -29,17 +34,19 @@ def exported_match(live: Live) -> dict[str, Any]:
     return export(live.match, live.salt, names=live.table.names)
 
 
-async def erase(shelf: Shelf, discord: int) -> None:
+async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None) -> None:
     """Forget a person. Lobbies are left, open matches go on with a computer player, others keep "Player 2".
 
-    Afterwards no byte of the id, of the names or of the words is left in the database's files.
+    Afterwards no byte of the id, of the names or of the words is left in the database's files. The ``ledger`` keeps
+    in mind that a restored backup has to forget them too. Raises Refusal: busy, cannot_save.
     """
+    count = None if ledger is None else await _written_down(ledger, discord)
     open_tables = await shelf.read(lambda connection: open_of(connection, discord))
     for table in await shelf.healthy(open_tables):
         await shelf.change(table.id, lambda live: _without(live, discord, shelf.clock.now()))
     for id in await shelf.read(lambda connection: _stirred_by(connection, discord)):
         await _keep_whole(shelf, id)
-    forgotten = await shelf.write(lambda connection: _forget(connection, discord))
+    forgotten = await shelf.write(lambda connection: _forget(connection, discord, count))
     for id in forgotten:
         shelf.drop(id)
     await shelf.tidy()
@@ -85,8 +92,39 @@ async def _keep_whole(shelf: Shelf, id: int) -> None:
     shelf.drop(id)
 
 
-async def _forget(connection: AsyncConnection, discord: int) -> list[int]:
-    """Cut every link to the person; the tables concerned."""
+async def erase_again(shelf: Shelf, ledger: Ledger) -> int:
+    """Carry out the erasures that this database does not know of, because it was restored; how many people went."""
+    try:
+        entries = await asyncio.to_thread(ledger.entries)
+    except (OSError, ValueError) as error:
+        _log.error("ledger_unreadable", reason=type(error).__name__)
+        return 0
+    known = await shelf.read(erasures.applied)
+    missing = entries[known:]
+    gone: list[int] = []
+    if missing:
+        persons = await shelf.read(erasures.everybody)
+        gone = await asyncio.to_thread(ledger.among, persons, missing)
+        for person in gone:
+            await erase(shelf, person)
+    if known != len(entries):
+        await shelf.write(lambda connection: erasures.note_applied(connection, len(entries)))
+    return len(gone)
+
+
+async def _written_down(ledger: Ledger, discord: int) -> int | None:
+    """Write an erasure into the ledger; where that cannot be, it is carried out all the same."""
+    try:
+        return await asyncio.to_thread(ledger.add, discord)
+    except (OSError, ValueError) as error:
+        _log.error("erasure_not_written_down", reason=type(error).__name__)
+        return None
+
+
+async def _forget(connection: AsyncConnection, discord: int, count: int | None) -> list[int]:
+    """Cut every link to the person; the tables concerned. ``count`` is how many erasures there were with this one."""
+    if count is not None:
+        await erasures.note_applied(connection, count)
     number = (await connection.execute(select(people.c.id).where(people.c.discord == discord))).scalar_one_or_none()
     if number is None:
         return []

@@ -29,6 +29,7 @@ from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
 from bot.tables.chronicle import Chronicle
 from bot.tables.computers import Computers
+from bot.tables.erasures import Ledger
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
@@ -55,7 +56,7 @@ from engine.questions import Question
 class Tables:
     """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
 
-    ``wake`` is called after each commit that left errands in the outbox.
+    ``wake`` is called after each commit that left errands in the outbox. ``ledger`` keeps erasures in mind, if given.
     """
 
     def __init__(self, database: Database, clock: Clock | None = None, limits: Limits | None = None) -> None:
@@ -68,6 +69,7 @@ class Tables:
         self.computers = Computers(self.shelf)
         self.seats = Seats(self.shelf)
         self.servers = Servers(self.shelf)
+        self.ledger: Ledger | None = None
         self.results = Chronicle(self.shelf)
         self.time = Timing(self.shelf, self.seats, lambda: self.wake())
 
@@ -80,6 +82,8 @@ class Tables:
 
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
+        if self.ledger is not None:
+            await privacy.erase_again(self.shelf, self.ledger)
         await reconciling.reconcile(self.shelf, self.computers)
         await self.time.resume()
         self.wake()
@@ -366,5 +370,5 @@ class Tables:
 
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
-        await privacy.erase(self.shelf, person.id)
+        await privacy.erase(self.shelf, person.id, self.ledger)
         await self.time.wishes_changed(person.id, Preferences())

@@ -102,6 +102,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_pulse")),
     )
     op.create_table(
+        "erasures",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("applied", sa.Integer(), nullable=False, comment="how many erasures of the ledger were carried out"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_erasures")),
+    )
+    op.create_table(
         "undone",
         sa.Column("id", row_id, nullable=False),
         sa.Column("table_id", row_id, nullable=False),
