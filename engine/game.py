@@ -24,6 +24,8 @@ class Setting:
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
+    ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
+    be chosen beside the others too, but need not be shown then.
     """
 
     key: str
@@ -32,6 +34,7 @@ class Setting:
     seats: tuple[int, ...] = ()
     when: tuple[str, str] | tuple[()] = ()
     excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    matters: tuple[str, tuple[str, ...]] | tuple[()] = ()
 
 
 class Standing(NamedTuple):

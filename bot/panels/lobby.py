@@ -109,7 +109,7 @@ def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setti
 def fitting_settings(table: Table) -> Sequence[Setting]:
     """The game's settings that make sense for as many seats as are taken (or for two, while one waits).
 
-    One that hangs on another makes sense when that has the value for it, and when there is something to choose.
+    One that hangs on another makes sense when that has a value for it, and when there is something to choose.
     """
     least = max(len(table.seats), 2)
     settings = {setting.key: setting for setting in find_game(table.game).settings}
@@ -118,6 +118,7 @@ def fitting_settings(table: Table) -> Sequence[Setting]:
         for setting in settings.values()
         if (not setting.seats or least in setting.seats)
         and (not setting.when or chosen(table, settings[setting.when[0]]) == setting.when[1])
+        and (not setting.matters or chosen(table, settings[setting.matters[0]]) in setting.matters[1])
         and len(fitting_values(table, setting)) > 1
     ]
 

@@ -6,6 +6,9 @@ from engine.dice_forge.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES
 from engine.dice_forge.deal import AS_IN_BEGINNER, BEGINNER
 from engine.game import Setting
 
+CHOSEN_FROM_BOXES = ("random", "draft", "custom")
+"""The line-ups that are put together for the match, from the sets of the boxes in play."""
+
 
 def _chosen_in_base(slot: str, feat: str) -> bool:
     """Whether a set can be chosen with the base box alone: where that has but one for a slot, nothing is to choose."""
@@ -13,7 +16,7 @@ def _chosen_in_base(slot: str, feat: str) -> bool:
 
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting("line_up", (*LINE_UPS, "random", "draft", "custom"), BEGINNER),
+    Setting("line_up", (*LINE_UPS, *CHOSEN_FROM_BOXES), BEGINNER),
     *(
         Setting(
             f"slot_{slot}",
@@ -26,7 +29,7 @@ SETTINGS: tuple[Setting, ...] = (
         if len(feats) > 1
     ),
     Setting("module", tuple(MODULES), "none"),
-    Setting("sets", tuple(FITTING), "base"),
+    Setting("sets", tuple(FITTING), "base", matters=("line_up", CHOSEN_FROM_BOXES)),
     Setting("first", ("random", "host"), "random"),
     Setting("action", ("may", "must"), "may"),
     Setting("tie_break", ("shared", "bga"), "shared"),

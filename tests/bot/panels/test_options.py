@@ -39,6 +39,10 @@ def lobbies(game: str) -> list[Table]:
     usual = {setting.key: setting.default for setting in key.settings}
     table = Table(2**40, 2**62, 2**62, game, "lobby", 2**62, seats, usual, 2**40, HASH, 0, None, 0, None, "en", UNUSUAL)
     asked = [setting.when for setting in key.settings if setting.when]
+    for setting in key.settings:
+        if setting.matters:
+            other, needed = setting.matters
+            asked += [(other, value) for value in needed]
     return [table, *(replace(table, settings={**usual, when[0]: when[1]}) for when in dict.fromkeys(asked))]
 
 
@@ -66,6 +70,17 @@ def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> 
             assert f"run:{key}" in offered
             assert faults(value_panel(table, f"run:{key}", speaks)) == []
         check(lobby_panel(table, speaks, PICTURE))
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_setting_is_shown_only_where_it_changes_something(game: str) -> None:
+    opened, *others = lobbies(game)
+    for setting in find_game(game).settings:
+        if setting.matters:
+            other, values = setting.matters
+            assert setting not in fitting_settings(opened)
+            shown = {table.settings[other] for table in others if setting in fitting_settings(table)}
+            assert shown == {*values}
 
 
 @pytest.mark.parametrize("which", ["game:nothing", "run:nothing", "run:", "", "limit", "other:limit"])
