@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
+from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from simcord._clock import Clock as WorldClock
@@ -64,17 +66,30 @@ class BotClock:
 
 
 async def let_time_pass(env: Env, seconds_per_day: float) -> None:
-    """Let a simulated day pass every ``seconds_per_day`` real seconds, until cancelled."""
+    """Let a simulated day pass every ``seconds_per_day`` real seconds, until cancelled.
+
+    Whoever clicks while time makes a step waits for its end: SimCord answers two things at once with a fault,
+    after which its page takes no more clicks.
+    """
     preview = env._preview
     assert preview is not None
+    one_at_a_time = asyncio.Lock()
+    act = preview._action
+
+    async def act_between_steps(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with one_at_a_time:
+            return await act(context_id, body)
+
+    preview._action = act_between_steps  # type: ignore[method-assign]
     asked = len(env.http_requests)
     while True:
         await asyncio.sleep(STEP)
-        try:
-            await env.advance_time(STEP * DAY / seconds_per_day)
-            if len(env.http_requests) != asked:
-                asked = len(env.http_requests)
-                await preview.refresh()
-        except (SetupError, TimeoutError):
-            # Somebody is clicking just now: time goes on at the next step.
-            continue
+        async with one_at_a_time:
+            try:
+                await env.advance_time(STEP * DAY / seconds_per_day)
+                if len(env.http_requests) != asked:
+                    asked = len(env.http_requests)
+                    await preview.refresh()
+            except (SetupError, TimeoutError):
+                # The page is being drawn just now, or the machine is slow: time goes on at the next step.
+                continue

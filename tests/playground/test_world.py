@@ -103,6 +103,38 @@ async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
         assert env.now() - before < 5 * DAY
 
 
+async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tmp_path: Path):
+    monkeypatch.setattr("bot.playground.time.STEP", 0.01)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    async with playing(load(discord_token=None), Wishes(seconds_per_day=1.0), tmp_path) as (preview, env):
+        advance = env._advance_to
+
+        async def advance_slowly(*arguments) -> None:
+            begun.set()
+            await go_on.wait()
+            await advance(*arguments)
+
+        monkeypatch.setattr(env, "_advance_to", advance_slowly)
+        passing = asyncio.create_task(let_time_pass(env, 1.0))
+        await begun.wait()
+        page = preview._open_page()
+        click = {
+            "protocol_version": 3,
+            "sequence": page.last_sequence + 1,
+            "request_id": "click",
+            "generation": page.generation,
+            "bot_generation": env._generation,
+            "published_revision": page.revision,
+            "kind": "refresh",
+        }
+        answered = asyncio.create_task(preview._action(page.id, click))
+        await asyncio.sleep(0)
+        go_on.set()
+        answer = await answered
+        passing.cancel()
+    assert (answer["rejected"], answer["settlement"]) == (False, "settled")
+
+
 async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_path: Path):
     settings = load(discord_token=None)
     wishes = Wishes(keep=tmp_path)
