@@ -6,23 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.live import Change, Errand, Live
-from bot.tables.proposals import SWAP, Proposal
+from bot.tables.proposals import DECLINED, SWAP, Proposal
 from bot.tables.refusals import Refusal
 from bot.tables.returning import playing
 from bot.tables.substitutes import swapped
 from bot.tables.table import Table
 from bot.tables.taken_back import Line
-from bot.tables.undo import is_asked, others, stepped_back
+from bot.tables.undo import others, stepped_back
 from engine.barriers import retraced
 from engine.events import Event
-
-DECLINED = "declined"
-"""The kind of the note that tells that somebody did not agree."""
 
 
 def asked_proposal(table: Table) -> Proposal | None:
     """The proposal that people are asked about now, or None."""
-    return next((each for each in table.proposals if is_asked(each)), None) if table.stage == "playing" else None
+    return next((each for each in table.proposals if each.is_asked), None) if table.stage == "playing" else None
 
 
 def wanted(table: Table, proposal: Proposal) -> set[int]:
@@ -52,7 +49,8 @@ def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence
     if seat.number not in wanted(table, proposal):
         raise Refusal("not_asked_of_you")
     if not agrees:
-        return _dropped(live, proposal, Event(DECLINED, seat.number, {"proposal": proposal.kind}))
+        note = Event(DECLINED, seat.number, {"proposal": proposal.kind})
+        return _dropped(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
     agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
     if missing(table, agreed):
         return _with(live, proposal, (agreed,))
@@ -73,7 +71,7 @@ def _with(live: Live, proposal: Proposal, instead: tuple[Proposal, ...]) -> Chan
     return Change(replace(live, table=table), (Errand("consent"),))
 
 
-def _dropped(live: Live, proposal: Proposal, *notes: Event) -> Change:
-    change = _with(live, proposal, ())
+def _dropped(live: Live, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
+    change = _with(live, proposal, instead)
     board = (Errand("board", facts={"again": 1}),) if notes else ()
     return replace(change, after=change.after.noted(*notes), errands=(*board, *change.errands), notes=notes)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
-from bot.tables.proposals import ABSENT, UNDO, Proposal
+from bot.tables.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.refusals import Refusal
 from bot.tables.returning import returned
 from bot.tables.table import NOTHING_STANDING, Table
@@ -145,7 +145,7 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
     return tuple(
         each
         for each in table.proposals
-        if each.kind != UNDO and not (by_hand and each.kind == ABSENT and each.about == (seat,))
+        if each.kind not in (UNDO, DECLINED) and not (by_hand and each.kind == ABSENT and each.about == (seat,))
     )
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-UNDO, ABSENT, SWAP = "undo", "absent", "swap"
+UNDO, ABSENT, SWAP, DECLINED = "undo", "absent", "swap", "declined"
+KINDS = (UNDO, ABSENT, SWAP, DECLINED)
 
 
 class Proposal(NamedTuple):
     """A wish that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
 
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
-    stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places). ``by`` is the seat
-    that proposes it, ``agreed`` are those that want it too.
+    stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places); ``declined`` are
+    those that nobody is asked again before somebody plays. ``by`` is the seat that proposes it, ``agreed`` are those
+    that want it too.
     """
 
     kind: str
@@ -22,6 +24,15 @@ class Proposal(NamedTuple):
     about: tuple[int, ...]
     agreed: tuple[int, ...] = ()
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether it stands in a message of its own, where it is agreed to."""
+        return self.kind in (UNDO, SWAP)
+
+    def is_like(self, other: Proposal) -> bool:
+        """Whether the same seat wishes for the same."""
+        return (self.kind, self.by, self.about) == (other.kind, other.by, other.about)
+
 
 def proposals_of(stored: object) -> tuple[Proposal, ...]:
     """The proposals that were stored; what makes no sense is left out."""
@@ -29,7 +40,7 @@ def proposals_of(stored: object) -> tuple[Proposal, ...]:
     for each in stored if isinstance(stored, list) else ():
         if isinstance(each, list) and len(each) == len(Proposal._fields):
             kind, number, by, about, agreed = each
-            if kind in (UNDO, ABSENT, SWAP) and type(number) is int and type(by) is int:
+            if kind in KINDS and type(number) is int and type(by) is int:
                 found.append(Proposal(kind, number, by, _numbers(about), _numbers(agreed)))
     return tuple(found)
 

@@ -138,7 +138,7 @@ class Seats:
         """Take back the last choices of a person, and what followed them; or ask the others, beyond a barrier.
 
         ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
-        stale, nothing_to_undo, already_proposed.
+        stale, nothing_to_undo, already_proposed, declined_before, undo_by_command.
         """
         return await self._with_lines(id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment))
 

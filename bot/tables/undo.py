@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
 from bot.tables.outbox import Shown
-from bot.tables.proposals import UNDO, Proposal, without
+from bot.tables.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.refusals import Refusal
 from bot.tables.returning import playing, returned
 from bot.tables.table import Seat, Table
@@ -40,7 +40,8 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
     """What becomes of the table when a person takes back so many of the own choices, and what followed them.
 
     Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
-    is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo.
+    is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
+    already_proposed, declined_before, undo_by_command (a board's button is for this turn).
     """
     table = playing(live)
     seat = table.seat_of(person)
@@ -56,9 +57,15 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
     steps = retraced(live.playing)
     if is_free(table, seat, kept, lines, steps):
         return stepped_back(back, seat, kept, lines, steps)
-    if not others(table, seat.number):
+    if moment is not None and kept < live.playing.turn_began:
+        raise Refusal("undo_by_command")
+    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,))
+    before = next((each for each in table.proposals if each.is_like(proposal)), None)
+    if others(table, seat.number) <= {*(before.agreed if before else ())}:
         return stepped_back(back, seat, kept, lines, steps, agreed=True)
-    return _proposed(back, seat, kept)
+    if before is not None:
+        raise Refusal("already_proposed")
+    return proposed(back, proposal)
 
 
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step]) -> bool:
@@ -74,28 +81,15 @@ def others(table: Table, seat: int) -> set[int]:
     return {other.number for other in table.present} - {seat}
 
 
-def _proposed(back: Change, seat: Seat, kept: int) -> Change:
-    live = back.after
-    table = live.table
-    for known in table.proposals:
-        if (known.kind, known.by, known.about) == (UNDO, seat.number, (kept,)):
-            raise Refusal("already_proposed")
-    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,))
-    return proposed(back, proposal)
-
-
 def proposed(back: Change, proposal: Proposal) -> Change:
     """The table with a proposal that is asked of everybody; it takes the place of an earlier one."""
     live = back.after
-    kept = tuple(each for each in live.table.proposals if not is_asked(each))
+    if any(each.is_like(proposal._replace(kind=DECLINED)) for each in live.table.proposals):
+        raise Refusal("declined_before")
+    kept = tuple(each for each in live.table.proposals if not each.is_asked)
     after = replace(live, table=replace(live.table, version=proposal.number, proposals=(*kept, proposal)))
     errands = (Errand("board", facts={"again": 1}), Errand("consent")) if back.notes else (Errand("consent"),)
     return replace(back, after=replace(after, computing=after.answers_itself), errands=errands)
-
-
-def is_asked(proposal: Proposal) -> bool:
-    """Whether a proposal stands in a message of its own, where it is agreed to."""
-    return proposal.kind != "absent"
 
 
 def stepped_back(

@@ -16,9 +16,11 @@ lookup-help-begin = **So geht es los.** So ein Befehl öffnet eine Lobby: Andere
     [none] { "" }
    *[other] { " " }`/play solo` beginnt sofort eine Partie { $game } allein gegen Hades.
  }
-lookup-help-board = **Dein Zug.** Ich erwähne dich. Auf dem Brett ist golden, was in Reichweite liegt; darunter steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. 🎲 steht für einen Wurf: Er lässt sich nicht zurücknehmen.
+lookup-help-board = **Dein Zug.** Ich erwähne dich. Auf dem Brett ist golden, was in Reichweite liegt; darunter steht deine Auswahl, jeweils mit dem, was sie bringt. Angeboten wird nur, was die Regeln erlauben; probier es einfach aus. *Zurücknehmen* macht deine letzte Wahl ungeschehen; hinter einen Wurf (🎲) oder die Wahl anderer nur, wenn alle zustimmen.
 lookup-help-more =
     { "" }**Wo war ich?** `/board` holt das Brett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.
+
+    { "" }**Jemand fehlt?** `/table absent` beginnt eine Abstimmung, und ein Computerspieler springt bis zur Rückkehr ein. `/table away` und `/table return` tun das für dich.
 
     { "" }**Was bewirkt das?** `/card` zeigt jede Karte, `/face` jede Würfelseite, `/rules` jede Regel, in wenigen Sätzen.
 

@@ -4,6 +4,8 @@ bot-refusal-last_person = Außer dir spielt hier niemand, deshalb kann niemand f
 bot-refusal-played_for_you = Ein Computerspieler spielt für dich. Drücke *Ich bin zurück* am Spielbrett oder nutze `/table return`.
 bot-refusal-nothing_to_undo = Du hast noch nichts gewählt, was man zurücknehmen könnte.
 bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zustimmen, ist es getan.
+bot-refusal-declined_before = Die anderen wurden schon gefragt, und jemand möchte nicht. Sobald jemand gespielt hat, kannst du wieder fragen.
+bot-refusal-undo_by_command = Deine letzte Wahl liegt vor diesem Zug. `/undo` fragt die anderen, ob du sie zurücknehmen darfst.
 bot-refusal-proposal_over = Diese Frage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
 bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Lieber nicht* zurück.
 

@@ -16,9 +16,11 @@ lookup-help-begin = **To begin.** Such a command opens a lobby: others press *Jo
     [none] { "" }
    *[other] { " " }`/play solo` starts { $game } alone against Hades, at once.
  }
-lookup-help-board = **Your turn.** I mention you. On the board, gold marks what is within reach; below it stand your choices, each with what it brings. Only what the rules allow is offered, so you can simply try. 🎲 marks a roll: it cannot be taken back.
+lookup-help-board = **Your turn.** I mention you. On the board, gold marks what is within reach; below it stand your choices, each with what it brings. Only what the rules allow is offered, so you can simply try. *Undo* takes your last choice back; beyond a roll (🎲) or somebody else’s choice all must agree.
 lookup-help-more =
     { "" }**Where was I?** `/board` brings the board back, `/move` your open choice, `/mine` your own cards in detail, `/games` all your matches. `/log` tells what happened.
+
+    { "" }**Somebody is gone?** `/table absent` starts a vote, and a computer player stands in until they return. `/table away` and `/table return` do so for you.
 
     { "" }**What does this do?** `/card` shows any card, `/face` any die face, `/rules` any rule, a few sentences each.
 

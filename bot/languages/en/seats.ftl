@@ -4,6 +4,8 @@ bot-refusal-last_person = There is nobody else at this table, so no computer pla
 bot-refusal-played_for_you = A computer player plays for you. Press *I am back* on the board, or use `/table return`.
 bot-refusal-nothing_to_undo = You have made no choice yet that could be taken back.
 bot-refusal-already_proposed = The others have been asked already. As soon as all agree, it is done.
+bot-refusal-declined_before = The others have been asked already, and somebody would rather not. Once somebody has played you may ask again.
+bot-refusal-undo_by_command = Your last choice was before this turn. `/undo` asks the others whether you may take it back.
 bot-refusal-proposal_over = This question is settled. The board shows where the match stands.
 bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *I do not*.
 

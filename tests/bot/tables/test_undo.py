@@ -136,9 +136,13 @@ async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> Non
     mover, other = PEOPLE[person], ANNA if person != ANNA.id else BO
     asked = await company.tables.seats.undo(table.id, mover)
     after = await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, False)
-    assert after.table.proposals == ()
+    assert after.missing == ()
     assert (await company.tables.story(table.id))[-1].kind == "declined"
-    asked = await company.tables.seats.undo(table.id, mover)
+    with pytest.raises(Refusal, match="declined_before"):
+        await company.tables.seats.undo(table.id, mover)
+    await company.move(table.id, chance)
+    assert (await company.tables.get(table.id)).proposals == ()
+    asked = await company.tables.seats.undo(table.id, mover, 3)
     await company.settle()
     assert company.herald.of("consent")
     await company.move(table.id, chance)
@@ -158,6 +162,43 @@ async def test_who_asked_may_let_it_be(company: Company) -> None:
         after = await company.tables.seats.answer(table.id, PEOPLE[person], asked.table.proposals[0].number, False)
         assert after.table.proposals == ()
         assert "declined" not in [event.kind for event in await company.tables.story(table.id)]
+
+
+async def test_who_goes_away_is_not_waited_for(company: Company) -> None:
+    table = await begun(company, "hercules", 3)
+    last = PEOPLE[await whole_round(company, table.id)]
+    journal_before = await journal_of(company, table.id)
+    first, second = (each for each in (ANNA, BO, CLIO) if each != last)
+    asked = await company.tables.seats.undo(table.id, last)
+    await company.tables.seats.answer(table.id, first, asked.table.proposals[0].number, True)
+    await company.tables.computers.close()
+    gone = asked.table.seat_of(second.id)
+    assert gone is not None
+    await company.tables.seats.take_over(table.id, gone.number, "asked")
+    done = await company.tables.seats.undo(table.id, last)
+    assert done.missing == ()
+    assert await journal_of(company, table.id) == journal_before[:-1]
+
+
+async def test_where_all_others_are_away_nobody_is_asked(company: Company) -> None:
+    table = await begun(company, "hercules", 2)
+    last = PEOPLE[await whole_round(company, table.id)]
+    await company.tables.computers.close()
+    gone = next(seat.number for seat in table.seats if seat.person != last.id)
+    await company.tables.seats.take_over(table.id, gone, "timeout")
+    before = await journal_of(company, table.id)
+    done = await company.tables.seats.undo(table.id, last)
+    assert (done.missing, done.table.proposals) == ((), ())
+    assert await journal_of(company, table.id) == before[:-1]
+
+
+async def test_the_button_is_for_this_turn(company: Company) -> None:
+    table = await begun(company, "hercules", 2)
+    person = await whole_turn(company, table.id)
+    live = await company.tables.shelf.live(table.id)
+    with pytest.raises(Refusal, match="undo_by_command"):
+        await company.tables.seats.undo(table.id, PEOPLE[person], moment=moment_of(live.table, live.playing))
+    assert (await company.tables.get(table.id)).proposals == ()
 
 
 async def test_alone_always_and_marked(company: Company) -> None:
