@@ -82,7 +82,7 @@ command-table-person = person
 
 # Wiedersehen
 seats-press-rematch = Revanche
-seats-rematch = 🔁 { $name } möchte eine Revanche: { $people } · oben auf **Mitspielen** drücken.
+seats-rematch = 🔁 { $name } möchte eine Revanche: { $people } · in der Lobby auf **Mitspielen** drücken.
 seats-rematch-joined = Du bist dabei. Die Lobby zeigt, wer noch kommt.
 
 # Antworten im Voraus

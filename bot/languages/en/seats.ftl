@@ -82,7 +82,7 @@ command-table-person = person
 
 # Meeting again
 seats-press-rematch = Rematch
-seats-rematch = 🔁 { $name } would like a rematch: { $people } · **Join** above.
+seats-rematch = 🔁 { $name } would like a rematch: { $people } · press **Join** in the lobby.
 seats-rematch-joined = You are in. The lobby shows who comes along.
 
 # Answers beforehand
