@@ -12,6 +12,7 @@ from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, OPTION, WORD, ForgedId, number, template
 from bot.panels.layout import Panel
 from bot.panels.person import person_of
+from bot.tables.answering import board_link
 from bot.tables.refusals import Refusal
 from bot.tables.table import Played
 
@@ -109,11 +110,13 @@ async def answer_play(interaction: discord.Interaction[Any], played: Played) -> 
 
 
 async def bound_here(interaction: discord.Interaction[Any], table: int) -> None:
-    """Refuse a click for a table of another server, or on a public board of another channel."""
-    place = await pantheon(interaction).tables.get(table)
-    elsewhere = place.channel != interaction.channel_id and not is_private(interaction)
-    if place.server != interaction.guild_id or elsewhere:
+    """Refuse a click for a table of another server, or on a public board of a channel that it has left."""
+    tables = pantheon(interaction).tables
+    place = await tables.get(table)
+    if place.server != interaction.guild_id:
         raise Refusal("no_table")
+    if place.channel != interaction.channel_id and not is_private(interaction):
+        raise Refusal("stale", board_link(place, await tables.message(table, "board")))
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -68,6 +68,9 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     there = sorted(world.env.backend.messages[thebes.id].values(), key=lambda message: message.id)
     assert "round 1" in texts([part for message in there for part in message.components])
     assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
+    world.clock.tick()
+    said = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
+    assert f"/{thebes.id}/" in said, "whoever is too late is led there"
     assert "already has a match" in answer(await zoe.slash(thebes, "move-here"))
     assert await world.bot.tables.in_channel(world.channel.id) is None
 

@@ -105,7 +105,7 @@ async def test_a_button_of_another_server_or_channel(world: World) -> None:
     here, world.channel = world.channel, elsewhere
     await world.command(actor, "play hercules")
     said = answer(await world.forged(actor, option, world.board))
-    assert "not kept" in said
+    assert "moved on" in said
     world.channel = here
     assert await unchanged(world) == before
 
