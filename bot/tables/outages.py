@@ -36,7 +36,13 @@ async def make_up(connection: AsyncConnection, now: int) -> None:
 
 
 async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> None:
-    """After the clock was set, or everything stood still for a while: let every time last as long as it would have."""
+    """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
+
+    Not when another process has done so already: it has noted since then that the bot is alive.
+    """
+    seen = await last_beat(connection)
+    if seen is not None and abs(now - seen) < abs(jump) / 2:
+        return
     for timer, _ in await timers.all_with_limits(connection):
         if timer.kind != "paused":
             await timers.write(connection, shifted(timer, jump))

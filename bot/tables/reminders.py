@@ -113,12 +113,11 @@ def tidied(
 
 
 def _meant(delivery: Delivery, hours: Hours) -> list[int]:
-    """The seats of an errand whose question still is the same, and open."""
-    awaited = {seat.number for seat in delivery.live.awaited}
+    """The seats of an errand whose question still is the same, and open: a timer lasts as long as its question."""
     facts: Mapping[str, int] = delivery.errand.facts
     found = []
     for seat, timer in hours.timers.items():
-        runs = timer.kind in ("reminder", "timeout") and seat in awaited and seat in hours.wishes
+        runs = timer.kind in ("reminder", "timeout") and seat in hours.wishes
         if runs and facts.get(f"seat{seat}") == timer.ticket:
             found.append(seat)
     return found

@@ -131,10 +131,10 @@ class Timekeeper:
 
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
-        due = await self._shelf.read(timers.first_due)
+        now = self._shelf.clock.now()
+        due = await self._shelf.read(lambda connection: timers.first_due(connection, now))
         if due is None:
             return False
-        now = self._shelf.clock.now()
         if await self._has_jumped(now):
             return True
         if self._beaten is None or abs(now - self._beaten) >= PULSE:

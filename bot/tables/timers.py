@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import MINUTE
@@ -23,7 +23,9 @@ ROW = [timers.c[name if name != "table" else "table_id"] for name in Timer._fiel
 IS_LEFT = exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))
 """The timers of servers that the bot was removed from wait."""
 FIRST_DUE = (
-    select(func.min(case((timers.c.leased > timers.c.due, timers.c.leased), else_=timers.c.due)))
+    select(
+        func.min(case((timers.c.leased.between(timers.c.due, bindparam("last")), timers.c.leased), else_=timers.c.due))
+    )
     .select_from(timers.join(tables))
     .where(~IS_LEFT)
 )
@@ -195,9 +197,9 @@ async def all_with_limits(connection: AsyncConnection, server: int | None = None
     return [(Timer(*row[: len(ROW)]), conduct_of(row.conduct).limit) for row in found]
 
 
-async def first_due(connection: AsyncConnection) -> int | None:
+async def first_due(connection: AsyncConnection, now: int) -> int | None:
     """When the next timer is due that nobody is at; None when there is none."""
-    due = (await connection.execute(FIRST_DUE)).scalar_one_or_none()
+    due = (await connection.execute(FIRST_DUE, {"last": now + LEASE})).scalar_one_or_none()
     return None if due is None else int(due)
 
 

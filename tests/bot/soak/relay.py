@@ -52,8 +52,8 @@ def standings(state: Relay) -> tuple[Standing, ...]:
 
 
 def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> Relay:
-    """Most matches are short, some are three times as long."""
-    return Relay([0] * seats, rounds=3 if chance.die(6) == 6 else 1)
+    """Most matches are short, some are twice as long."""
+    return Relay([0] * seats, rounds=2 if chance.die(6) == 6 else 1)
 
 
 def to_plain(state: Relay) -> dict[str, Any]:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from random import Random
 
+import discord
 import pytest
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables import timekeeping
+from bot.storage.schema import timers as rows
+from bot.tables import timekeeping, timers
+from bot.tables.live import Errand
+from bot.tables.timekeeping import Timekeeper
+from bot.tables.timers import Due
 from engine import games
-from tests.bot.soak.virtual_time import run
+from tests.bot.soak.virtual_time import VirtualLoop, run
 from tests.bot.soak.world import World
+
+DAYS = 45
 
 
 @pytest.fixture(autouse=True)
@@ -19,31 +32,73 @@ def relay(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.find_game.cache_clear()
 
 
-def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, days: int = 45) -> World:
-    """A world after all that happened in it."""
-    worlds: list[World] = []
+def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list[World] | None = None) -> World:
+    """A world after all that happened in it; it is put into ``worlds`` before."""
+    worlds = [] if worlds is None else worlds
     original = timekeeping._reminder
 
-    def noted(group, direct):  # type: ignore[no-untyped-def]
-        for due in group:
-            worlds[0].records.due.append(
-                (due.id, due.timer.seat, due.timer.ticket, due.timer.number, due.timer.deadline)
-            )
+    def noted(group: Sequence[Due], direct: int) -> Errand:
+        worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
         return original(group, direct)
 
-    monkeypatch.setattr(timekeeping, "_reminder", noted)
-
-    async def live(loop):  # type: ignore[no-untyped-def]
-        worlds.append(World(loop, seed, matches, days))
+    async def live(loop: VirtualLoop) -> None:
+        worlds.append(World(loop, seed, matches, DAYS))
         await worlds[0].live()
 
+    monkeypatch.setattr(timekeeping, "_reminder", noted)
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", Random(seed).randbytes)
     run(live)
     return worlds[0]
 
 
 def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
-    world = lived(monkeypatch, 1, 200)
-    records = world.records
+    records = lived(monkeypatch, 1, 200).records
     assert records.objections() == []
     assert len(records.spans) == 200
     assert records.mean >= 1.0
+    reasons = Counter(stay.ended_by for stay in records.stays)
+    assert min(reasons["answer"], reasons["timeout"], reasons["left"]) > 0
+
+
+def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are_sent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def delete_and_send(self: Timekeeper, connection: AsyncConnection, reminders: Sequence[Due]) -> None:
+        now = self._shelf.clock.now()
+        for due in reminders:
+            becomes, is_told = timekeeping._after_reminder(due, now)
+            if await timers.settle(connection, due.timer, becomes) and is_told:
+                timekeeping._reminder([due], 0)
+                sending.add(asyncio.create_task(send(self, due)))
+
+    async def send(self: Timekeeper, due: Due) -> None:
+        await asyncio.sleep(5)
+        if worlds[0].tables is not None and due.person is not None:
+            table = (await self._shelf.live(due.id)).table
+            nonce = f"{due.timer.id}-{self._shelf.clock.now()}"
+            with suppress(discord.HTTPException):
+                await worlds[0].herald.remind(table, [due.person], None, None, nonce)
+
+    worlds: list[World] = []
+    sending: set[asyncio.Task[None]] = set()
+    monkeypatch.setattr(Timekeeper, "_remind", delete_and_send)
+    objections = lived(monkeypatch, 2, 40, worlds).records.objections()
+    assert [each for each in objections if each.startswith("nobody reminded")]
+
+
+def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = timers.claim
+
+    async def unleased(connection: AsyncConnection, now: int, most: int) -> list[Due]:
+        found = await original(connection, now, most)
+        await connection.execute(update(rows).values(leased=0))
+        return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
+
+    monkeypatch.setattr(timers, "claim", unleased)
+    objections = lived(monkeypatch, 3, 40).records.objections()
+    assert [each for each in objections if each.startswith("reminders were sent")]
+
+
+def test_the_onlooker_has_no_objection_to_the_same_lives_without_these_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in (2, 3):
+        assert lived(monkeypatch, seed, 40).records.objections() == []

@@ -19,7 +19,6 @@ from bot.tables.deadlines import DISCORD_EPOCH
 from bot.tables.limits import Limits
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
-from bot.tables.preferences import preferences_of
 from bot.tables.refusals import Refusal
 from bot.tables.table import MessagePlace, Table
 from bot.tables.tables import Tables
@@ -179,6 +178,8 @@ class World:
         old, courier = self.tables, self._courier
         await courier.close()
         await self.start()
+        # What the old one leaves in the outbox is found by the new one's courier, here at once.
+        old.wake = self.bot.wake
         await asyncio.sleep(seconds)
         _kill(old)
 
@@ -188,7 +189,7 @@ class World:
             await asyncio.sleep(self.chance.expovariate(1 / (18 * 3600)))
             what = self.chance.choice(("restart", "crash", "crash", "outage", "overlap", "clock"))
             if what == "overlap":
-                await self._overlap(self.chance.uniform(600, 6 * 3600))
+                await self._overlap(self.chance.uniform(600, 20 * 3600))
             elif what == "clock":
                 self.clock.wrong = self.chance.choice((-HOUR, HOUR))
                 await asyncio.sleep(self.chance.uniform(600, 6 * 3600))
@@ -206,9 +207,9 @@ class World:
 
     async def _there(self) -> Tables:
         """The bot, as soon as it is there."""
-        while (tables := self.tables) is None:
+        while self.tables is None:  # noqa: ASYNC110
             await asyncio.sleep(600)
-        return tables
+        return self.tables
 
     async def _is_member(self, server: int, person: int) -> bool | None:
         await asyncio.sleep(self.chance.choice((0.1, 0.3, 2, 200)) if self.chance.random() < 0.1 else 0.1)
@@ -240,8 +241,7 @@ class World:
             await self.start()
 
     async def _observe(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
-        seats = {seat.person for seat in after.table.seats if seat.person is not None}
-        wishes = {person: await preferences_of(connection, person) for person in seats} if after.table.started else {}
+        wishes = {person: self.people[person].wishes for person in after.table.people}
         self.records.changed(before, after, self.clock.true(), wishes)
 
     # The people
