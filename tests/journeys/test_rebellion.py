@@ -41,7 +41,7 @@ async def begun(world: World, language: str, options: dict[str, str]) -> Match[o
     ("language", "options", "own_part", "moved", "luck"),
     [
         ("en", {"line_up": "goddess_recommended", "module": "goddess"}, "golem", "golem to space", 2),
-        ("de", {"module": "titans", "sets": "rebellion", "line_up": "random"}, "track", "Marker auf", 1),
+        ("de", {"line_up": "random", "module": "titans", "sets": "rebellion"}, "track", "Marker auf", 1),
     ],
 )
 async def test_two_people_play_a_module_to_the_end(
