@@ -25,7 +25,7 @@ from bot.tables.outbox import Receipt, Waiting
 from bot.tables.refusals import Refusal
 from bot.tables.reminders import ABOUT_TIME
 from bot.tables.tables import Tables
-from bot.tables.threads import stuck_errand
+from bot.tables.threads import stuck_errands
 from bot.tables.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 
 _log = structlog.stdlib.get_logger("pantheon.courier")
@@ -253,9 +253,9 @@ class Courier:
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
-            if "stuck" not in delivery.messages:
-                table, lobby = delivery.live.table, delivery.messages.get("lobby")
-                await records.post(connection, table, stuck_errand(table, lobby.place if lobby else None, verdict))
+            told = stuck_errands(delivery, verdict)
+            if told and not await outbox.waits(connection, errand.table, "stuck"):
+                await records.post(connection, delivery.live.table, told)
             if verdict.trouble in OPEN_TROUBLES:
                 await outbox.note_first_try(connection, errand, began)
 

@@ -80,6 +80,12 @@ async def waiting(connection: AsyncConnection, channel: int) -> list[Waiting]:
     return [Waiting(*row) for row in await connection.execute(query)]
 
 
+async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
+    """Whether an errand of this kind waits for a table."""
+    is_such = (outbox.c.table_id == table) & (outbox.c.kind == kind)
+    return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
+
+
 async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
     """Note that a try failed, and when the next is due."""
     values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}

@@ -111,12 +111,16 @@ async def deliver_stuck(herald: Herald, delivery: Delivery) -> Receipt:
     return Receipt(Shown("stuck", new, table.version))
 
 
-def stuck_errand(table: Table, home: MessagePlace | None, verdict: Verdict) -> tuple[Errand, ...]:
-    """The errand to tell of a thread that is locked or gone, in the channel it was made in."""
+def stuck_errands(delivery: Delivery, verdict: Verdict) -> tuple[Errand, ...]:
+    """The errand to tell of a match's thread that is locked or gone, in the channel it was made in; once only."""
+    table, lobby = delivery.live.table, delivery.messages.get("lobby")
     is_stuck = verdict.trouble in ("archived", "channel_gone") and bool(verdict.again)
-    if home is None or home.channel == table.channel or not is_stuck:
+    is_here = delivery.errand.channel == table.channel
+    if not (is_stuck and is_here) or lobby is None or lobby.place.channel == table.channel:
         return ()
-    return (Errand("stuck", facts={"channel": home.channel, "gone": int(verdict.trouble == "channel_gone")}),)
+    if "stuck" in delivery.messages:
+        return ()
+    return (Errand("stuck", facts={"channel": lobby.place.channel, "gone": int(verdict.trouble == "channel_gone")}),)
 
 
 def relieved(delivery: Delivery, receipt: Receipt) -> Receipt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import random
@@ -209,6 +210,26 @@ async def test_locked_or_deleted_thread_is_told_once_in_the_channel_it_came_from
     told = [call for call in company.herald.calls if call.kind == "stuck"]
     assert len(told) == 1
     assert company.herald.of("stuck", HOME) == [], "it is over, so it is no longer said"
+    assert company.herald.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
+
+
+async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Company) -> None:
+    table = await run_so(company, thread="yes")
+    thread, tries, often = table.channel, 0, asyncio.Event()
+
+    def fails(call: Call) -> BaseException | None:
+        nonlocal tries
+        tries += 1
+        if tries == 40:
+            often.set()
+        return refusal(404, 10003) if tries < 60 else None
+
+    company.herald.fails = fails
+    await company.move(table.id)
+    await often.wait()
+    assert (await company.errands()).count("stuck") == 1
+    await company.settle()
+    assert await company.errands() == []
     assert company.herald.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
 
 
