@@ -15,6 +15,7 @@ from bot.panels.answers import spoken
 from bot.panels.choices import LABEL, PLACEHOLDER, clip
 from bot.panels.identifiers import custom_id
 from bot.panels.layout import note
+from bot.panels.mentions import mention_in
 from bot.tables import vacations
 from bot.tables.preferences import REMINDER_INTERVALS, Preferences, Reminders
 
@@ -42,7 +43,7 @@ async def own_panel(interaction: discord.Interaction[Any], bot: Pantheon) -> ui.
     """The panel of whoever is asking, in the language that counts for them now."""
     wishes = await wishes_of(bot, interaction.user.id)
     words = speech(wishes.language) if wishes.language else spoken(interaction)
-    return preferences_panel(wishes, words)
+    return mention_in(preferences_panel(wishes, words), bot.command_ids)
 
 
 def preferences_panel(wishes: Wishes, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
