@@ -133,12 +133,13 @@ def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: i
         f"### {speech('time-late-title')}",
         speech("time-late", names=names, count=len(late)),
         speech("time-late-how"),
-        speech("time-late-else", until=moment(until)),
     ]
     if asked:
         lines.insert(1, " ".join(f"<@{person}>" for person in asked))
+    # A field of its own: a line right after a list would become part of its last entry.
+    otherwise = words(speech("time-late-else", until=moment(until)))
     rows = [_late_row(table, seat, speech, named_too=len(late) > 1) for seat in late]
-    return Panel(frame(seat_colour(late[0] if len(late) == 1 else None), [words("\n".join(lines)), *rows]))
+    return Panel(frame(seat_colour(late[0] if len(late) == 1 else None), [words("\n".join(lines)), otherwise, *rows]))
 
 
 def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui.ActionRow[Any]:

@@ -57,13 +57,17 @@ async def deliver_reminder(herald: Herald, delivery: Delivery) -> Receipt:
 
 
 async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
-    """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes."""
+    """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
+
+    Whoever sleeps or is on vacation may decide too, but is not mentioned.
+    """
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(LATE)
     reminder = delivery.messages.get(REMINDER)
-    is_outdated = reminder is not None and not any(timer.number for timer in hours.timers.values())
+    late = hours.late if table.stage == "playing" else ()
+    reminded = [seat for seat, timer in hours.timers.items() if timer.number]
+    is_outdated = reminder is not None and set(reminded) <= set(late)
     gone = follow_up("remove", reminder) if is_outdated else ()
     forgotten = (REMINDER,) if is_outdated else ()
-    late = hours.late if table.stage == "playing" else ()
     if not late:
         return Receipt(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
     if old is not None and old.events == _mask(late):
@@ -74,6 +78,7 @@ async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
         if seat.person is not None
         and seat.number not in late
         and seat.is_played_by_person
+        and seat.number not in hours.resting
         and not is_quiet(hours.wishes[seat.number], hours.now)
     ]
     until = min(hours.timers[seat].due for seat in late)

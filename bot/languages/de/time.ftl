@@ -1,6 +1,6 @@
 # Wie lange man nachdenken darf: Erinnerungen, wer zu spät ist, Urlaub.
 
-# Auf dem Spielplan, hinter dem, wer am Zug ist
+# Am Spielbrett, hinter dem, wer am Zug ist
 time-left = ⏳ { $until }
 time-rests = 🏖️ im Urlaub
 
@@ -13,14 +13,14 @@ time-remind = { $people } ⏳ Die Partie wartet auf { $count ->
    *[other] ; die Zeit ist { $until } um.
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[Zum Spielplan]({ $link })
+   *[other] { " " }[Zum Spielbrett]({ $link })
  }
 time-remind-directly = ⏳ **{ $game }** in { $channel } wartet auf dich{ $until ->
     [none] .
    *[other] ; die Zeit ist { $until } um.
  }{ $link ->
     [none] { "" }
-   *[other] { " " }[Zum Spielplan]({ $link })
+   *[other] { " " }[Zum Spielbrett]({ $link })
  }
     -# Du wolltest Direktnachrichten. Auf deinem Server ändert `/preferences` das.
 
@@ -56,7 +56,7 @@ common-event-vacation_ended = 👋 **{ $seat }** ist aus dem Urlaub zurück.
 common-event-overruled = ⏳ Es geht weiter: Die Zeit von **{ $seat }** läuft trotz des Urlaubs.
 
 # Ablehnungen
-bot-refusal-you_are_late = Auf dich wird gewartet: Wähle auf dem Spielplan, oder lass einen Computerspieler für dich einspringen.
+bot-refusal-you_are_late = Auf dich wird gewartet: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
 bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
 bot-refusal-on_vacation = Du bist schon im Urlaub. Dein nächster Zug beendet ihn.
 bot-refusal-no_vacation_left = Ein Jahr hat nur { $days } Urlaubstage, und du hast sie gehabt.

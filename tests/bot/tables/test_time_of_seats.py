@@ -31,6 +31,19 @@ def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_asked() 
     in_virtual_time(scenario)
 
 
+def test_who_is_on_vacation_is_not_mentioned_and_the_last_reminder_goes_when_the_others_are_asked() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        await company.play(DAY, "ask", BO, CLIO)
+        await company.tables.time.begin_vacation(BO.id)
+        await company.until(23)
+        assert len(company.herald.of("reminder")) == 1
+        await company.until(25)
+        assert [post.facts["asked"] for post in company.herald.of("stalled")] == [(CLIO.id,)]
+        assert company.herald.of("reminder") == []
+
+    in_virtual_time(scenario)
+
+
 def test_where_the_table_says_so_a_computer_player_takes_over_at_once() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR, "computer")
