@@ -14,7 +14,7 @@ from bot.tables.preferences import Preferences
 
 TOLD_WITHIN = 2 * HOUR
 """How long after its moment a reminder may come: Discord fails now and then, and our clock may be an hour slow."""
-SHORT = 16 * MINUTE
+SHORT = 36 * MINUTE
 """Up to what length a silence of the bot need not be noticed as an outage."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -13,8 +14,9 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.clock import MINUTE
 from bot.storage.schema import timers as rows
-from bot.tables import timekeeping, timers
+from bot.tables import outages, timekeeping, timers
 from bot.tables.live import Errand
 from bot.tables.timekeeping import Timekeeper
 from bot.tables.timers import Due
@@ -47,7 +49,14 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
 
     monkeypatch.setattr(timekeeping, "_reminder", noted)
     monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", Random(seed).randbytes)
-    run(live)
+    # A slower pulse than in life: it costs most of the time of a month.
+    for module in (outages, timekeeping):
+        monkeypatch.setattr(module, "PULSE", 30 * MINUTE)
+    gc.disable()
+    try:
+        run(live)
+    finally:
+        gc.enable()
     return worlds[0]
 
 
@@ -82,7 +91,7 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
     worlds: list[World] = []
     sending: set[asyncio.Task[None]] = set()
     monkeypatch.setattr(Timekeeper, "_remind", delete_and_send)
-    objections = lived(monkeypatch, 2, 40, worlds).records.objections()
+    objections = lived(monkeypatch, 2, 25, worlds).records.objections()
     assert [each for each in objections if each.startswith("nobody reminded")]
 
 
@@ -95,10 +104,10 @@ def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyP
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
 
     monkeypatch.setattr(timers, "claim", unleased)
-    objections = lived(monkeypatch, 3, 40).records.objections()
+    objections = lived(monkeypatch, 3, 25).records.objections()
     assert [each for each in objections if each.startswith("reminders were sent")]
 
 
 def test_the_onlooker_has_no_objection_to_the_same_lives_without_these_faults(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in (2, 3):
-        assert lived(monkeypatch, seed, 40).records.objections() == []
+        assert lived(monkeypatch, seed, 25).records.objections() == []

@@ -269,7 +269,10 @@ class World:
     async def _open(self, number: int) -> None:
         tables = await self._there()
         game = GAMES[number % len(GAMES)]
-        around = self.chance.sample(sorted(self.people), self.chance.choice((2, 2, 2, 3)))
+        # A long match of people who use all their time takes longer than a month, and rightly so.
+        slow = ("sniping", "sleepy", "returning") if game != "relay" else ()
+        crowd = [person for person, guest in sorted(self.people.items()) if guest.way not in slow]
+        around = self.chance.sample(crowd, self.chance.choice((2, 2, 2, 3)))
         host, *others = (self.people[person].person for person in around)
         after_time = self.chance.choice(("ask", "computer"))
         limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
