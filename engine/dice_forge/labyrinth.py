@@ -32,12 +32,16 @@ def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flo
             return
         start, target = hero.golem, targets[0]
         if len(targets) > 1:
-            options = tuple(Option(f"path:{space}", "path", {"space": space}) for space in targets)
+            options = tuple(map(_path, targets))
             answer = yield from play.ask(seat, "path", options, {"space": start})
             target = int(answer.id.partition(":")[2])
         hero.golem = target
         play.tell("golem_moved", seat, start=start, space=target)
         yield from enter(play, seat, SPACES[target])
+
+
+def _path(space: int) -> Option:
+    return Option(f"path:{space}", "path", {"space": space}, chance=SPACES[space].effect == "celestial")
 
 
 def _targets(hero: Hero, *, back: bool) -> tuple[int, ...]:
