@@ -132,6 +132,9 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
 async def test_votes_seats_and_places(world: World) -> None:
     people = await begun(world, people=3)
     host = people[0]
+    offered = await host.autocomplete(world.channel, "table absent", "seat", "")
+    assert [choice["value"] for choice in offered] == [1, 2, 3]
+    assert [choice["value"] for choice in await host.autocomplete(world.channel, "table swap", "other", "zo")] == [1]
     seat = (await playing(world)).questions[0].seat
     asked, others = people[seat], [person for person in people if person is not people[seat]]
     assert "may still be thinking" in answer(await world.command(others[0], "table absent", seat=seat + 1))
