@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.dice_forge.cards import FEATS, SLOTS
 from engine.dice_forge.faces import DICE, FACES
 from engine.dice_forge.labyrinth_map import SPACES
+from engine.dice_forge.module_effects import rebel_reward
 from engine.dice_forge.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.dice_forge.stores import MARKING, cap, hammer_place
@@ -44,11 +45,18 @@ def _feat(state: State, seat: int, option: Option) -> Facts:
     facts: dict[str, Fact] = {
         "left": len(state.stacks[str(option.facts["slot"])]) - 1,
         "moves": int(state.heroes[seat].island != island),
+        **_from_titans(state, seat, str(option.facts["feat"])),
     }
     for other in state.others(seat):
         if state.heroes[other].island == island:
             facts["other"] = other
     return facts
+
+
+def _from_titans(state: State, seat: int, feat: str) -> Facts:
+    """``titans``: the points for this feat in the zone where the marker stands now, if it gives any."""
+    vp = rebel_reward(state, seat, FEATS[feat]) if state.heroes[seat].track else 0
+    return {"titans": vp} if vp else {}
 
 
 def _triton(state: State, seat: int, option: Option) -> Facts:
@@ -85,7 +93,8 @@ def _companion(state: State, seat: int, option: Option) -> Facts:
 
 
 def _take(state: State, seat: int, option: Option) -> Facts:
-    return {"left": len(state.stacks[str(option.facts["slot"])]) - 1}
+    left = len(state.stacks[str(option.facts["slot"])]) - 1
+    return {"left": left, **_from_titans(state, seat, str(option.facts["feat"]))}
 
 
 def _memory(state: State, seat: int, option: Option) -> Facts:

@@ -500,25 +500,31 @@ diceforge-yield = { $resource_id ->
     [gold] { $amount } 🪙 Gold
     [sun] { $amount } ☀️ Sonnensplitter
     [moon] { $amount } 🌙 Mondsplitter
-    [ancient] { diceforge-amount-ancient } 💎
+    [ancient] { $amount } 💎 { $amount ->
+        [one] Uralter Splitter
+       *[other] Uralte Splitter
+     }
     [loyalty] { $amount } 🛡️ Treue
    *[vp] { $amount } 🏆 RP
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
 diceforge-option-pick-note = { $slot }: { $feat_brief }
 diceforge-option-forge = { diceforge-choosable }{ $cost ->
-    [0] { " " }· gratis
+    [0] { " " }· umsonst
    *[other] { " " }· { $cost }🪙
  } · statt { $old_short } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
-    [0] Ersetzt { $old } ({ $die }).
-   *[other] Ersetzt { $old } ({ $die }); { $gold } Gold bleiben.
+    [0] Weg kommt: { $old } ({ $die }).
+   *[other] Weg kommt: { $old } ({ $die }); { $gold } Gold bleiben.
  }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
    *[other] { " " }· verdrängt { $other }
  }
-diceforge-option-feat-note = { $card_feat_brief } · { $moves ->
+diceforge-option-feat-note = { $titans ->
+    [0] { "" }
+   *[other] +{ $titans }🏆 von der Rebellion ·{ " " }
+ }{ $card_feat_brief } · { $moves ->
     [0] du bleibst auf Insel { $island }
    *[other] Insel { $island }
  }
@@ -557,6 +563,9 @@ diceforge-option-end-note = Danach geht es reihum weiter.
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } zu viel)
+ }{ $space ->
+    [0] { "" }
+   *[other] { " " }· Marker auf { diceforge-track }
  }
 diceforge-option-gain-note = { $space ->
     [0] { $surplus ->

@@ -6,7 +6,7 @@ diceforge-ask-twins = Die Zwillinge: Für 3 Gold einen Würfel neu werfen? ({ $f
 diceforge-ask-scepter = { $gold } Gold: Wie viel davon kommt auf das Zepter? (Es fasst 6 und hält { $held }.)
 diceforge-ask-purse = { $price } Gold zu zahlen ({ $source }): Wie viel davon vom Zepter? (Es hält { $held }.)
 diceforge-ask-pay = { $source }: Wie zahlst du { $amounts }?
-diceforge-ask-companion = Welcher Begleiter geht weiter?
+diceforge-ask-companion = Welcher Begleiter geht ein Feld weiter? (Jedes bringt 1☀️ und 1🏆, wenn er entlassen wird.)
 diceforge-ask-merchant = Der Händler: Ruhmespunkte oder eine bessere Seite?
 diceforge-ask-upgrade = { $source_id ->
     [merchant] Der Händler: Welche Seite wird ersetzt, und wodurch?
@@ -110,7 +110,10 @@ diceforge-option-trade = { $gold ->
    *[other] { $gold }🪙 gegen { $gain }🏆
  }
 diceforge-option-take = { $card } · { $vp }🏆
-diceforge-option-take-note = { $card_feat_brief } · { $left ->
+diceforge-option-take-note = { $titans ->
+    [0] { "" }
+   *[other] +{ $titans }🏆 von der Rebellion ·{ " " }
+ }{ $card_feat_brief } · { $left ->
     [0] die letzte Karte
    *[other] dann noch { $left }
  }
@@ -133,12 +136,12 @@ diceforge-option-celestial-skip = Nicht werfen
 diceforge-option-memory = Insel { $island }: { $side_short }
 diceforge-option-memory-note = { $cards_count ->
     [0] Dort liegt keine Heldentat mehr.
-   *[other] Mit deiner nächsten Heldentat dort: { $cards }.
+   *[other] Für deine nächste Heldentat dort. Da liegen: { $cards }.
  }
 
 # Was geschah
 
-diceforge-event-marker_moved = **{ $seat }** rückt auf { diceforge-track } bei den Titanen
+diceforge-event-marker_moved = **{ $seat }** rückt auf der Titanenleiste auf { diceforge-track }
     .on = Marker auf { diceforge-track }
     .also = { $seat }: Marker auf { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: Golem auf Feld { $space }

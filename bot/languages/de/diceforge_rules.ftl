@@ -45,7 +45,7 @@ diceforge-rules-resources =
     .keywords = Vorrat, Grenze, Höchstzahl, Maximum, Überschuss, verfällt, voll, Truhe, Gold, Sonnensplitter, Mondsplitter, Splitter, Startgold
 
 diceforge-rules-forging =
-    Als Aktion kaufst du **eine oder mehrere Seiten** aus dem Heiligtum, für das Gold, das dort steht. Alle Seiten einer Aktion müssen **verschieden** sein; zwei verschiedene mit demselben Preis sind erlaubt.
+    Als Aktion kaufst du **eine oder mehrere Seiten** aus dem Heiligtum (das ist der Tempel ohne seinen Garten), für das Gold, das dort steht. Alle Seiten einer Aktion müssen **verschieden** sein; zwei verschiedene mit demselben Preis sind erlaubt.
 
     Jede Seite wird sofort geschmiedet: Wähle einen Würfel und die Seite, die ihr Platz macht. Die neue Seite liegt dann oben. Die alte ist aus dem Spiel, zählt aber als **geschmiedet** (Typhon).
 

@@ -500,7 +500,10 @@ diceforge-yield = { $resource_id ->
     [gold] { $amount } 🪙 gold
     [sun] { $amount } ☀️ sun
     [moon] { $amount } 🌙 moon
-    [ancient] { diceforge-amount-ancient } 💎
+    [ancient] { $amount } 💎 { $amount ->
+        [one] ancient shard
+       *[other] ancient shards
+     }
     [loyalty] { $amount } 🛡️ loyalty
    *[vp] { $amount } 🏆 VP
  }
@@ -518,7 +521,10 @@ diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other
     [none] { "" }
    *[other] { " " }· ousts { $other }
  }
-diceforge-option-feat-note = { $card_feat_brief } · { $moves ->
+diceforge-option-feat-note = { $titans ->
+    [0] { "" }
+   *[other] +{ $titans }🏆 from the rebellion ·{ " " }
+ }{ $card_feat_brief } · { $moves ->
     [0] you stay on island { $island }
    *[other] island { $island }
  }
@@ -557,6 +563,9 @@ diceforge-option-end-note = The next player goes on.
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }
    *[other] { " " }({ $surplus } too many)
+ }{ $space ->
+    [0] { "" }
+   *[other] { " " }· marker to { diceforge-track }
  }
 diceforge-option-gain-note = { $space ->
     [0] { $surplus ->

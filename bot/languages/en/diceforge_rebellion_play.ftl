@@ -6,7 +6,7 @@ diceforge-ask-twins = The Twins: roll a die again for 3 gold? ({ $faces_short })
 diceforge-ask-scepter = { $gold } gold comes in: how much of it goes onto the scepter? (It holds { $held } of 6.)
 diceforge-ask-purse = { $price } gold to pay ({ $source }): how much of it from the scepter? (It holds { $held }.)
 diceforge-ask-pay = { $source }: how do you pay { $amounts }?
-diceforge-ask-companion = Which Companion goes on?
+diceforge-ask-companion = Which Companion goes one space on? (Each is worth 1☀️ and 1🏆 when it leaves.)
 diceforge-ask-merchant = The Merchant: points, or a better face?
 diceforge-ask-upgrade = { $source_id ->
     [merchant] The Merchant: which face is replaced, and by what?
@@ -110,7 +110,10 @@ diceforge-option-trade = { $gold ->
    *[other] { $gold }🪙 for { $gain }🏆
  }
 diceforge-option-take = { $card } · { $vp }🏆
-diceforge-option-take-note = { $card_feat_brief } · { $left ->
+diceforge-option-take-note = { $titans ->
+    [0] { "" }
+   *[other] +{ $titans }🏆 from the rebellion ·{ " " }
+ }{ $card_feat_brief } · { $left ->
     [0] the last card
    *[other] { $left } left then
  }
@@ -133,12 +136,12 @@ diceforge-option-celestial-skip = Do not roll it
 diceforge-option-memory = Island { $island }: { $side_short }
 diceforge-option-memory-note = { $cards_count ->
     [0] No feat is left there.
-   *[other] With your next feat there: { $cards }.
+   *[other] For your next feat there. Now on offer: { $cards }.
  }
 
 # What happened
 
-diceforge-event-marker_moved = **{ $seat }** moves to { diceforge-track } on the track
+diceforge-event-marker_moved = **{ $seat }** moves to { diceforge-track } on the Titans’ track
     .on = marker at { diceforge-track }
     .also = { $seat }: marker at { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem to space { $space }

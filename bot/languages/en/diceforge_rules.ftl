@@ -45,7 +45,7 @@ diceforge-rules-resources =
     .keywords = store, inventory, limit, maximum, cap, surplus, overflow, chest, gold, sun, moon, full, shards, start gold
 
 diceforge-rules-forging =
-    As your action you buy **one or more faces** of the Sanctuary, for the gold shown there. All faces of one action must be **different**; two different faces of the same price are fine.
+    As your action you buy **one or more faces** of the Sanctuary (the Temple without its Garden), for the gold shown there. All faces of one action must be **different**; two different faces of the same price are fine.
 
     Each face is forged at once: choose a die and the face that makes room. The new face then lies up. The old one is out of the game, but it counts as **forged** (Typhon).
 

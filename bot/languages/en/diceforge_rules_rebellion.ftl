@@ -23,7 +23,7 @@ diceforge-rules-rebellion_sets =
 
     A module brings sets of its own, which always lie on their places: 4 with the Goddess, 6 with the Titans.
 
-    “By lot”, “Draft” and “My own” choose from the new sets too, if the host sets **Sets for lot, draft and my own** to “Base game and Rebellion”. `/card` shows any of them.
+    “By lot”, “Draft” and “My own” choose from the new sets too, if the host then sets **Sets for lot, draft and my own** to “Base game and Rebellion”; that option appears only with them. `/card` shows any of them.
     .title = The new sets and line-ups
     .keywords = sets, line-up, line-ups, new cards, alternates, feather, triangle, tournament, draft
 
