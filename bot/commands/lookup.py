@@ -54,7 +54,8 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
             meant = await _meant(interaction, rule_entries(), topic)
             if meant:
                 return rule_panel(meant, speech)
-            return rules_panel(speech, speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else "")
+            unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
+            return rules_panel(speech, unknown, await _played_here(interaction))
 
         await answered(interaction, "rules", work)
 
@@ -96,8 +97,14 @@ async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry]
     meant = equally_meant(entries, name)
     if len(meant) < 2:
         return meant
+    played = await _played_here(interaction)
+    return [entry for entry in meant if entry.game == played] or meant
+
+
+async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
+    """The game of the channel's lobby or match, if there is one."""
     table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
-    return [entry for entry in meant if table is not None and entry.game == table.game] or meant
+    return table.game if table is not None else None
 
 
 async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -58,13 +58,13 @@ def rule_title(entry: Entry, speech: Speech) -> str:
     return speech("lookup-entry", game=speech(f"{entry.game}-title"), title=title)
 
 
-def rules_panel(speech: Speech, before: str = "") -> Panel:
-    """Every rulebook with a select of its topics, after an optional sentence.
+def rules_panel(speech: Speech, before: str = "", played: str | None = None) -> Panel:
+    """Every rulebook with a select of its topics, after an optional sentence; first those of the game that is played.
 
     The topics are not listed beside their selects: both together would be too large for a message.
     """
     items: list[ui.Item[Any]] = [words(before)] if before else []
-    for key in MODULES:
+    for key in sorted(MODULES, key=lambda key: key != played):
         for title, row in zip(books_of(key), topic_rows(key, speech), strict=True):
             items += [words(f"### {speech('lookup-rules-title', game=speech(title))}"), row]
     items.append(words(small(speech("lookup-rules-hint"))))

@@ -75,6 +75,12 @@ async def test_rules_of_both_games_are_listed(world: World) -> None:
     assert "### Dice Forge: The hammer" in answer(await world.command(world.people[0], "rules", topic="hammer"))
 
 
+async def test_rules_of_the_game_that_is_played_here_come_first(world: World) -> None:
+    await world.command(world.people[0], "play diceforge")
+    said = answer(await world.command(world.people[0], "rules"))
+    assert said.index("The rules of Dice Forge: Rebellion") < said.index("The rules of Hercules")
+
+
 async def test_faces_are_offered_while_typing(world: World) -> None:
     class Typing:
         def __init__(self) -> None:
