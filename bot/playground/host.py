@@ -80,6 +80,7 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
         with env.time_context():
             await env.start()
             try:
+                await _speak(bot, world, words.language)
                 await greet(bot, world.channel.id, words)
                 async with _page(env, world, wishes.port, words.language) as preview:
                     yield preview, env
@@ -89,6 +90,17 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
         if "bind" in str(fault):
             raise Fault(f"Port {wishes.port} is taken; name another with --port, or none.", USE) from None
         raise
+
+
+async def _speak(bot: Pantheon, world: World, language: str) -> None:
+    """Let those who chose no language read this one; the simulated Discord says of everybody that they read English."""
+    if language == "en":
+        return
+    for person in world.people:
+        if await bot.tables.language(person.id) is None:
+            await bot.tables.set_language(person.id, language)
+    if await bot.tables.server_language(world.server.id) is None:
+        await bot.tables.set_server_language(world.server.id, language)
 
 
 def _page(env: Env, world: World, port: int, language: str) -> Preview:
