@@ -219,7 +219,7 @@ class Records:
                 ):
                     rash.append(f"{where}: only {(at - until) / HOUR:.2f} h after an outage")
             reminders = [said.at for said in self._of(stay, "reminder") if stay.began <= said.at <= at]
-            if stay.wishes.reminders != "none" and not any(said <= at - grace + MINUTE for said in reminders):
+            if stay.wishes.reminders != "none" and not any(said <= at - grace + SHORT for said in reminders):
                 rash.append(f"{where}: not reminded in time")
             asked = any(
                 table == stay.table and seat == stay.seat and stay.began <= when <= at - grace
