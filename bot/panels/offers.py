@@ -44,7 +44,8 @@ def _options(
             label = speech.option(table.game, option, facts, table.names)
         note = speech.option_note(table.game, option, facts, table.names)
         group = option.group
-        yield Choice(option.id, label, note, group, heading(table.game, group, speech), option.chance)
+        asks = heading(table.game, group, speech, second=second)
+        yield Choice(option.id, label, note, group, asks, option.chance)
 
 
 def _steps(
@@ -79,7 +80,9 @@ def _beginning(option: Option, value: str) -> str:
     return before + found
 
 
-def heading(game: str, group: str, speech: Speech) -> str:
-    """What a select of this group of options asks for."""
+def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:
+    """What a select of this group of options asks for; ``second``: in the second step, where that has words."""
     message = f"{game}-group-{group}"
+    if second and speech.has(f"{message}-then"):
+        message += "-then"
     return speech(message if group and speech.has(message) else "bot-choose")

@@ -118,7 +118,9 @@ async def step(bot: Pantheon, number: int, question: Question, beginning: str, s
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(bot, table, match, speech, question.seat)
     drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(_heading(table, question, speech))]
+    first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
+    chosen = f"\n**{discord.utils.escape_markdown(first)}** · {offered[0].heading}" if first else ""
+    items: list[ui.Item[Any]] = [words(_heading(table, question, speech) + chosen)]
     items += [gallery(drawn)] if drawn else []
     items += [*rows, ui.ActionRow(board_button(table, speech, "choices", label="bot-step-back"))]
     return Panel(frame(seat_colour(question.seat), items), drawn)

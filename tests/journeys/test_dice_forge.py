@@ -172,6 +172,8 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     result = await person.select(world.seen(world.board), [step["options"][0]["value"]], custom_id=step["custom_id"])
     panel = result.response
     assert [each.filename for each in panel.attachments] == ["seat.png"], "the dice lie unfolded beside the choice"
+    chosen = f"**{step['options'][0]['label']}** · Which old face does it replace?"
+    assert chosen in texts(panel.components), "what was chosen first, and what is asked now"
     place = next(offered(panel))
     assert place.option.startswith(step["options"][0]["value"])
     await person.click(panel, custom_id=place.custom_id)

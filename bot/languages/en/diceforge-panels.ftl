@@ -13,6 +13,7 @@ diceforge-step-forge-note = { $cost ->
    *[other] { $left } left in the Temple then
  }
 diceforge-step-forge-then = { diceforge-choosable } over { $old } · { $die }
+diceforge-group-forge-then = Which old face does it replace?
 diceforge-group-pay = Pay …
 diceforge-step-pay = { $scepters_count ->
     [0] No scepter
