@@ -34,7 +34,7 @@ time-late-how =
     - **Wait** gives as much time again.
     - **Computer player** lets one stand in until they return, as soon as most of you want it.
     - **Replace** offers the seat to somebody else; that is up to the host.
-time-late-else = If nobody decides, a computer player stands in { $until }.
+time-late-else = Without a decision, a computer player takes over { $until }.
 time-press-wait = Wait
 time-press-computer = Computer player
 time-press-replace = Replace
