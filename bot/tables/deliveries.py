@@ -129,8 +129,13 @@ async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
 
 
 def _last_notes(live: Live) -> list[Event]:
-    """How the table came to its end, after the match's last event."""
-    return [note for told, note in live.notes if told == live.told and note.kind in ENDINGS][-NOTES_AT_THE_END:]
+    """How the table came to its end, after the match's last event; not about who came back before it."""
+    last = [note for told, note in live.notes if told == live.told and note.kind in ENDINGS]
+    return [note for note in last if note.kind != "took_over" or _is_away(live, note)][-NOTES_AT_THE_END:]
+
+
+def _is_away(live: Live, note: Event) -> bool:
+    return note.seat is not None and live.table.seats[note.seat].computer is not None
 
 
 async def deliver_strip(herald: Herald, delivery: Delivery) -> Receipt:

@@ -52,6 +52,19 @@ async def test_the_last_person_ends_the_match(company: Company) -> None:
         await company.tables.seats.come_back(table.id, BO)
 
 
+async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company: Company) -> None:
+    table = await company.started(BO)
+    await company.tables.computers.close()
+    await company.tables.seats.take_over(table.id, 0, "asked")
+    await company.tables.seats.come_back(table.id, ANNA)
+    with pytest.raises(Refusal, match="vote_counted"):
+        await company.tables.vote_end(table.id, ANNA)
+    await company.tables.vote_end(table.id, BO)
+    await company.settle()
+    closed = next(call for call in company.herald.calls if call.kind == "closed")
+    assert [note.kind for note in closed.facts["notes"]] == ["voted_end", "ended_by_vote"]
+
+
 async def test_alone_nobody_stands_in(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     with pytest.raises(Refusal, match="last_person"):
