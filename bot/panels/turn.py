@@ -98,6 +98,8 @@ def _time_left(seat: int, hours: Hours | None, speech: Speech) -> str:
     deadline = hours.deadlines.get(seat)
     if deadline is not None:
         left = speech("time-left", until=f"<t:{deadline // SECOND}:R>")
+    elif seat in hours.late:
+        left = speech("time-over")
     elif seat in hours.resting and seat in hours.timers:
         left = speech("time-rests")
     else:

@@ -2,6 +2,7 @@
 
 # Am Spielbrett, hinter dem, wer am Zug ist
 time-left = ⏳ { $until }
+time-over = ⌛ die Zeit ist um
 time-rests = 🏖️ im Urlaub
 
 # Erinnerungen

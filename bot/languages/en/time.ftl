@@ -2,6 +2,7 @@
 
 # On the board, after whose turn it is
 time-left = ⏳ { $until }
+time-over = ⌛ the time is over
 time-rests = 🏖️ on vacation
 
 # Reminders
