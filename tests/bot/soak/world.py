@@ -20,62 +20,17 @@ from bot.tables.limits import Limits
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
 from bot.tables.refusals import Refusal
-from bot.tables.table import MessagePlace, Table
+from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
+from tests.bot.soak.soak_herald import SoakHerald
 from tests.bot.soak.virtual_time import VirtualClock, VirtualLoop, WatchedDatabase
-from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal
+from tests.bot.tables.scripted_herald import Call, refusal
 
 SERVER = 5
 GAMES = ("relay",) * 39 + ("hercules",)
 LIMITS = TIME_LIMITS[1:5]
-
-
-class SoakHerald(ScriptedHerald):
-    """Keeps no more than it must, fails now and then, and tells the world what people can read."""
-
-    def __init__(self, world: World) -> None:
-        super().__init__()
-        self._world = world
-        self.fails = world.fault_before
-        self.fails_after = world.fault_after
-
-    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
-        known = self._known(table.channel, nonce)
-        place = await super().ping(table, people, board, nonce)
-        if known is None:
-            self._world.read("ping", table.id, people)
-        return place
-
-    async def remind(
-        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        known = self._known(table.channel, nonce)
-        try:
-            return await super().remind(table, people, until, board, nonce)
-        finally:
-            if known is None and self._known(table.channel, nonce) is not None:
-                self._world.read("reminder", table.id, people)
-
-    async def remind_directly(
-        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
-    ) -> None:
-        if not self._world.people[person].is_open:
-            raise refusal(403, 50007)
-        known = nonce in self.direct
-        try:
-            await super().remind_directly(table, person, until, board, nonce)
-        finally:
-            if not known and nonce in self.direct:
-                self._world.read("reminder", table.id, (person,))
-
-    async def tell_late(
-        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
-    ) -> MessagePlace:
-        place = await super().tell_late(table, late, asked, until, nonce)
-        self._world.read_late(table, late, asked)
-        return place
 
 
 class World:
