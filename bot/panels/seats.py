@@ -88,10 +88,12 @@ def offer_panel(table: Table, seat: int, whom: int, by: str, speech: Speech) -> 
 def seat_rows(table: Table, match: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
     """The buttons about seats below a board: *Undo* while there is something of this turn, *I am back* for the absent.
 
-    One who plays alone may always take something back.
+    One who plays alone may take something back whenever they have chosen something; what computer players chose
+    counts for nobody.
     """
     buttons: list[Control] = []
-    if len(match.journal) > (0 if len(table.people) == 1 else match.turn_began):
+    began = 0 if len(table.people) == 1 else match.turn_began
+    if any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
         identifier = custom_id("su", table.id, moment_of(table, match))
         buttons.append(UndoButton(ui.Button(custom_id=identifier, label=speech("seats-press-undo"))))
     if any(seat.away for seat in table.seats):

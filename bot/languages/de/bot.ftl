@@ -100,7 +100,7 @@ bot-privacy-ask = **Alles über dich löschen?**
     Das lässt sich nicht rückgängig machen.
 bot-privacy-erase = Alles löschen
 bot-privacy-keep = Behalten
-bot-privacy-erased = Alles über dich ist gelöscht. Leb wohl, Held.
+bot-privacy-erased = Alles über dich ist gelöscht. Leb wohl!
 bot-privacy-kept = Nichts wurde gelöscht.
 
 # Absagen: was nicht ging, und was zu tun ist

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.languages import LANGUAGES, speech
 from bot.panels.final import final_panel
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.options import options_panel
+from bot.panels.seats import seat_rows
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game
@@ -53,6 +55,24 @@ def test_no_two_choices_read_the_same(language: str) -> None:
         assert len(read) == len(set(read))
         assert all(choice.heading for choice in made)
         match.play(question.seat, chance.choice(question.options).id)
+
+
+def test_undo_is_offered_only_when_a_person_has_chosen_something() -> None:
+    match = Match.start(find_game("hercules"), 2, seed=b"u" * 32)
+    first = match.questions[0].seat
+    table = table_of(match, "en")
+    seats = tuple(
+        seat._replace(person=None, computer="greedy") if seat.number == first else seat for seat in table.seats
+    )
+    alone = replace(table, seats=seats)
+    assert seat_rows(alone, match, speech("en")) == []
+    while any(question.seat == first for question in match.questions):
+        question = match.questions[0]
+        match.play(question.seat, question.options[0].id)
+    assert seat_rows(alone, match, speech("en")) == []
+    question = match.questions[0]
+    match.play(question.seat, question.options[0].id)
+    assert len(seat_rows(alone, match, speech("en"))) == 1
 
 
 def test_a_board_without_a_picture_still_tells_and_asks() -> None:
