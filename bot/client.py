@@ -25,6 +25,7 @@ from bot.panels.letters import Letters
 from bot.panels.parked import Notices, try_server
 from bot.panels.places import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.panels.strays import answer_stray
+from bot.skew import Skew
 from bot.storage.database import Database
 from bot.tables.courier import Courier
 from bot.tables.erasures import Ledger
@@ -50,7 +51,9 @@ class Pantheon(discord.Client):
     database: Database
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
+        self.skew = Skew(clock)
         super().__init__(
+            http_trace=self.skew.trace(),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -91,6 +94,7 @@ class Pantheon(discord.Client):
         await self.tree.set_translator(FluentTranslator())
         await sync_if_changed(self)
         self.tables.time.keeper.is_member = self._is_member
+        self.tables.time.keeper.is_clock_wrong = lambda: self.skew.is_grave
         await self.tables.reconcile()
         self.courier.wake()
 

@@ -53,6 +53,7 @@ class Timekeeper:
         self._wake_courier = wake_courier
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_member: Membership | None = None
+        self.is_clock_wrong: Callable[[], bool] = lambda: False
         self.ends_vacation: Callable[[int], Awaitable[object]] | None = None
         self._task: asyncio.Task[None] | None = None
         self._asleep_until: int | None = None
@@ -193,6 +194,10 @@ class Timekeeper:
                 told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
         await post_all(connection, [(group[0], _reminder(group, direct)) for (_, direct), group in told.items()])
 
+    def _cannot_judge(self, now: int) -> bool:
+        """Whether clicks may be on their way that have not arrived, or the clock is wrong."""
+        return self.is_clock_wrong() or (self._cut_off is not None and now - self._cut_off > MINUTE)
+
     async def _act_alone(self, due: Due) -> None:
         whose.set(due.server)
         timer, now = due.timer, self._shelf.clock.now()
@@ -202,7 +207,7 @@ class Timekeeper:
                 await self.ends_vacation(due.person)
         elif due.wishes.vacation is not None and not timer.overruled:
             await self._put(due, paused(timer, vacations.ends_by(due.wishes, now)))
-        elif self._cut_off is not None and now - self._cut_off > MINUTE:
+        elif self._cannot_judge(now):
             await self._put(due, timer._replace(due=now + HOLD))
         elif await self._has_left(due):
             return

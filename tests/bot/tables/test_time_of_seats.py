@@ -209,6 +209,19 @@ def test_without_a_connection_no_time_ends() -> None:
     in_virtual_time(scenario)
 
 
+def test_while_the_clock_is_wrong_no_time_ends() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        company.tables.time.keeper.is_clock_wrong = lambda: True
+        await company.play(DAY)
+        await company.until(48)
+        assert not company.herald.times("stalled")
+        company.tables.time.keeper.is_clock_wrong = lambda: False
+        await company.until(49)
+        assert len(company.herald.times("stalled")) == 1
+
+    in_virtual_time(scenario)
+
+
 def test_answers_within_a_turn_gain_no_time_but_the_next_turn_begins_anew() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
