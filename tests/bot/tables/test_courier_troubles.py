@@ -251,8 +251,6 @@ async def test_every_code_of_the_table_has_its_verdict() -> None:
     for code in (20016, 20022, 20028):
         assert 0 < (judge(refusal(400, code), 9, is_edit=False).again or 0) <= 60, "slowed down, but not given up"
     for code in (50008, 50024, 40058):
-        assert (judge(refusal(400, code), 9, is_edit=False).again or 0) >= 600, (
-            "nothing can be written there"
-        )
+        assert (judge(refusal(400, code), 9, is_edit=False).again or 0) >= 600, "nothing can be written there"
     assert judge(refusal(403, 50013), 1, is_edit=True, before="archived").trouble == "archived", "the thread is locked"
     assert judge(refusal(400, 50035), 2, is_edit=False).again is None
