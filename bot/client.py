@@ -27,8 +27,8 @@ from bot.panels.places import channel_gone, compare_servers, server_joined, serv
 from bot.panels.strays import answer_stray
 from bot.skew import Skew
 from bot.storage.database import Database
-from bot.tables.courier import Courier
 from bot.tables.erasures import Ledger
+from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from rendering.studio import Studio
 

@@ -23,7 +23,7 @@ def ratings() -> None:
 async def rate_anew(database_url: str) -> int:
     """Make all ratings of a database anew; how many there are. Raises StorageError."""
     from bot.storage.database import Database
-    from bot.tables.ratings import anew
+    from bot.tables.archive.ratings import anew
 
     database = await Database.open(database_url)
     try:

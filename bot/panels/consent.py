@@ -18,7 +18,7 @@ from bot.panels.person import person_of
 from bot.panels.play import bound_here
 from bot.panels.seats import named, waiting_for
 from bot.panels.turn import story
-from bot.tables.proposals import Proposal
+from bot.tables.seating.proposals import Proposal
 from bot.tables.table import Table
 from engine.events import Event
 

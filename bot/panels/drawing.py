@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PIL import Image
 
 from bot.languages import Speech
-from bot.tables.herald import Pictures
+from bot.tables.posting.herald import Pictures
 from bot.tables.table import Table
 from engine.games import find_game
 from engine.match import Match

@@ -16,7 +16,7 @@ from bot.panels.opening import start_rows
 from bot.panels.rematch import rematch_button
 from bot.panels.replay import replay_button
 from bot.panels.turn import board_button, story
-from bot.tables.results import Result
+from bot.tables.archive.results import Result
 from bot.tables.table import Table
 from engine.events import Event
 from engine.game import Standing

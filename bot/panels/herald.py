@@ -23,8 +23,8 @@ from bot.panels.layout import ASKED, Panel, message_link
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in, with_mentions
 from bot.panels.turn import board_panel
-from bot.tables.herald import Pictures
-from bot.tables.proposals import Proposal
+from bot.tables.posting.herald import Pictures
+from bot.tables.seating.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match

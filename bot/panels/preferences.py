@@ -16,8 +16,8 @@ from bot.panels.choices import LABEL, PLACEHOLDER, clip
 from bot.panels.identifiers import custom_id
 from bot.panels.layout import note
 from bot.panels.mentions import mention_in
-from bot.tables import vacations
 from bot.tables.preferences import REMINDER_INTERVALS, Preferences, Reminders
+from bot.tables.time import vacations
 
 if TYPE_CHECKING:
     from bot.client import Pantheon

@@ -15,7 +15,7 @@ from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.opening import place_of
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
-from bot.tables.rematch import invited
+from bot.tables.seating.rematch import invited
 from bot.tables.table import Table
 
 

@@ -17,9 +17,9 @@ from bot.panels.layout import Panel, frame, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
 from bot.tables.refusals import Refusal
-from bot.tables.seats import Asked
+from bot.tables.seating.seats import Asked
+from bot.tables.seating.undo import moment_of
 from bot.tables.table import Table
-from bot.tables.undo import moment_of
 from engine.match import Match
 
 

@@ -15,8 +15,8 @@ from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, note
 from bot.panels.person import person_of
 from bot.panels.play import AlwaysSelect, bound_here, selected, show_privately
-from bot.tables.ahead import offered_ahead
 from bot.tables.moves import ticket_of
+from bot.tables.seating.ahead import offered_ahead
 from bot.tables.table import Seat, Table
 from engine.games import find_game
 from engine.match import Match

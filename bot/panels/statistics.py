@@ -13,7 +13,7 @@ from bot.languages.figures import span, tenths
 from bot.languages.names import shown
 from bot.panels.colours import seat_colour
 from bot.panels.layout import TEXT, Panel, frame, line, shorten, small, words
-from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
+from bot.tables.archive.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHORTEST_SERIES = 20

@@ -20,9 +20,9 @@ from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.panels.offers import choices_of
 from bot.panels.seats import seat_rows
 from bot.panels.standing import can_stand
-from bot.tables.hours import Hours
 from bot.tables.moves import ticket_of
 from bot.tables.table import Table
+from bot.tables.time.hours import Hours
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.tables import outbox, records
+from bot.tables import records
 from bot.tables.live import Change, Live
 from bot.tables.people import LARGEST_ID
+from bot.tables.posting import outbox
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table

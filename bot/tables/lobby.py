@@ -10,9 +10,9 @@ from typing import Any
 from bot.tables.conduct import USUAL, Conduct
 from bot.tables.live import Change, Errand, Live, stirred
 from bot.tables.people import Person, storable
+from bot.tables.posting.threads import first_errands
 from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
-from bot.tables.threads import first_errands
 from engine.dice import SEED_BYTES, commitment
 from engine.errors import BadSettings
 from engine.game import Game

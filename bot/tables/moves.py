@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
-from bot.tables.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.refusals import Refusal
-from bot.tables.returning import returned
+from bot.tables.seating.proposals import ABSENT, DECLINED, UNDO, Proposal
+from bot.tables.seating.returning import returned
 from bot.tables.table import NOTHING_STANDING, Table
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event

@@ -10,12 +10,13 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables, undone
-from bot.tables import outbox as outbox_rows
-from bot.tables import results, taken_back
+from bot.tables.archive import results
 from bot.tables.conduct import conduct_of, stored_conduct
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order, stirred
 from bot.tables.people import number_of
-from bot.tables.proposals import proposals_of, stored_proposals
+from bot.tables.posting import outbox as outbox_rows
+from bot.tables.seating import taken_back
+from bot.tables.seating.proposals import proposals_of, stored_proposals
 from bot.tables.table import MessagePlace, Seat, Table
 from engine.dice import commitment
 from engine.errors import DamagedMatch

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
 from bot.tables.conduct import USUAL, Conduct
-from bot.tables.proposals import Proposal
+from bot.tables.seating.proposals import Proposal
 from engine.events import Event
 from engine.match import Match
 

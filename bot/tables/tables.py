@@ -10,30 +10,17 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.tables import (
-    answering,
-    conducting,
-    ending,
-    finding,
-    limits,
-    lobby,
-    moves,
-    outbox,
-    privacy,
-    reconciling,
-    records,
-    rematch,
-    threads,
-)
+from bot.tables import answering, conducting, finding, limits, lobby, moves, privacy, reconciling, records
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
-from bot.tables.chronicle import Chronicle
+from bot.tables.archive.chronicle import Chronicle
 from bot.tables.computers import Computers
 from bot.tables.erasures import Ledger
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
 from bot.tables.personal import exported_person
+from bot.tables.posting import outbox, threads
 from bot.tables.preferences import (
     Preferences,
     ServerSettings,
@@ -43,11 +30,12 @@ from bot.tables.preferences import (
     settings_of_server,
 )
 from bot.tables.refusals import Refusal
-from bot.tables.seats import Seats
+from bot.tables.seating import ending, rematch
+from bot.tables.seating.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
-from bot.tables.timing import Timing
+from bot.tables.time.timing import Timing
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question

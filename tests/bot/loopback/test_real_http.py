@@ -21,7 +21,7 @@ from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.panels.herald import PanelHerald
-from bot.tables.herald import Pictures
+from bot.tables.posting.herald import Pictures
 from rendering.png import verify
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 

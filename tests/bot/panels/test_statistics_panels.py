@@ -12,8 +12,8 @@ from bot.languages.figures import span, tenths
 from bot.panels.layout import TEXT as MOST
 from bot.panels.layout import Panel
 from bot.panels.statistics import leaderboard_panel, statistics_panel
-from bot.tables.ratings import Rating
-from bot.tables.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
+from bot.tables.archive.ratings import Rating
+from bot.tables.archive.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
 from engine.luck import Luck
 from tests.bot.panels.panel_limits import check
 

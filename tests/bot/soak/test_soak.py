@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import MINUTE
 from bot.storage.schema import timers as rows
-from bot.tables import outages, timekeeping, timers
 from bot.tables.live import Errand
-from bot.tables.timekeeping import Timekeeper
-from bot.tables.timers import Due
+from bot.tables.time import outages, timekeeping, timers
+from bot.tables.time.timekeeping import Timekeeper
+from bot.tables.time.timers import Due
 from engine import games
 from tests.bot.soak.virtual_time import VirtualLoop, run
 from tests.bot.soak.world import World

@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.conduct import TIME_LIMITS, Conduct, token
-from bot.tables.courier import Courier
-from bot.tables.deadlines import DISCORD_EPOCH
 from bot.tables.limits import Limits
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
+from bot.tables.posting.courier import Courier
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.tables.time.deadlines import DISCORD_EPOCH
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
 from tests.bot.soak.soak_herald import SoakHerald

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database
 from bot.storage.schema import journal, outbox
-from bot.tables.courier import Courier
 from bot.tables.limits import Limits
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
+from bot.tables.posting.courier import Courier
 from bot.tables.table import Played, Table
 from bot.tables.tables import Tables
 from tests.bot.tables.scripted_herald import ScriptedHerald

@@ -20,10 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import SystemClock
 from bot.storage import Database
-from bot.tables import outbox, records
-from bot.tables.courier import Courier
+from bot.tables import records
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
+from bot.tables.posting import outbox
+from bot.tables.posting.courier import Courier
 from bot.tables.refusals import Refusal
 from bot.tables.table import MessagePlace, Table
 from bot.tables.tables import Tables

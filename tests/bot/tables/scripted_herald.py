@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.proposals import Proposal
+from bot.tables.seating.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match

@@ -15,8 +15,8 @@ from sqlalchemy.engine import Engine
 from bot.clock import DAY
 from bot.storage import Database
 from bot.storage.schema import journal, people, ratings
+from bot.tables.archive.ratings import anew, recomputed
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import anew, recomputed
 from bot.tables.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import HOUR, MINUTE
 from bot.storage import Database
-from bot.tables.breaker import Breaker
+from bot.tables.posting.breaker import Breaker
 from rendering.studio import StudioBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.storage import Database
-from bot.tables.courier import Courier
-from bot.tables.troubles import judge
+from bot.tables.posting.courier import Courier
+from bot.tables.posting.troubles import judge
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, refusal
 
@@ -222,7 +222,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from bot.storage import DatabaseNotWritable
-    from bot.tables import outbox
+    from bot.tables.posting import outbox
 
     settle, failures = outbox.settle, 0
 

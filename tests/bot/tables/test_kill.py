@@ -22,7 +22,7 @@ from bot.storage import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
 from bot.tables import records
-from bot.tables.courier import Courier
+from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from tests.bot.tables.doomed_player import POINTS, LastingHerald, lines
 

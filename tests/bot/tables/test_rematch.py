@@ -9,7 +9,7 @@ import pytest
 from bot.clock import DAY
 from bot.tables.conduct import Conduct
 from bot.tables.refusals import Refusal
-from bot.tables.rematch import invited
+from bot.tables.seating.rematch import invited
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 

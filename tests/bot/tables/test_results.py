@@ -13,12 +13,12 @@ from sqlalchemy import select
 from bot.storage.schema import journal, undone
 from bot.storage.schema import ratings as rating_rows
 from bot.storage.schema import results as result_rows
-from bot.tables import results
-from bot.tables.chronicle import HINTED
+from bot.tables.archive import results
+from bot.tables.archive.chronicle import HINTED
+from bot.tables.archive.outcome import Made, thinking
+from bot.tables.archive.ratings import Rating, anew, rated, recomputed
 from bot.tables.conduct import USUAL
-from bot.tables.outcome import Made, thinking
 from bot.tables.preferences import Preferences
-from bot.tables.ratings import Rating, anew, rated, recomputed
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.games import find_game

@@ -6,10 +6,10 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.tables import deadlines, vacations
 from bot.tables.preferences import Preferences
-from bot.tables.quiet_hours import is_quiet, quiet_until
 from bot.tables.refusals import Refusal
+from bot.tables.time import deadlines, vacations
+from bot.tables.time.quiet_hours import is_quiet, quiet_until
 
 VIENNA = "Europe/Vienna"
 

@@ -5,9 +5,9 @@ from sqlalchemy import select, text
 
 from bot.clock import DAY
 from bot.storage.schema import outbox
-from bot.tables import timekeeping, timers
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
+from bot.tables.time import timekeeping, timers
 from tests.bot.tables.company import ANNA, BO
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 

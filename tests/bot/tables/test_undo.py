@@ -9,12 +9,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.schema import journal, notes, undone
-from bot.tables import outbox
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
+from bot.tables.posting import outbox
 from bot.tables.refusals import Refusal
+from bot.tables.seating.undo import left_of, moment_of
 from bot.tables.table import Table
-from bot.tables.undo import left_of, moment_of
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
 from engine.verification import verify

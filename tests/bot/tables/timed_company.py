@@ -8,15 +8,15 @@ from contextlib import contextmanager
 
 from bot.clock import HOUR, SECOND
 from bot.tables.conduct import token
-from bot.tables.courier import Courier
-from bot.tables.deadlines import DISCORD_EPOCH, Timer
 from bot.tables.limits import Limits
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
+from bot.tables.posting.courier import Courier
 from bot.tables.preferences import Preferences
 from bot.tables.table import Played, Table
 from bot.tables.tables import Tables
-from bot.tables.timers import of_table
+from bot.tables.time.deadlines import DISCORD_EPOCH, Timer
+from bot.tables.time.timers import of_table
 from engine import games
 from tests.bot.soak.virtual_time import BEGINNING, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER

@@ -9,10 +9,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
-from bot.tables import timers, vacations
-from bot.tables.deadlines import Timer
 from bot.tables.preferences import Preferences, preferences_from
 from bot.tables.table import Table
+from bot.tables.time import timers, vacations
+from bot.tables.time.deadlines import Timer
 
 
 class Hours(NamedTuple):

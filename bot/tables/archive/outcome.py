@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from bot.tables.absence import TOOK_OVER
 from bot.tables.live import Live
-from bot.tables.substitutes import REPLACED, SWAPPED
+from bot.tables.seating.absence import TOOK_OVER
+from bot.tables.seating.substitutes import REPLACED, SWAPPED
+from bot.tables.seating.undo import UNDONE
 from bot.tables.table import Seat
-from bot.tables.undo import UNDONE
 from engine.game import Game, Standing
 from engine.luck import luck_of
 from engine.match import Match

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.tables.hours import Hours
 from bot.tables.live import Live
-from bot.tables.outbox import Receipt, Shown, Waiting
+from bot.tables.posting.outbox import Receipt, Shown, Waiting
+from bot.tables.time.hours import Hours
 
 NOTHING = Receipt()
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables import results, statistics
+from bot.tables.archive import results, statistics
+from bot.tables.archive.results import Result
+from bot.tables.archive.statistics import GameStatistics, Leaderboard
 from bot.tables.live import Change, Live
 from bot.tables.refusals import Refusal
-from bot.tables.results import Result
 from bot.tables.shelf import Shelf
-from bot.tables.statistics import GameStatistics, Leaderboard
 from engine.events import Event
 
 HINTED = "hinted"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.consent import asked_proposal, missing
-from bot.tables.delivery import NOTHING, Delivery, follow_up
-from bot.tables.herald import Herald
 from bot.tables.live import Live
-from bot.tables.outbox import Receipt, Shown
-from bot.tables.proposals import UNDO, Proposal
+from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
+from bot.tables.posting.herald import Herald
+from bot.tables.posting.outbox import Receipt, Shown
+from bot.tables.seating.consent import asked_proposal, missing
+from bot.tables.seating.proposals import UNDO, Proposal
 from engine.events import Event
 
 

@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import MINUTE
 from bot.storage.schema import people, seats, servers, tables, timers
 from bot.tables.conduct import conduct_of
-from bot.tables.deadlines import Timer, begun, limited
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
 from bot.tables.preferences import Preferences, preferences_from
+from bot.tables.time.deadlines import Timer, begun, limited
 
 LEASE = 2 * MINUTE
 """For how long whoever claims a timer has it alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from bot.tables.proposals import Proposal
+from bot.tables.seating.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match

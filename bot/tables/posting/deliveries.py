@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.tables.asking import deliver_consent
-from bot.tables.delivery import NOTHING, Delivery, follow_up
-from bot.tables.herald import Herald
 from bot.tables.live import Live
-from bot.tables.outbox import Receipt, Shown
-from bot.tables.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
+from bot.tables.posting.asking import deliver_consent
+from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
+from bot.tables.posting.herald import Herald
+from bot.tables.posting.outbox import Receipt, Shown
+from bot.tables.posting.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
+from bot.tables.seating.undo import left_of
 from bot.tables.table import MessagePlace
-from bot.tables.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
-from bot.tables.undo import left_of
+from bot.tables.time.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from engine.events import Event
 
 BEST_EFFORT = ("strip", "remove", "awaken")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.live import Change, Errand, Live
-from bot.tables.proposals import DECLINED, SWAP, Proposal
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing
-from bot.tables.substitutes import swapped
+from bot.tables.seating.proposals import DECLINED, SWAP, Proposal
+from bot.tables.seating.returning import playing
+from bot.tables.seating.substitutes import swapped
+from bot.tables.seating.taken_back import Line
+from bot.tables.seating.undo import others, stepped_back
 from bot.tables.table import Table
-from bot.tables.taken_back import Line
-from bot.tables.undo import others, stepped_back
 from engine.barriers import retraced
 from engine.events import Event
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, ratings, results, seats
 from bot.storage.schema import tables as rows
+from bot.tables.archive.ratings import MOST_DOUBT, Rating
 from bot.tables.preferences import preferences_from
-from bot.tables.ratings import MOST_DOUBT, Rating
 from engine.luck import Luck
 
 NEWEST = 2_000

@@ -10,13 +10,13 @@ from functools import partial
 
 import discord
 
-from bot.tables.delivery import NOTHING, Delivery, follow_up
-from bot.tables.herald import Herald
 from bot.tables.live import Change, Errand, Live
-from bot.tables.outbox import Receipt, Shown
+from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
+from bot.tables.posting.herald import Herald
+from bot.tables.posting.outbox import Receipt, Shown
+from bot.tables.posting.troubles import CHANNEL_GONE, MESSAGE_GONE, Verdict
 from bot.tables.refusals import Refusal
 from bot.tables.table import MessagePlace, Table
-from bot.tables.troubles import CHANNEL_GONE, MESSAGE_GONE, Verdict
 from engine.events import Event
 
 THREAD_EXISTS = 160004

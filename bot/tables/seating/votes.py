@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.clock import MINUTE
-from bot.tables.absence import take_over
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
-from bot.tables.proposals import ABSENT, Proposal
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned, shown
+from bot.tables.seating.absence import take_over
+from bot.tables.seating.proposals import ABSENT, Proposal
+from bot.tables.seating.returning import playing, returned, shown
 from bot.tables.table import Seat, Table
 from engine.events import Event
 

@@ -14,15 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import MINUTE, SECOND
 from bot.storage.turns import whose
-from bot.tables import absence, outages, timers, vacations
-from bot.tables.deadlines import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
 from bot.tables.live import Change, Errand, Live
-from bot.tables.outages import NOTICED, PULSE
-from bot.tables.quiet_hours import quiet_until
 from bot.tables.records import post_all
 from bot.tables.refusals import Refusal
+from bot.tables.seating import absence
 from bot.tables.shelf import Shelf
-from bot.tables.timers import Due
+from bot.tables.time import outages, timers, vacations
+from bot.tables.time.deadlines import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
+from bot.tables.time.outages import NOTICED, PULSE
+from bot.tables.time.quiet_hours import quiet_until
+from bot.tables.time.timers import Due
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 

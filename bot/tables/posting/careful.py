@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.clock import MINUTE
-from bot.tables.deliveries import Delivery
-from bot.tables.herald import Pictures, PicturingHerald
-from bot.tables.outbox import Waiting
-from bot.tables.proposals import Proposal
+from bot.tables.posting.deliveries import Delivery
+from bot.tables.posting.herald import Pictures, PicturingHerald
+from bot.tables.posting.outbox import Waiting
+from bot.tables.posting.troubles import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
+from bot.tables.seating.proposals import Proposal
 from bot.tables.table import MessagePlace, Table
-from bot.tables.troubles import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from engine.events import Event
 from engine.match import Match
 

@@ -16,17 +16,18 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.turns import whose
-from bot.tables import outbox, records
-from bot.tables.breaker import Breaker
-from bot.tables.careful import CarefulHerald, is_lost
-from bot.tables.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery, is_edit
-from bot.tables.herald import Herald, PicturingHerald
-from bot.tables.outbox import Receipt, Waiting
+from bot.tables import records
+from bot.tables.posting import outbox
+from bot.tables.posting.breaker import Breaker
+from bot.tables.posting.careful import CarefulHerald, is_lost
+from bot.tables.posting.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery, is_edit
+from bot.tables.posting.herald import Herald, PicturingHerald
+from bot.tables.posting.outbox import Receipt, Waiting
+from bot.tables.posting.threads import stuck_errands
+from bot.tables.posting.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 from bot.tables.refusals import Refusal
-from bot.tables.reminders import ABOUT_TIME
 from bot.tables.tables import Tables
-from bot.tables.threads import stuck_errands
-from bot.tables.troubles import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
+from bot.tables.time.reminders import ABOUT_TIME
 
 _log = structlog.stdlib.get_logger("pantheon.courier")
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person, storable
-from bot.tables.proposals import SWAP, Proposal
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned, seated, shown
+from bot.tables.seating.proposals import SWAP, Proposal
+from bot.tables.seating.returning import playing, returned, seated, shown
+from bot.tables.seating.undo import others, proposed
 from bot.tables.table import NOTHING_STANDING, Seat, Table
-from bot.tables.undo import others, proposed
 from engine.events import Event
 
 REPLACED, SWAPPED, NEW_HOST = "replaced", "swapped", "new_host"

@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import MINUTE
 from bot.storage.schema import pulse
-from bot.tables import timers
-from bot.tables.deadlines import after_outage, shifted
+from bot.tables.time import timers
+from bot.tables.time.deadlines import after_outage, shifted
 
 PULSE = 10 * MINUTE
 """How often the bot notes at least that it is alive, while times run."""

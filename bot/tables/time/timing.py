@@ -10,16 +10,17 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
-from bot.tables import deadlines, finding, outages, timers, vacations
-from bot.tables.hours import Hours, hours_of, wishes_at
+from bot.tables import finding
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
 from bot.tables.preferences import Preferences, preferences_from, preferences_of, set_preferences_of
 from bot.tables.refusals import Refusal
-from bot.tables.seats import Seats
+from bot.tables.seating.seats import Seats
 from bot.tables.shelf import Shelf
 from bot.tables.table import Table
-from bot.tables.timekeeping import Timekeeper
+from bot.tables.time import deadlines, outages, timers, vacations
+from bot.tables.time.hours import Hours, hours_of, wishes_at
+from bot.tables.time.timekeeping import Timekeeper
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"

@@ -10,11 +10,11 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, people, results
+from bot.tables.archive.outcome import Made, Outcome, is_between_people, outcomes
+from bot.tables.archive.ratings import Rating, keep, kept, rated
 from bot.tables.live import Live
-from bot.tables.outcome import Made, Outcome, is_between_people, outcomes
 from bot.tables.people import number_of
 from bot.tables.preferences import preferences_from
-from bot.tables.ratings import Rating, keep, kept, rated
 
 _log = structlog.stdlib.get_logger("pantheon.results")
 

@@ -12,12 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
-from bot.tables.outbox import Shown
-from bot.tables.proposals import DECLINED, UNDO, Proposal, without
+from bot.tables.posting.outbox import Shown
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned
+from bot.tables.seating.proposals import DECLINED, UNDO, Proposal, without
+from bot.tables.seating.returning import playing, returned
+from bot.tables.seating.taken_back import Line
 from bot.tables.table import Seat, Table
-from bot.tables.taken_back import Line
 from engine.barriers import Step, retraced
 from engine.events import Event
 from engine.match import Match

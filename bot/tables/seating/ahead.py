@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.live import Change, Live
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned, seated
+from bot.tables.seating.returning import playing, returned, seated
 from engine.match import Match
 from engine.standing_answers import standing_ahead
 

@@ -12,14 +12,14 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables import timers
-from bot.tables.deadlines import Timer
-from bot.tables.delivery import NOTHING, Delivery, follow_up
-from bot.tables.herald import Herald
-from bot.tables.hours import Hours
-from bot.tables.outbox import Receipt, Shown
+from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
+from bot.tables.posting.herald import Herald
+from bot.tables.posting.outbox import Receipt, Shown
 from bot.tables.preferences import preferences_of, set_preferences_of
-from bot.tables.quiet_hours import is_quiet, quiet_until
+from bot.tables.time import timers
+from bot.tables.time.deadlines import Timer
+from bot.tables.time.hours import Hours
+from bot.tables.time.quiet_hours import is_quiet, quiet_until
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
 ABOUT_TIME = (REMINDER, LATE, VACATION)

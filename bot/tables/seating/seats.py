@@ -8,15 +8,15 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Work
-from bot.tables import absence, ahead, consent, offers, substitutes, undo, votes
-from bot.tables.absence import Why
 from bot.tables.limits import check_person
 from bot.tables.live import Change, Live
 from bot.tables.people import Person
+from bot.tables.seating import absence, ahead, consent, offers, substitutes, undo, votes
+from bot.tables.seating.absence import Why
+from bot.tables.seating.taken_back import Line, lines_of
+from bot.tables.seating.votes import Count
 from bot.tables.shelf import Shelf
 from bot.tables.table import Table
-from bot.tables.taken_back import Line, lines_of
-from bot.tables.votes import Count
 
 
 class Asked(NamedTuple):

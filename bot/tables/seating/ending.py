@@ -8,9 +8,9 @@ from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
 from bot.tables.lobby import closed
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned, seated, shown
+from bot.tables.seating.returning import playing, returned, seated, shown
+from bot.tables.seating.votes import Count, majority
 from bot.tables.table import Seat
-from bot.tables.votes import Count, majority
 from engine.events import Event
 
 VOTED_END, ENDED_BY_VOTE = "voted_end", "ended_by_vote"

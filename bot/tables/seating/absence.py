@@ -7,9 +7,9 @@ from typing import Literal
 
 from bot.tables.live import Change, Errand, Live
 from bot.tables.lobby import closed
-from bot.tables.proposals import ABSENT, SWAP, Proposal
 from bot.tables.refusals import Refusal
-from bot.tables.returning import playing, returned, seated, shown
+from bot.tables.seating.proposals import ABSENT, SWAP, Proposal
+from bot.tables.seating.returning import playing, returned, seated, shown
 from engine.events import Event
 
 Why = Literal["timeout", "voted", "left", "asked"]
