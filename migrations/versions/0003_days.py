@@ -142,13 +142,9 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("conduct", sa.JSON(), nullable=True, comment="how the table is run: time, posts"))
     op.add_column(
         "tables",
-        sa.Column(
-            "proposals", sa.JSON(), nullable=True, comment="what the people at the table are asked to agree to"
-        ),
+        sa.Column("proposals", sa.JSON(), nullable=True, comment="what the people at the table are asked to agree to"),
     )
-    op.add_column(
-        "tables", sa.Column("rematch_of", row_id, nullable=True, comment="the table whose people meet again")
-    )
+    op.add_column("tables", sa.Column("rematch_of", row_id, nullable=True, comment="the table whose people meet again"))
     op.add_column(
         "tables",
         sa.Column(
