@@ -41,8 +41,8 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -rs -n 2 tests/engine
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 $(PYTEST)
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/engine
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal $(PYTEST)
 
 # Set-up. A stamp is newer than what it was made from, so a second call costs nothing.
 

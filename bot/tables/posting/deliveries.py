@@ -118,14 +118,15 @@ async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
 
 
 async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
-    """Tell that a lobby was closed or a match given up, in its own message."""
+    """Tell that a lobby was closed, in its message; or that a match was given up, below its last board."""
     table = delivery.live.table
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
-    place = None if old is None or delivery.fresh else old.place
+    place = None if old is None or delivery.fresh or kind == "board" else old.place
     new = await herald.show_closed(table, _last_notes(delivery.live), place, delivery.nonce)
+    stripped = () if kind == "lobby" or (old is not None and old.place == new) else follow_up("strip", old)
     tidied = follow_up("remove", delivery.messages.get("ping"))
-    return Receipt(Shown(kind, new, table.version), forgotten=("ping",), follow_ups=tidied)
+    return Receipt(Shown(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
 
 
 def _last_notes(live: Live) -> list[Event]:

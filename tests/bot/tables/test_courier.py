@@ -115,7 +115,7 @@ async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
     assert await company.errands() == []
 
 
-async def test_closed_lobby_and_given_up_match_say_so_in_their_message(company: Company) -> None:
+async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_last_board(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
     await company.tables.close_lobby(table.id, ANNA)
@@ -126,7 +126,8 @@ async def test_closed_lobby_and_given_up_match_say_so_in_their_message(company: 
     await company.tables.vote_end(table.id, ANNA)
     await company.settle()
     assert len(company.herald.of("closed", 2)) == 1
-    assert company.herald.of("board", 2) == []
+    (board,) = company.herald.of("board", 2)
+    assert not board.buttons
     assert company.herald.of("ping", 2) == []
 
 
