@@ -14,7 +14,7 @@ from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, note
 from bot.panels.play import bound_here
-from bot.panels.turn import names_of
+from bot.panels.telling import told_by_chapters
 from bot.tables.refusals import Refusal
 from engine.events import Event
 
@@ -41,9 +41,8 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
     table = await bot.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
-    names = names_of(table)
     chapters = rounds(await bot.tables.story(number_))
-    told = [speech.story(table.game, events, names) for events in chapters]
+    told = told_by_chapters(table, chapters, speech)
     parts = paged(told)
     if round is not None:
         page = page_with(sum(map(len, told[: begun(chapters, round)])), parts)

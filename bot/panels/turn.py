@@ -20,6 +20,7 @@ from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.panels.offers import choices_of
 from bot.panels.seats import seat_rows
 from bot.panels.standing import can_stand
+from bot.panels.telling import told
 from bot.tables.moves import ticket_of
 from bot.tables.table import Table
 from bot.tables.time.hours import Hours
@@ -74,10 +75,10 @@ def board_panel(
 
 def story(table: Table, events: Sequence[Event], speech: Speech, most: int = LINES) -> list[str]:
     """What happened, in a few lines; the oldest are left out when there are too many."""
-    told = speech.story(table.game, events, names_of(table))
-    if len(told) <= most:
-        return told
-    return [small(speech("bot-board-earlier", count=len(told) - most + 1)), *told[1 - most :]]
+    lines = told(table, events, speech)
+    if len(lines) <= most:
+        return lines
+    return [small(speech("bot-board-earlier", count=len(lines) - most + 1)), *lines[1 - most :]]
 
 
 def names_of(table: Table) -> tuple[str, ...]:

@@ -8,6 +8,9 @@ common-list-plus = { " " }+{ " " }
 # Jemand, von dessen Namen nichts zu zeigen übrig blieb.
 common-nameless = Spieler { $number }
 
+# Who sat on a seat before somebody else took it over.
+common-former = Vorher auf Platz { $number }
+
 # Eine Zeile des Protokolls über jemanden.
 common-event-line = **{ $seat }** { $told }
 

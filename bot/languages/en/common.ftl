@@ -8,6 +8,9 @@ common-list-plus = { " " }+{ " " }
 # Somebody whose name has nothing to show.
 common-nameless = Player { $number }
 
+# Who sat on a seat before somebody else took it over.
+common-former = Former player { $number }
+
 # A line of the log for somebody.
 common-event-line = **{ $seat }** { $told }
 

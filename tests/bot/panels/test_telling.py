@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.languages import LANGUAGES, speech
+from bot.panels.telling import told, told_by_chapters
+from bot.tables.seating.substitutes import NEW_HOST, REPLACED, SWAPPED
+from bot.tables.table import Seat, Table
+from engine.events import Event
+
+NAMES = ("Anna", "Bo", "Clio")
+
+
+def table() -> Table:
+    seats = tuple(Seat(number, 1 + number, name, None) for number, name in enumerate(NAMES))
+    return Table(1, 5, 6, "hercules", "playing", 1, seats, {}, 1, "", 0, 0, 0, None, "en")
+
+
+def named(lines: list[str]) -> list[list[str]]:
+    """The names of each line, in their order."""
+    words = [line.replace("\u2068", " ").replace("\u2069", " ").replace("*", " ").split() for line in lines]
+    return [[word for word in line if word in NAMES] for line in words]
+
+
+def test_lines_before_a_swap_name_who_sat_there_then() -> None:
+    events = [Event(NEW_HOST, 0), Event(SWAPPED, 0, {"other": 1}), Event(NEW_HOST, 0), Event(NEW_HOST, 2)]
+    assert named(told(table(), events, speech("en"))) == [["Bo"], ["Anna", "Bo"], ["Anna"], ["Clio"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_before_a_replacement_name_nobody_who_came_later(language: str) -> None:
+    words = speech(language)
+    lines = told(table(), [Event(NEW_HOST, 1), Event(REPLACED, 1), Event(NEW_HOST, 1)], words)
+    assert named(lines) == [[], ["Bo"], ["Bo"]]
+    assert words("common-former", number=2) in lines[0]
+
+
+def test_chapters_before_the_one_with_the_swap_know_of_it() -> None:
+    chapters = [[Event(NEW_HOST, 0)], [Event(NEW_HOST, 1), Event(SWAPPED, 0, {"other": 1})], []]
+    told_so = told_by_chapters(table(), chapters, speech("en"))
+    assert [named(lines) for lines in told_so] == [[["Bo"]], [["Anna"], ["Anna", "Bo"]], []]
+
+
+def test_a_swap_there_and_back_is_as_before() -> None:
+    swap = Event(SWAPPED, 1, {"other": 2})
+    lines = told(replace(table(), language="de"), [Event(NEW_HOST, 1), swap, Event(NEW_HOST, 1), swap], speech("en"))
+    assert named(lines) == [["Bo"], ["Clio", "Bo"], ["Clio"], ["Bo", "Clio"]]
