@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.languages import LANGUAGES, speech
 from engine.games import find_game
-from engine.match import Match
-from rendering import sprites, text
+from rendering import sprites
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Scene
+from tests.bot.pictures.played import played
 
 PAINTER = find_painter("hercules")
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -33,38 +31,10 @@ def matches() -> list[tuple[int, dict[str, str], int]]:
     ]
 
 
-def played(seats: int, settings: dict[str, str], moves: int) -> Match[Any]:
-    luck = random.Random(moves)
-    match = Match.start(find_game("hercules"), seats, settings, seed=bytes([moves % 256] * 32))
-    for _ in range(moves):
-        if match.finished:
-            break
-        question = match.questions[0]
-        match.play(question.seat, luck.choice(question.options).id)
-    return match
-
-
-@pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What had to be cut because it was too long for its place."""
-    found: list[str] = []
-    real = text.clipped.__wrapped__
-
-    def recording(words: str, size: float, room: float, style: str = "bold") -> str:
-        shown: str = real(words, size, room, style)
-        if shown != words:
-            found.append(f"{words!r} in {room:.0f} px at {size}")
-        return shown
-
-    text.fitted.cache_clear()
-    monkeypatch.setattr(text, "clipped", recording)
-    return found
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "settings", "moves"), matches())
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
-    match = played(seats, settings, moves)
+    match = played("hercules", seats, settings, moves)
     scene = Scene(match, NAMES[:seats], speech(language))
     alts = [PAINTER.board(scene).alt, PAINTER.scores(scene).alt]
     alts += [PAINTER.seat(scene, seat).alt for seat in range(len(match.state.heroes))]

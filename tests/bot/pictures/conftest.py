@@ -1,0 +1,22 @@
+from __future__ import annotations
+
+import pytest
+
+from rendering import text
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What had to be cut because it was too long for its place."""
+    found: list[str] = []
+    real = text.clipped.__wrapped__
+
+    def recording(words: str, size: float, room: float, style: str = "bold") -> str:
+        shown: str = real(words, size, room, style)
+        if shown != words:
+            found.append(f"{words!r} in {room:.0f} px at {size}")
+        return shown
+
+    text.fitted.cache_clear()
+    monkeypatch.setattr(text, "clipped", recording)
+    return found
