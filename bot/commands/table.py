@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.commands.tree import PantheonTree
 
 Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[str]]
+SeatWish = Callable[[discord.Interaction[Any], int, Speech], Awaitable[str]]
 NAME = 100
 """Discord's limit for a suggestion, in characters."""
 MOST_SEATS = 25
@@ -39,7 +40,7 @@ def add_table_commands(tree: PantheonTree, bot: Pantheon) -> None:
     )
     for name, wish in WISHES.items():
         group.add_command(_command(name, wish))
-    for command in (_absent(), _replace(), _swap(), _host()):
+    for command in (_about_seat("absent", vote_absent), _replace(), _swap(), _about_seat("host", hand_over)):
         group.add_command(command)
     tree.add_command(group)
 
@@ -53,15 +54,15 @@ def _command(name: str, wish: Wish) -> app_commands.Command[Any, Any, Any]:
     )
 
 
-def _absent() -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(seat=text("command-table-absent-seat-about"))
+def _about_seat(name: str, wish: SeatWish) -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text(f"command-table-{name}-seat-about"))
     @app_commands.rename(seat=text("command-table-seat"))
     @app_commands.autocomplete(seat=suggest_seats)
     async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
-        await answered(interaction, "table", lambda words: vote_absent(interaction, seat, words))
+        await answered(interaction, "table", lambda words: wish(interaction, seat, words))
 
     return app_commands.Command(
-        name=text("command-table-absent"), description=text("command-table-absent-about"), callback=callback
+        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
     )
 
 
@@ -99,18 +100,6 @@ def _swap() -> app_commands.Command[Any, Any, Any]:
 
     return app_commands.Command(
         name=text("command-table-swap"), description=text("command-table-swap-about"), callback=callback
-    )
-
-
-def _host() -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(seat=text("command-table-host-seat-about"))
-    @app_commands.rename(seat=text("command-table-seat"))
-    @app_commands.autocomplete(seat=suggest_seats)
-    async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
-        await answered(interaction, "table", lambda words: hand_over(interaction, seat, words))
-
-    return app_commands.Command(
-        name=text("command-table-host"), description=text("command-table-host-about"), callback=callback
     )
 
 

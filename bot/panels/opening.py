@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -32,18 +32,7 @@ async def open_lobby(
     conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Open a lobby in this channel; what to tell the host. Raises Refusal."""
-    server, channel = await place_of(interaction, conduct)
-    tables = pantheon(interaction).tables
-    language = await tables.server_language(server) or speech.language
-    await tables.open_lobby(
-        server,
-        channel,
-        person_of(interaction),
-        game,
-        settings,
-        language=language,
-        conduct=fitting(interaction, conduct),
-    )
+    await _open(pantheon(interaction).tables.open_lobby, interaction, game, settings, speech, conduct)
     return speech("bot-lobby-opened")
 
 
@@ -55,19 +44,23 @@ async def start_solo(
     conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Start a match for one in this channel; what to tell the player. Raises Refusal."""
-    server, channel = await place_of(interaction, conduct)
-    tables = pantheon(interaction).tables
-    language = await tables.server_language(server) or speech.language
-    await tables.start_solo(
-        server,
-        channel,
-        person_of(interaction),
-        game,
-        settings,
-        language=language,
-        conduct=fitting(interaction, conduct),
-    )
+    await _open(pantheon(interaction).tables.start_solo, interaction, game, settings, speech, conduct)
     return speech("bot-solo-started")
+
+
+async def _open(
+    opened: Callable[..., Awaitable[object]],
+    interaction: discord.Interaction[Any],
+    game: str,
+    settings: Mapping[str, str],
+    speech: Speech,
+    conduct: Mapping[str, str],
+) -> None:
+    """Have a table opened in this channel, in the server's language, or else the one that its host reads."""
+    server, channel = await place_of(interaction, conduct)
+    language = await pantheon(interaction).tables.server_language(server) or speech.language
+    person, wanted = person_of(interaction), fitting(interaction, conduct)
+    await opened(server, channel, person, game, settings, language=language, conduct=wanted)
 
 
 def fitting(interaction: discord.Interaction[Any], conduct: Mapping[str, str]) -> Mapping[str, str]:

@@ -60,7 +60,7 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server where somebody asks. Raises Refusal as ``check_manager`` does."""
     server, tables = check_manager(interaction), pantheon(interaction).tables
-    settled = Settled(await tables.server_settings(server), await tables.server_language(server))
+    settled = Settled(await tables.servers.settings(server), await tables.server_language(server))
     return settings_panel(settled, await reader(interaction))
 
 
@@ -146,7 +146,7 @@ class ServerSelect(Control, template=template("j1", f"what={WORD}", f"state={NUM
         if what == "which":
             if value not in CHOICES:
                 raise ForgedId(self.custom_id)
-            settled = Settled(await tables.server_settings(server), None)
+            settled = Settled(await tables.servers.settings(server), None)
             await interaction.edit_original_response(view=part_panel(settled, value, await reader(interaction)))
             return
         if what == "language":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Callable
 
 from simcord.preview import Preview
@@ -27,12 +28,11 @@ async def until_somebody_ends_it(preview: Preview) -> None:
 
 def _listen(act: Callable[[], object]) -> Callable[[], None]:
     loop = asyncio.get_running_loop()
-    try:
-        for number in SIGNALS:
-            loop.add_signal_handler(number, act)
-    except NotImplementedError:
-        # Windows: Ctrl-C raises KeyboardInterrupt instead, which the command line knows.
+    if sys.platform == "win32":
+        # Its loop hears no signals: Ctrl-C raises KeyboardInterrupt instead, which the command line knows.
         return lambda: None
+    for number in SIGNALS:
+        loop.add_signal_handler(number, act)
 
     def stop_listening() -> None:
         for number in SIGNALS:

@@ -23,11 +23,8 @@ from bot.tables.personal import exported_person
 from bot.tables.posting import outbox, threads
 from bot.tables.preferences import (
     Preferences,
-    ServerSettings,
     preferences_of,
     set_preferences_of,
-    set_settings_of_server,
-    settings_of_server,
 )
 from bot.tables.refusals import Refusal
 from bot.tables.seating import ending, rematch
@@ -343,14 +340,6 @@ class Tables:
         """Keep what a person wishes."""
         await self.shelf.write(lambda connection: set_preferences_of(connection, person, preferences))
         await self.time.wishes_changed(person, preferences)
-
-    async def server_settings(self, server: int) -> ServerSettings:
-        """What a server chose for its tables."""
-        return await self.shelf.read(lambda connection: settings_of_server(connection, server))
-
-    async def set_server_settings(self, server: int, settings: ServerSettings) -> None:
-        """Keep what a server chose for its tables."""
-        await self.shelf.write(lambda connection: set_settings_of_server(connection, server, settings))
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""

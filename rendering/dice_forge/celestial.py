@@ -8,9 +8,9 @@ from functools import cache
 from engine.dice_forge.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.dice_forge import emblems, pieces, things
-from rendering.dice_forge.labyrinth_spaces import joint
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.module_view import ModuleView
+from rendering.dice_forge.plates import joint
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import gradient, group, path, rect
 from rendering.text import figure, fitted, wrapped

@@ -8,6 +8,7 @@ from functools import cache
 from engine.dice_forge.labyrinth_map import SPACES, Space
 from rendering import theme
 from rendering.dice_forge import emblems, things
+from rendering.dice_forge.plates import joint
 from rendering.svg import circle, gradient, group, path, rect, star
 from rendering.symbols import points
 from rendering.text import figure, write
@@ -46,15 +47,6 @@ def _amounts(amounts: Mapping[str, int]) -> str:
     for (kind, amount), (x, y, size) in zip(amounts.items(), _PLACES[len(amounts)], strict=True):
         drawn += group(emblems.resource(kind, amount), x, y, size / 100)
     return drawn
-
-
-def joint(choice: bool, x: float, y: float, size: float) -> str:
-    """The sign for all of it, or one of it."""
-    if choice:
-        mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + write("?", 0, 33, 92, theme.GOLD, "black", "middle")
-    else:
-        mark = circle(0, 0, 50, theme.IVORY, theme.INK, 9) + group(emblems.sign("plus", theme.INK), scale=0.84)
-    return group(mark, x, y, size / 100)
 
 
 _JOINTS = {2: (26, -25, 32), 3: (34, -32, 32)}

@@ -11,9 +11,9 @@ from olympus import World, answer, at_random, custom_ids, options_on, sensible, 
 
 from bot.clock import DAY, HOUR
 from bot.panels.games import PAGE
+from bot.tables.conduct import token
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
-from bot.tables.preferences import ServerSettings
 
 ENGLISH = re.compile(r"\b(the|your|turn|match|round|takes|rolls|players?|board|choose|seat)\b", re.IGNORECASE)
 
@@ -146,8 +146,8 @@ async def test_a_german_hint_and_step(world: World) -> None:
 
 async def test_a_table_may_tell_of_hints(world: World) -> None:
     zoe = world.people[0]
-    settings = ServerSettings({"hints": True, "limit": DAY})
-    await world.bot.tables.set_server_settings(world.server.id, settings)
+    for key, value in (("hints", True), ("limit", DAY)):
+        await world.bot.tables.servers.choose_usual(world.server.id, key, token(value))
     await begun(world)
     match = await world.match()
     assert match is not None
