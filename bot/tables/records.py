@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import journal, messages, notes, outbox, people, seats, snapshots, tables, undone
+from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
 from bot.tables.archive import results
 from bot.tables.conduct import conduct_of, stored_conduct
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order, stirred
@@ -307,21 +307,17 @@ async def post(connection: AsyncConnection, table: Table, errands: Sequence[Erra
 async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, Errand]]) -> None:
     """Put errands of many tables into the outbox; a row with id, server, channel and version does for a table."""
     rows = [
-        {
-            "table_id": table.id,
-            "server": table.server,
-            "channel": errand.facts.get("channel", table.channel),
-            "kind": errand.kind,
-            "fresh": errand.fresh,
-            "facts": {"version": table.version, **errand.facts},
-            "tries": 0,
-            "due": 0,
-            "trouble": "",
-        }
+        outbox_rows.due_at_once(
+            table.id,
+            table.server,
+            table.channel,
+            errand.kind,
+            {"version": table.version, **errand.facts},
+            fresh=errand.fresh,
+        )
         for table, errand in errands
     ]
-    if rows:
-        await connection.execute(insert(outbox), rows)
+    await outbox_rows.add(connection, rows)
 
 
 async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePlace | None:

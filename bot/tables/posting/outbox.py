@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -138,21 +138,28 @@ async def _add(
     errands: Sequence[tuple[str, dict[str, int]]],
     channel: int,
 ) -> None:
-    """Put errands into the outbox; one that names a channel belongs there."""
-    rows = [
-        {
-            "table_id": table,
-            "server": server,
-            "channel": facts.get("channel", channel),
-            "kind": kind,
-            "fresh": False,
-            "facts": facts,
-            "tries": 0,
-            "due": 0,
-            "trouble": "",
-        }
-        for kind, facts in errands
-    ]
+    await add(connection, [due_at_once(table, server, channel, kind, facts) for kind, facts in errands])
+
+
+def due_at_once(
+    table: int, server: int, channel: int, kind: str, facts: Mapping[str, int], *, fresh: bool = False
+) -> dict[str, Any]:
+    """The row of a new errand; one that names a channel belongs there."""
+    return {
+        "table_id": table,
+        "server": server,
+        "channel": facts.get("channel", channel),
+        "kind": kind,
+        "fresh": fresh,
+        "facts": dict(facts),
+        "tries": 0,
+        "due": 0,
+        "trouble": "",
+    }
+
+
+async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+    """Put new errands into the outbox."""
     if rows:
         await connection.execute(insert(outbox), rows)
 
