@@ -1,4 +1,4 @@
-"""The end of a match: the last board, the score sheet, the places, and the seed that proves the dice."""
+"""The end of a match: the last board, the score sheet, the places, and how the dice can be checked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def final_panel(
     again = [rematch_button(table, speech)] if table.people else []
     items.append(ui.ActionRow(*again, board_button(table, speech, "describe"), replay_button(table, speech)))
     items.extend(start_rows(speech))
-    items.append(words(small(speech("bot-final-seed", seed=match.origin.seed.hex(), commitment=table.commitment))))
+    items.append(words(small(speech("bot-final-proof"))))
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), tuple(pictures))
 

@@ -15,7 +15,7 @@ from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.conduct_words import part_name, value_name
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, ForgedId, custom_id, number, template
-from bot.panels.layout import Panel, frame, gallery, line, note, small, words
+from bot.panels.layout import Panel, frame, gallery, line, note, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
 from bot.tables.conducting import unusual
@@ -53,8 +53,6 @@ def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: 
     items.extend(
         [line(), *_buttons(table, speech)] if table.stage == "lobby" else [words(_begun(table, speech, channel))]
     )
-    if table.commitment:
-        items.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 

@@ -63,8 +63,6 @@ def board_panel(
     below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
     below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
     below.extend(seat_rows(table, match, speech))
-    if not match.journal and table.commitment:
-        below.append(words(small(speech("bot-sealed", commitment=table.commitment))))
     if choices:
         room = MESSAGE_BYTES - FRAME_BYTES - size_of([*items, *below])
         items.extend(_choices(table, match, questions, speech, room))

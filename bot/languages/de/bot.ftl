@@ -21,7 +21,6 @@ bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; d
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
 bot-solo-started = Die Partie beginnt. Viel Glück! `/rules` erklärt das Spiel, `/help`, wie man es hier spielt.
 bot-options-title = **Einstellungen deiner Partie.** Was du wählst, gilt sofort; alle sehen es in der Lobby.
-bot-sealed = Die Würfel, vor der Partie versiegelt: { $commitment }
 bot-word-title = Würfel schütteln
 bot-word-label = Ein Wort von dir
 bot-word-about = Es wird in die Würfel gemischt; so kann niemand sie vorher kennen.
@@ -63,9 +62,7 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
-bot-final-seed = Startwert der Würfel (Seed): { $seed }
-    Vor der Partie war er versiegelt als { $commitment }
-    `/verify` spielt jeden Wurf und jeden Zug noch einmal und gibt dir die Partie als Datei.
+bot-final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
 bot-match-ended = { $game }: Die Partie wurde aufgegeben.
 bot-match-end-counted = Die Partie ist aufgegeben.
 

@@ -21,7 +21,6 @@ bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** wh
 bot-lobby-closed = The lobby was closed before the match began.
 bot-solo-started = The match begins. Good luck! `/rules` explains the game, `/help` how to play it here.
 bot-options-title = **Options of your match.** What you choose counts at once; everybody sees it in the lobby.
-bot-sealed = Dice sealed before the match: { $commitment }
 bot-word-title = Stir the dice
 bot-word-label = A word of your own
 bot-word-about = It is mixed into the seed of the dice, so that nobody can know them.
@@ -63,9 +62,7 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] one point
    *[other] { $points } points
  }
-bot-final-seed = Seed of the dice: { $seed }
-    It was sealed before the match as { $commitment }
-    `/verify` plays every roll and every move again, and hands you the match as a file.
+bot-final-proof = 🔒 `/verify` checks the dice and hands you the match as a file.
 bot-match-ended = { $game }: the players gave the match up.
 bot-match-end-counted = The match is given up.
 
