@@ -10,12 +10,14 @@ TEST_READY := $(VENV)/ready-to-test
 ICONS_READY := $(VENV)/icons-looked-for
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests icons pictures lock clean
+.PHONY: help run playground test check lint types layers tests icons pictures playthroughs mutants lock clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
 	@echo "make test      check and test everything"
 	@echo "make pictures  draw the pictures in README.md anew"
+	@echo "make playthroughs  record the matches in tests/playthroughs again"
+	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"
 	@echo "make lock      choose the newest allowed versions of all packages"
 	@echo "make clean     remove what the commands above made"
 
@@ -92,6 +94,14 @@ pictures: $(RUN_READY) $(ICONS_READY)
 	$(DRAW) diceforge --player greedy --seats 4 --seed apollo --moves 107 --options module=goddess --options line_up=goddess_recommended --part beside --out $(PICTURES)/diceforge-labyrinth.png
 	$(DRAW) diceforge --player greedy --seats 4 --seed rhea --moves 104 --options module=titans --options line_up=titans_recommended --part beside --out $(PICTURES)/diceforge-titans.png
 	$(DRAW) hercules --player greedy --seats 3 --seed apollo --moves 500 --part replay --out $(PICTURES)/replay.gif
+
+playthroughs: $(TEST_READY)
+	$(BIN)/python tests/playthroughs/record.py
+
+# A sample by seed; ARGS="--count 50 --only scoring --seed other" tries others.
+mutants: $(TEST_READY)
+	@$(PIP) install -qq -e '.[mutants]'
+	PYTHONHASHSEED=1 $(BIN)/python tests/mutants/run.py $(ARGS)
 
 lock: | $(BIN)/python
 	@$(PIP) install -qq "uv>=0.9"
