@@ -27,9 +27,11 @@ from bot.panels.places import channel_gone, compare_servers, server_joined, serv
 from bot.panels.strays import answer_stray
 from bot.skew import Skew
 from bot.storage.database import Database
+from bot.storage.turns import whose
 from bot.tables.erasures import Ledger
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
+from rendering.pool import Pool
 from rendering.studio import Studio
 
 _log = structlog.stdlib.get_logger("pantheon.client")
@@ -46,6 +48,7 @@ class Pantheon(discord.Client):
     """Everything one process holds. Only the ``guilds`` intent, and no cache of members or messages."""
 
     tables: Tables
+    pool: Pool
     studio: Studio
     courier: Courier
     database: Database
@@ -82,10 +85,11 @@ class Pantheon(discord.Client):
         """Open everything, before the first event comes."""
         if self.configuration.discord_api_base:
             await use_gateway_of(self)
+        self.pool = Pool(caller=whose.get)
         self.studio = self.new_studio()
         self.database = await Database.open(self.configuration.database_url)
         self._opened = True
-        self.tables = Tables(self.database, self.clock)
+        self.tables = Tables(self.database, self.clock, pool=self.pool)
         self.tables.ledger = Ledger(self.configuration.data)
         self.courier = Courier(self.tables, PanelHerald(self))
         self.courier.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
@@ -100,7 +104,7 @@ class Pantheon(discord.Client):
 
     def new_studio(self) -> Studio:
         """What draws the pictures."""
-        return Studio()
+        return Studio(self.pool)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py itself has no owner for: forms after a restart, and buttons nobody knows."""
@@ -201,7 +205,7 @@ class Pantheon(discord.Client):
             _log.warning("errand_cut_short")
         try:
             await self.tables.close()
-            self.studio.close()
+            self.pool.close()
         finally:
             await self.database.close()
 

@@ -152,6 +152,16 @@ class Match(Generic[S]):
         return self._events
 
     @property
+    def tells_all(self) -> bool:
+        """Whether ``events`` are at hand; otherwise asking for them plays the match again."""
+        return not self._untold
+
+    def recall(self, events: Sequence[Event]) -> None:
+        """Take over the events from before the match was restored; ``events`` are those of a fork that has them all."""
+        self._events[:0] = events[: self._untold]
+        self._untold = 0
+
+    @property
     def turn_events(self) -> Sequence[Event]:
         """What happened since the present turn began."""
         self._awake()

@@ -1,65 +1,58 @@
-"""A room of the studio: threads that draw, and what they have drawn lately."""
+"""A room of the studio: what was made lately is kept by its key, and what is being made is not made twice."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
 
-from rendering.picture import Picture
+from rendering.pool import Pool
 
-
-class StudioBusy(RuntimeError):
-    """More pictures are waiting to be drawn than the studio takes on. Ask again later."""
+V = TypeVar("V")
 
 
-class Room:
-    """Draws pictures in threads of its own, by their keys: the same key means the same picture.
+class Room(Generic[V]):
+    """Makes values by their keys in a pool: the same key means the same value.
 
-    ``workers`` threads draw, ``cache_bytes`` of finished files are kept, at most ``queue`` pictures wait at a time.
+    Values that together weigh at most ``limit`` are kept; ``long``: making one takes seconds.
     """
 
-    def __init__(self, name: str, workers: int, cache_bytes: int, queue: int) -> None:
-        self._threads = ThreadPoolExecutor(workers, thread_name_prefix=name)
-        self._limit = cache_bytes
-        self._queue = queue
-        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
-        self._bytes = 0
-        self._drawing: dict[bytes, asyncio.Future[Picture]] = {}
+    def __init__(self, pool: Pool, limit: int, weight: Callable[[V], int], *, long: bool = False) -> None:
+        self._pool = pool
+        self._limit = limit
+        self._weight = weight
+        self._long = long
+        self._kept: OrderedDict[Hashable, V] = OrderedDict()
+        self._weighs = 0
+        self._making: dict[Hashable, asyncio.Task[V]] = {}
 
-    def known(self, key: bytes) -> Picture | None:
-        """The finished picture of that key, if it is still kept."""
+    def known(self, key: Hashable) -> V | None:
+        """The value of that key, if it is still kept."""
         if key not in self._kept:
             return None
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def picture(self, key: bytes, draw: Callable[[], Picture]) -> Picture:
-        """The picture of that key, drawn if it must be; two who ask at once get the same. Raises StudioBusy."""
+    async def get(self, key: Hashable, make: Callable[[], V]) -> V:
+        """The value of that key, made if it must be; two who ask at once get the same.
+
+        Raises PoolBusy, and what making it raises.
+        """
         known = self.known(key)
         if known is not None:
             return known
-        drawing = self._drawing.get(key)
-        if drawing is None:
-            if len(self._drawing) >= self._queue:
-                raise StudioBusy(f"{self._queue} pictures are waiting already")
-            drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
-            self._drawing[key] = drawing
-            drawing.add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(drawing)
+        making = self._making.get(key)
+        if making is None:
+            making = self._making[key] = asyncio.create_task(self._pool.run(make, long=self._long))
+            making.add_done_callback(lambda made: self._made(key, made))
+        return await asyncio.shield(making)
 
-    def close(self) -> None:
-        """Stop drawing; what waits is dropped."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _finished(self, key: bytes, drawing: asyncio.Future[Picture]) -> None:
-        self._drawing.pop(key, None)
-        if drawing.cancelled() or drawing.exception() is not None:
+    def _made(self, key: Hashable, making: asyncio.Task[V]) -> None:
+        self._making.pop(key, None)
+        if making.cancelled() or making.exception() is not None:
             return
-        picture = drawing.result()
-        self._kept[key] = picture
-        self._bytes += len(picture.data)
-        while self._bytes > self._limit:
-            _, forgotten = self._kept.popitem(last=False)
-            self._bytes -= len(forgotten.data)
+        self._kept[key] = value = making.result()
+        self._weighs += self._weight(value)
+        while self._weighs > self._limit:
+            self._weighs -= self._weight(self._kept.popitem(last=False)[1])

@@ -8,29 +8,27 @@ from hashlib import blake2b
 
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.pool import Pool
 from rendering.replay import UPLOAD, Told, draw_replay
-from rendering.room import Room, StudioBusy
+from rendering.room import Room
 from rendering.words import Words
 
-__all__ = ("Studio", "StudioBusy")
-
 CACHE_BYTES = 32_000_000
-QUEUE = 256
 FILM_BYTES = 16_000_000
-FILM_QUEUE = 12
-"""Animations take a hundred times as long as boards: they are drawn in a room of their own, and fewer wait."""
+"""Animations are kept apart from boards: one weighs as much as twenty of them."""
 
 
 class Studio:
-    """Draws pictures in threads of its own.
+    """Draws pictures in the threads of a pool.
 
     A picture whose content was drawn before comes from the cache; one that is being drawn is not drawn twice.
-    ``workers`` threads draw, ``cache_bytes`` of finished files are kept, at most ``queue`` pictures wait at a time.
+    ``cache_bytes`` of finished files are kept. Whatever draws raises PoolBusy when too much is waiting.
     """
 
-    def __init__(self, workers: int = 1, cache_bytes: int = CACHE_BYTES, queue: int = QUEUE) -> None:
-        self._pictures = Room("studio", workers, cache_bytes, queue)
-        self._films = Room("replays", 1, FILM_BYTES, FILM_QUEUE)
+    def __init__(self, pool: Pool | None = None, cache_bytes: int = CACHE_BYTES) -> None:
+        self._pool = pool or Pool()
+        self._pictures: Room[Picture] = Room(self._pool, cache_bytes, _size)
+        self._films: Room[Picture] = Room(self._pool, FILM_BYTES, _size, long=True)
 
     async def board(self, scene: Scene) -> Picture:
         """The board of a match."""
@@ -61,14 +59,12 @@ class Studio:
     async def part(self, key: str, kind: str, part_id: str, words: Words) -> Picture:
         """One piece other than a card, large. Raises KeyError when the game has no such piece."""
         draw = find_painter(key).parts[kind].draw
-        return await self._pictures.picture(
-            _key("part", key, kind, part_id, words.language), lambda: draw(part_id, words)
-        )
+        return await self._pictures.get(_key("part", key, kind, part_id, words.language), lambda: draw(part_id, words))
 
     async def card(self, key: str, card_id: str, words: Words) -> Picture:
         """One card, large. Raises KeyError when the game has no such card."""
         painter = find_painter(key)
-        return await self._pictures.picture(
+        return await self._pictures.get(
             _key("card", key, card_id, words.language), lambda: painter.card(card_id, words)
         )
 
@@ -76,7 +72,7 @@ class Studio:
         """The picture of a lobby."""
         painter = find_painter(scene.game)
         key = _key("lobby", scene.game, scene.players, scene.free, scene.lines, scene.settings, scene.words.language)
-        return await self._pictures.picture(key, lambda: painter.lobby(scene))
+        return await self._pictures.get(key, lambda: painter.lobby(scene))
 
     async def replay(self, scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> Picture:
         """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words.
@@ -86,12 +82,11 @@ class Studio:
         match = scene.match
         key = _match_key(f"replay {limit} {told is None}", scene, match.journal, match.origin.seed.hex())
         still = scene._replace(match=match.fork())
-        return await self._films.picture(key, lambda: draw_replay(still, told, limit))
+        return await self._films.get(key, lambda: draw_replay(still, told, limit))
 
     def close(self) -> None:
         """Stop drawing; what waits is dropped."""
-        self._pictures.close()
-        self._films.close()
+        self._pool.close()
 
     async def _of_match(self, kind: str, scene: Scene, draw: Callable[[Scene], Picture]) -> Picture:
         """Looks at the match now; what happens to it while the picture is being drawn does not show."""
@@ -100,7 +95,11 @@ class Studio:
         if known is not None:
             return known
         still = scene._replace(match=scene.match.fork())
-        return await self._pictures.picture(key, lambda: draw(still))
+        return await self._pictures.get(key, lambda: draw(still))
+
+
+def _size(picture: Picture) -> int:
+    return len(picture.data)
 
 
 def _match_key(kind: str, scene: Scene, *more: object) -> bytes:

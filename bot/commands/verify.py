@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 from collections.abc import Mapping
@@ -17,6 +16,7 @@ from bot.languages.translator import text
 from bot.panels.answers import pantheon
 from bot.tables.refusals import Refusal
 from engine.verification import verify
+from rendering.pool import Pool
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -43,20 +43,20 @@ async def checked(
     interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
 ) -> tuple[str, list[discord.File]]:
     """What the check of a file, or of the newest finished match in this channel, came to; and that match as a file."""
-    if file is not None:
-        return await _verdict(await _read(file), "", words), []
     tables = pantheon(interaction).tables
+    if file is not None:
+        return await _verdict(tables.pool, await _read(file), "", words), []
     table = await tables.last_finished(interaction.channel_id or 0)
     if table is None:
         raise Refusal("no_finished_match")
     document = await tables.export(table.id)
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    told = await _verdict(document, table.commitment, words)
+    told = await _verdict(tables.pool, document, table.commitment, words)
     return f"{told}\n{words('bot-verify-file')}", [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
 
 
-async def _verdict(document: Mapping[str, Any], promised: str, words: Speech) -> str:
-    report = await asyncio.to_thread(verify, document, promised=promised)
+async def _verdict(pool: Pool, document: Mapping[str, Any], promised: str, words: Speech) -> str:
+    report = await pool.run(lambda: verify(document, promised=promised))
     if report.valid:
         return words("bot-verify-true", moves=report.moves)
     difference = discord.utils.escape_markdown(report.difference[:500])

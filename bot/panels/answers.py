@@ -18,7 +18,7 @@ from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
 from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
-from rendering.studio import StudioBusy
+from rendering.pool import PoolBusy
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -97,8 +97,8 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         yield
     except Refusal as refusal:
         await _attempt(interaction, refused(await reader(interaction), refusal))
-    except StudioBusy:
-        await _attempt(interaction, spoken(interaction)("bot-slow-down"))
+    except PoolBusy:
+        await _attempt(interaction, spoken(interaction)("bot-too-busy"))
     except ForgedId:
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Awaitable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,8 +15,8 @@ from engine.games import find_game
 from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.pool import PoolBusy
 from rendering.replay import Told
-from rendering.studio import StudioBusy
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -38,7 +37,7 @@ async def wants_strong(bot: Pantheon, person: int | None) -> bool:
 async def draw_board(
     bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
-    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises StudioBusy."""
+    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises PoolBusy."""
     strong = await wants_strong(bot, person)
     return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, strong=strong)))
 
@@ -46,13 +45,13 @@ async def draw_board(
 async def draw_beside(
     bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
-    """The second picture that stands beside the board; None for a match without one. Raises StudioBusy."""
+    """The second picture that stands beside the board; None for a match without one. Raises PoolBusy."""
     strong = await wants_strong(bot, person)
     return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, strong=strong)))
 
 
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
-    """One seat in detail, for the one who sits there. Raises StudioBusy."""
+    """One seat in detail, for the one who sits there. Raises PoolBusy."""
     strong = await wants_strong(bot, table.seats[seat].person)
     return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, strong=strong), seat))
 
@@ -99,13 +98,13 @@ def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
     return find_painter(table.game).describe(scene_of(table, match.fork(), speech))
 
 
-async def as_wanted(drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures) -> Picture | None:
+async def as_wanted(bot: Pantheon, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures) -> Picture | None:
     """The picture as an errand wants it: whole, smaller, or not drawn at all."""
     if pictures == "none":
         drawing.close()
         return None
     picture = await drawing
-    return await asyncio.to_thread(smaller, picture) if picture and pictures == "small" else picture
+    return await bot.tables.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
 
 
 def smaller(picture: Picture) -> Picture:
@@ -120,7 +119,7 @@ def smaller(picture: Picture) -> Picture:
 async def _drawn(bot: Pantheon, drawing: Awaitable[Picture | None]) -> Picture | None:
     try:
         return await drawing
-    except StudioBusy:
+    except PoolBusy:
         raise
     except Exception as error:
         bot.incidents.note(error, "drawing")

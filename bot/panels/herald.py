@@ -53,7 +53,7 @@ class PanelHerald:
         """Post the lobby, or show it as it is now."""
         words = speech(table.language)
         lines = settings_lines(table, words, "bot-lobby-setting-plain")
-        picture = await as_wanted(draw_lobby(self._bot, table, words, lines), pictures)
+        picture = await as_wanted(self._bot, draw_lobby(self._bot, table, words, lines), pictures)
         here = place.channel if place else table.channel
         return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
 
@@ -68,7 +68,10 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post a fresh board, or bring the one at ``place`` up to date."""
         words = speech(table.language)
-        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in (draw_board, draw_beside)]
+        drawn = [
+            await as_wanted(self._bot, draw(self._bot, table, match, words), pictures)
+            for draw in (draw_board, draw_beside)
+        ]
         hours = await self._bot.tables.time.hours_shown(table.id)
         panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours)
         return await self._show(table, panel, place, nonce)
@@ -79,7 +82,7 @@ class PanelHerald:
         """Post the end of a match."""
         words = speech(table.language)
         drawing = (draw_board, draw_beside, draw_scores)
-        drawn = [await as_wanted(draw(self._bot, table, match, words), pictures) for draw in drawing]
+        drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
         results = await self._bot.tables.results.of_table(table.id)
         panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture], results)
         return await self._show(table, panel, None, nonce)

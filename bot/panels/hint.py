@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -36,7 +35,7 @@ async def hint_panel(bot: Pantheon, number: int, person: int, speech: Speech) ->
     question = match.question_for(seat)
     if question is None:
         raise Refusal("not_your_turn", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    advice = await asyncio.to_thread(choose, ADVISER, match, seat)
+    advice = await bot.tables.pool.run(lambda: choose(ADVISER, match, seat))
     option = question.find(advice.option)
     if option is None:
         raise Refusal("no_hint")

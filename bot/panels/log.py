@@ -42,7 +42,7 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     chapters = rounds(await bot.tables.story(number_))
-    told = told_by_chapters(table, chapters, speech)
+    told = await bot.tables.pool.run(lambda: told_by_chapters(table, chapters, speech))
     parts = paged(told)
     if round is not None:
         page = page_with(sum(map(len, told[: begun(chapters, round)])), parts)

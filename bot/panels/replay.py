@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ui
@@ -23,7 +23,8 @@ from bot.tables.refusals import Refusal
 from bot.tables.retold import between
 from bot.tables.table import Table
 from engine.match import Match
-from rendering.replay import UPLOAD, Still, stills
+from rendering.replay import UPLOAD
+from rendering.timeline import Timeline
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -74,13 +75,6 @@ class StepButton(
             await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 
 
-class Scenes(NamedTuple):
-    """A match taken apart: every place in it, and those at which a turn ended."""
-
-    every: list[Still]
-    turns: list[int]
-
-
 async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
     """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step."""
     table = await bot.tables.get(number_)
@@ -100,42 +94,38 @@ async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: S
     """The board after so many choices, what happened since the one before, and ways to go on from there."""
     live = await bot.tables.shelf.live(number_)
     table = live.table
-    scenes = await asyncio.to_thread(taken_apart, live.playing.fork())
+    scenes = await bot.tables.retold.timeline(live)
     at = min(at, len(scenes.every) - 1)
-    then = await asyncio.to_thread(live.playing.fork().replayed, at)
+    then = await bot.tables.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
-    events = between(live, scenes.every[since].events if at else 0, scenes.every[at].events)
+    told = replace(live, match=scenes.copies[-1])
+    events = between(told, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    told = [speech("records-step-title", **facts), *story(table, events, speech, LINES)]
+    lines = [speech("records-step-title", **facts), *story(table, events, speech, LINES)]
     picture = await draw_board(bot, table, then, speech)
     beside = await draw_beside(bot, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
-    items: list[ui.Item[Any]] = [words("\n".join(told)), *(gallery([each]) for each in drawn)]
+    items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:
         items.append(words(speech("bot-no-picture")))
     items.append(_ways(table, scenes, at, pace, speech))
     return Panel(frame(_colour(then), items), drawn)
 
 
-def taken_apart(match: Match[Any]) -> Scenes:
-    """Every place in a match."""
-    return Scenes(stills(match, each_choice=True), [still.entries for still in stills(match)])
-
-
-def before(scenes: Scenes, at: int, pace: Pace) -> int:
+def before(scenes: Timeline, at: int, pace: Pace) -> int:
     """The place before this one; the beginning has none before it."""
     places = scenes.turns if pace == "turn" else range(len(scenes.every))
     return max((place for place in places if place < at), default=0)
 
 
-def after(scenes: Scenes, at: int, pace: Pace) -> int:
+def after(scenes: Timeline, at: int, pace: Pace) -> int:
     """The place after this one; the end has none after it."""
     last = len(scenes.every) - 1
     places: Sequence[int] = scenes.turns if pace == "turn" else range(last + 1)
     return min((place for place in places if place > at), default=last)
 
 
-def _ways(table: Table, scenes: Scenes, at: int, pace: Pace, speech: Speech) -> ui.ActionRow[Any]:
+def _ways(table: Table, scenes: Timeline, at: int, pace: Pace, speech: Speech) -> ui.ActionRow[Any]:
     last = len(scenes.every) - 1
     aims = {"first": 0, "back": before(scenes, at, pace), "on": after(scenes, at, pace), "last": last}
     buttons = [

@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 
+from bot.storage.turns import whose
 from bot.tables.live import Live
 from bot.tables.moves import made
 from bot.tables.refusals import Refusal
@@ -14,20 +15,20 @@ from bot.tables.shelf import Shelf
 from bot.tables.table import Seat
 from engine.match import Match
 from engine.players import choose
+from rendering.pool import Pool, PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.computers")
 
-AT_ONCE = 2
 LONGEST_PAUSE = 60.0
 
 
 class Computers:
     """Answers for the seats of every table that need no person for it: one task per table, which ends when none is."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, pool: Pool) -> None:
         self._shelf = shelf
+        self._pool = pool
         self._playing: dict[int, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
     def awaken(self, id: int) -> None:
@@ -54,11 +55,12 @@ class Computers:
             while True:
                 try:
                     live = await self._shelf.live(id)
+                    whose.set(live.table.server)
                     if not await self._move(live):
                         return
                     failures = 0
-                except Refusal as refusal:
-                    if refusal.key not in ("busy", "cannot_save"):
+                except (Refusal, PoolBusy) as refusal:
+                    if isinstance(refusal, Refusal) and refusal.key not in ("busy", "cannot_save"):
                         _log.error("computer_stopped", table=id, reason=refusal.key)
                         return
                     await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures))
@@ -87,8 +89,8 @@ class Computers:
         return True
 
     async def _choose(self, live: Live, seat: Seat) -> str:
-        async with self._places:
-            return await asyncio.to_thread(decide, seat.computer or "greedy", live.playing.fork(), seat.number)
+        player, match = seat.computer or "greedy", live.playing.fork()
+        return await self._pool.run(lambda: decide(player, match, seat.number))
 
 
 def decide(player: str, match: Match[Any], seat: int) -> str:

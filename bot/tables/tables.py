@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
+from bot.storage.turns import whose
 from bot.tables import answering, conducting, finding, limits, lobby, moves, privacy, reconciling, records
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
@@ -27,6 +28,7 @@ from bot.tables.preferences import (
     set_preferences_of,
 )
 from bot.tables.refusals import Refusal
+from bot.tables.retold import Retold
 from bot.tables.seating import ending, rematch
 from bot.tables.seating.seats import Seats
 from bot.tables.servers import Servers
@@ -36,22 +38,32 @@ from bot.tables.time.timing import Timing
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
+from rendering.pool import Pool
 
 
 class Tables:
     """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
 
     ``wake`` is called after each commit that left errands in the outbox. ``ledger`` keeps erasures in mind, if given.
+    ``pool`` plays again and chooses for computer players, off the event loop.
     """
 
-    def __init__(self, database: Database, clock: Clock | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        pool: Pool | None = None,
+    ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
         self.limits = limits or Limits()
+        self.pool = pool or Pool(caller=whose.get)
         self.wake: Callable[[], None] = lambda: None
         self.shelf = Shelf(database, self.clock, self.limits)
         self.shelf.after_commit = self._after_commit
-        self.computers = Computers(self.shelf)
+        self.retold = Retold(self.pool)
+        self.computers = Computers(self.shelf, self.pool)
         self.seats = Seats(self.shelf)
         self.servers = Servers(self.shelf)
         self.ledger: Ledger | None = None
@@ -291,17 +303,21 @@ class Tables:
 
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
-        live = await self.shelf.live(id)
+        live = await self.retold.told(await self.shelf.live(id))
         board = (await self.shelf.read(lambda connection: outbox.shown(connection, id))).get("board")
         return live.story(board.since if board else 0)
 
     async def story(self, id: int) -> list[Event]:
         """Everything that happened in a match. Raises Refusal: wrong_stage."""
-        return (await self.shelf.live(id)).story()
+        return (await self.retold.told(await self.shelf.live(id))).story()
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
-        return privacy.exported_match(await self.shelf.live(id))
+        live = await self.shelf.live(id)
+        if live.table.is_open:
+            raise Refusal("wrong_stage", {"stage": live.table.stage})
+        live = await self.retold.told(live)
+        return await self.pool.run(lambda: privacy.exported_match(live))
 
     async def refresh(self, id: int) -> None:
         """Show the table again as it is now, in the message that it has."""

@@ -13,14 +13,15 @@ import pytest_asyncio
 from rendering import studio as studios
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.studio import Studio, StudioBusy
+from rendering.pool import Pool, PoolBusy
+from rendering.studio import Studio
 
 Scenes = Callable[..., Scene]
 
 
 @pytest_asyncio.fixture
 async def studio() -> AsyncIterator[Studio]:
-    made = Studio(queue=3)
+    made = Studio(Pool(1, short=(3, 3)))
     yield made
     made.close()
 
@@ -110,18 +111,18 @@ async def test_the_picture_shows_the_match_as_it_was_asked_for(studio: Studio, d
 async def test_drawing_happens_off_the_loop(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     await studio.board(scene())
     assert threading.current_thread().name not in drawer.threads
-    assert all(name.startswith("studio") for name in drawer.threads)
+    assert all(name.startswith("pool") for name in drawer.threads)
 
 
 async def test_the_queue_is_bounded(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     drawer.gate.clear()
-    scenes = [scene(moves=moves) for moves in range(4)]
+    scenes = [scene(moves=moves) for moves in range(5)]
     asked = [asyncio.ensure_future(studio.board(made)) for made in scenes]
     await asyncio.sleep(0)
     drawer.gate.set()
     results = await asyncio.gather(*asked, return_exceptions=True)
-    assert sum(isinstance(result, StudioBusy) for result in results) == 1
-    assert isinstance(await studio.board(scenes[3]), Picture)
+    assert sum(isinstance(result, PoolBusy) for result in results) == 1
+    assert isinstance(await studio.board(scenes[4]), Picture)
 
 
 async def test_a_painters_failure_reaches_the_caller_and_the_studio_lives_on(

@@ -103,6 +103,7 @@ bot-privacy-kept = Nichts wurde gelöscht.
 # Absagen: was nicht ging, und was zu tun ist
 bot-incident = Etwas ist schiefgegangen, und der Bot ist schuld. Deiner Partie ist nichts geschehen: Versuch es bitte noch einmal. Vorfall **{ $number }**.
 bot-restarting = Ich starte gerade neu. Drück in einer Minute noch einmal; nichts geht verloren.
+bot-too-busy = Ich muss für diesen Server gerade zu viele Bilder und Wiederholungen zeichnen. Versuch es in ein paar Sekunden noch einmal; nichts geht verloren.
 bot-slow-down = Das war mir zu schnell. Drück gleich noch einmal.
 bot-unknown-button = Diesen Knopf kenne ich nicht mehr. `/board` zeigt das Spielbrett mit frischen.
 bot-commands-changed = Meine Befehle haben sich gerade geändert. Versuch es bitte in einer Minute noch einmal.

@@ -103,6 +103,7 @@ bot-privacy-kept = Nothing was erased.
 # Refusals: what was wrong, and what to do
 bot-incident = Something went wrong, and it is the bot’s fault. Your match is unharmed: please try again. Incident **{ $number }**.
 bot-restarting = I am restarting. Press again in a minute; nothing is lost.
+bot-too-busy = I have too many pictures and replays to make for this server just now. Try again in a few seconds; nothing is lost.
 bot-slow-down = That was too fast for me. Press again in a moment.
 bot-unknown-button = I do not know this button any more. `/board` shows the board with fresh ones.
 bot-commands-changed = My commands have just changed. Please try again in a minute.

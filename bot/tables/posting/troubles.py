@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from aiohttp import ClientError
 
-from rendering.studio import StudioBusy
+from rendering.pool import PoolBusy
 
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""
@@ -60,7 +60,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
     pause = min(LONGEST_PAUSE, 2.0 ** min(tries, 10))
     if isinstance(error, discord.RateLimited):
         return Verdict(error.retry_after, "limited")
-    if isinstance(error, StudioBusy):
+    if isinstance(error, PoolBusy):
         return Verdict(pause, BUSY)
     if not isinstance(error, discord.HTTPException):
         if isinstance(error, asyncio.TimeoutError):

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import HOUR, MINUTE
 from bot.storage import Database
 from bot.tables.posting.breaker import Breaker
-from rendering.studio import StudioBusy
+from rendering.pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal
 
@@ -41,7 +41,7 @@ async def test_what_is_too_large_even_in_words_is_given_up(company: Company) -> 
     assert await company.errands() == []
 
 
-@pytest.mark.parametrize("error", [refusal(500), TimeoutError(), StudioBusy()], ids=repr)
+@pytest.mark.parametrize("error", [refusal(500), TimeoutError(), PoolBusy()], ids=repr)
 async def test_after_three_failures_with_a_picture_the_board_comes_in_words(
     company: Company, error: BaseException
 ) -> None:

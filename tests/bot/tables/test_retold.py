@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import random
+import threading
+from typing import Any
+
+import pytest
 
 from bot.tables.retold import between
+from engine.match import Match
 from rendering.replay import stills
 from tests.bot.tables.company import BO, Company
 
@@ -27,3 +32,37 @@ async def test_the_pieces_make_the_whole_story(company: Company) -> None:
             for event in between(live, still.since, still.events)
         ]
         assert told == live.story()
+
+
+async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.started(BO)
+    chance = random.Random(5)
+    for _ in range(40):
+        await company.move(table.id, chance)
+    expected = await company.tables.story(table.id)
+    for _ in range(3):
+        await company.move(table.id, chance)
+    company.tables.shelf.drop(table.id)
+    live = await company.tables.shelf.live(table.id)
+    assert not live.playing.tells_all, "the test needs a match that has to be played again"
+    threads: list[threading.Thread] = []
+    replayed = Match.replayed
+
+    def watched(match: Match[Any], *entries: int) -> Match[Any]:
+        threads.append(threading.current_thread())
+        return replayed(match, *entries)
+
+    monkeypatch.setattr(Match, "replayed", watched)
+    story = await company.tables.story(table.id)
+    assert story[: len(expected)] == expected
+    assert len(story) > len(expected)
+    assert await company.tables.story(table.id) == story
+    assert len(threads) == 1
+    assert threads[0] is not threading.current_thread()
+    first = await company.tables.retold.timeline(live)
+    assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is first
+    await company.move(table.id, chance)
+    assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is not first
+    assert threading.current_thread() not in threads

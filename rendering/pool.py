@@ -1,0 +1,184 @@
+"""Work that costs processor time, off the event loop: few threads, and callers take turns at them.
+
+A caller (the bot: a server) that asks for much waits for itself. Who is served next is whoever has used the least time
+lately, so a flood of replays from one place does not hold up the boards of the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+WORKERS = 2
+"""Threads. Python runs one at a time; a second one draws while the first is in compiled code."""
+LONG_AT_ONCE = 1
+"""How many threads long work may hold, so that short work never waits for its end."""
+SHORT_EACH, SHORT_ALL = 32, 512
+"""How many pieces of short work may wait for one caller, and for all."""
+LONG_EACH, LONG_ALL = 2, 48
+"""How many pieces of long work may wait for one caller, and for all."""
+REMEMBERED = 1_000
+"""Of how many callers it is known how much they have used."""
+EXPECTED = 0.02
+"""Seconds that a piece of work is counted with until it is known how long it took."""
+
+
+class PoolBusy(RuntimeError):
+    """More work is waiting, for this caller or for all, than the pool takes on. Ask again later."""
+
+
+class Job(Generic[T]):
+    """A piece of work that waits or runs."""
+
+    __slots__ = ("caller", "is_long", "outcome", "work")
+
+    def __init__(self, work: Callable[[], T], caller: Hashable, is_long: bool) -> None:
+        self.work = work
+        self.caller = caller
+        self.is_long = is_long
+        self.outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+
+class Queue:
+    """Jobs in a queue for each caller. The next one is of whoever has used the least; who comes anew saved nothing."""
+
+    def __init__(self, each: int, all_: int) -> None:
+        self._each, self._all = each, all_
+        self._waiting: dict[Hashable, deque[Job[Any]]] = {}
+        self._used: OrderedDict[Hashable, float] = OrderedDict()
+        self._least = 0.0
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def enter(self, job: Job[Any]) -> None:
+        """Stand at the end of the caller's queue. Raises PoolBusy."""
+        own = self._waiting.get(job.caller)
+        if self._count >= self._all or (own is not None and len(own) >= self._each):
+            raise PoolBusy("too much work is waiting already")
+        if own is None:
+            own = self._waiting[job.caller] = deque()
+            self._used[job.caller] = max(self._used.get(job.caller, 0.0), self._least)
+        own.append(job)
+        self._count += 1
+
+    def next(self) -> Job[Any] | None:
+        """Take the job out whose turn it is, and count it with what is expected of one."""
+        while self._waiting:
+            caller = min(self._waiting, key=lambda caller: self._used.get(caller, 0.0))
+            job = self._waiting[caller].popleft()
+            self._count -= 1
+            if not self._waiting[caller]:
+                del self._waiting[caller]
+            if job.outcome.done():
+                continue
+            self._least = max(self._least, self._used.get(caller, 0.0))
+            self.charge(caller, EXPECTED)
+            return job
+        return None
+
+    def charge(self, caller: Hashable, seconds: float) -> None:
+        """Count time that work for a caller has taken."""
+        self._used[caller] = max(self._used.get(caller, 0.0) + seconds, self._least)
+        self._used.move_to_end(caller)
+        while len(self._used) > REMEMBERED and next(iter(self._used)) not in self._waiting:
+            self._used.popitem(last=False)
+
+
+class Done(NamedTuple):
+    """How a piece of work ended, and the processor time that it took, in seconds."""
+
+    result: Any
+    error: BaseException | None
+    seconds: float
+
+
+class Pool:
+    """Threads for work that takes more than a millisecond or two.
+
+    ``caller`` says on whose behalf work is asked for. Long work (seconds) holds at most ``LONG_AT_ONCE`` threads and
+    waits in queues of its own; ``spent`` measures a thread's processor time.
+    """
+
+    def __init__(
+        self,
+        workers: int = WORKERS,
+        caller: Callable[[], Hashable] = lambda: None,
+        *,
+        short: tuple[int, int] = (SHORT_EACH, SHORT_ALL),
+        long: tuple[int, int] = (LONG_EACH, LONG_ALL),
+        spent: Callable[[], float] = time.thread_time,
+    ) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pool")
+        self._caller = caller
+        self._spent = spent
+        self._free = workers
+        self._short, self._long = Queue(*short), Queue(*long)
+        self._long_places = LONG_AT_ONCE
+        self._closed = False
+
+    async def run(self, work: Callable[[], T], *, long: bool = False) -> T:
+        """What the work returns or raises. Raises PoolBusy.
+
+        When the caller is cancelled, work that waits is dropped; work that runs goes on to its end, for nobody.
+        """
+        if self._closed:
+            raise PoolBusy("the pool is closed")
+        job: Job[T] = Job(work, self._caller(), long)
+        (self._long if long else self._short).enter(job)
+        self._fill()
+        return await job.outcome
+
+    def close(self) -> None:
+        """Start no more work; what waits is dropped. Can be called twice."""
+        self._closed = True
+        for queue in (self._short, self._long):
+            while (job := queue.next()) is not None:
+                job.outcome.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _fill(self) -> None:
+        """Give free threads to whoever is next. Long work first: it can never have all of them."""
+        while self._free:
+            job = self._long.next() if self._long_places else None
+            if job is None:
+                job = self._short.next()
+            if job is None:
+                return
+            self._start(job)
+
+    def _start(self, job: Job[Any]) -> None:
+        self._free -= 1
+        self._long_places -= job.is_long
+        running = asyncio.get_running_loop().run_in_executor(self._threads, self._done, job.work)
+        running.add_done_callback(lambda done: self._ended(job, done))
+
+    def _done(self, work: Callable[[], Any]) -> Done:
+        began = self._spent()
+        try:
+            return Done(work(), None, self._spent() - began)
+        except BaseException as error:
+            return Done(None, error, self._spent() - began)
+
+    def _ended(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
+        self._free += 1
+        self._long_places += job.is_long
+        if running.cancelled():
+            job.outcome.cancel()
+            return
+        done = running.result()
+        (self._long if job.is_long else self._short).charge(job.caller, done.seconds - EXPECTED)
+        if not job.outcome.done():
+            if done.error is None:
+                job.outcome.set_result(done.result)
+            else:
+                job.outcome.set_exception(done.error)
+        if not self._closed:
+            self._fill()

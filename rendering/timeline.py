@@ -1,0 +1,45 @@
+"""A match taken apart once, so that the board of any place in it is at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.events import Event
+from engine.match import Match
+from rendering.replay import Still
+
+STRIDE = 20
+"""After so many choices a copy of the match is kept; what lies between is played again when it is looked at."""
+
+
+class Timeline(NamedTuple):
+    """Every place in a match, those at which a turn ended, copies of it every ``STRIDE`` choices, and all events."""
+
+    every: Sequence[Still]
+    turns: Sequence[int]
+    copies: Sequence[Match[Any]]
+    events: Sequence[Event]
+
+    def at(self, place: int) -> Match[Any]:
+        """The match as it was after so many choices."""
+        again = self.copies[min(place // STRIDE, len(self.copies) - 1)].fork()
+        for entry in self.copies[-1].journal[len(again.journal) : place]:
+            again.play(entry.seat, entry.option)
+        return again
+
+
+def timeline(match: Match[Any]) -> Timeline:
+    """Play a match again from its beginning and note every place in it."""
+    again = match.replayed(0)
+    every, turns, copies = [Still(0, 0, len(again.events))], [0], [again.fork()]
+    for number, entry in enumerate(match.journal, start=1):
+        again.play(entry.seat, entry.option)
+        every.append(Still(number, every[-1].events, len(again.events)))
+        if again.turn_began == number or number == len(match.journal):
+            turns.append(number)
+        if number % STRIDE == 0:
+            copies.append(again.fork())
+    if len(copies[-1].journal) < len(match.journal):
+        copies.append(again)
+    return Timeline(every, turns, copies, tuple(again.events))

@@ -1,0 +1,146 @@
+"""Work off the loop is done in turns: a caller that asks for much waits for itself."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextvars import ContextVar
+
+import pytest
+
+from rendering.pool import EXPECTED, Job, Pool, PoolBusy, Queue
+
+who: ContextVar[str] = ContextVar("who", default="nobody")
+
+
+def pool(workers: int = 1, **more: tuple[int, int]) -> Pool:
+    return Pool(workers, who.get, **more)
+
+
+def asked(made: Pool, caller: str, work: Callable[[], str], *, long: bool = False) -> asyncio.Task[str]:
+    async def run() -> str:
+        who.set(caller)
+        return await made.run(work, long=long)
+
+    return asyncio.create_task(run())
+
+
+class Gate:
+    """Work that waits until it may go on, and notes in which order it began."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.order: list[str] = []
+
+    def work(self, name: str) -> Callable[[], str]:
+        def work() -> str:
+            self.order.append(name)
+            assert self.open.wait(10)
+            return name
+
+        return work
+
+
+async def test_a_server_that_asks_for_much_waits_for_itself() -> None:
+    """Thirty pieces of one server's work wait: the first of every other comes after one more of them at most."""
+    gate, made = Gate(), pool()
+    hostile = [asked(made, "hostile", gate.work("hostile")) for _ in range(30)]
+    await asyncio.sleep(0)
+    friends = [asked(made, name, gate.work(name)) for name in ("ann", "bo", "cy")]
+    await asyncio.sleep(0)
+    gate.open.set()
+    await asyncio.gather(*hostile, *friends)
+    assert set(gate.order[1:5]) >= {"ann", "bo", "cy"}
+    made.close()
+
+
+async def test_turns_are_counted_in_time_not_in_pieces() -> None:
+    """Work of one caller takes ten times as long: the other is served ten times for it."""
+    queue = Queue(100, 100)
+    for caller in ("dear", "cheap") * 40:
+        queue.enter(Job(str, caller, False))
+    served = []
+    for _ in range(33):
+        job = queue.next()
+        assert job is not None
+        served.append(job.caller)
+        queue.charge(job.caller, (1.0 if job.caller == "dear" else 0.1) - EXPECTED)
+    assert served.count("dear") == 3
+
+
+async def test_who_was_away_has_saved_nothing() -> None:
+    queue = Queue(100, 100)
+    for _ in range(20):
+        queue.enter(Job(str, "busy", False))
+        assert queue.next() is not None
+        queue.charge("busy", 1.0)
+    for _ in range(4):
+        queue.enter(Job(str, "back", False))
+        queue.enter(Job(str, "busy", False))
+    order = []
+    while (job := queue.next()) is not None:
+        order.append(job.caller)
+        queue.charge(job.caller, 1.0)
+    ahead = [order[:end].count("back") - order[:end].count("busy") for end in range(1, 9)]
+    assert max(map(abs, ahead)) <= 2
+
+
+async def test_long_work_leaves_a_thread_to_short_work() -> None:
+    gate, made = Gate(), pool(2)
+    films = [asked(made, f"server {number}", gate.work("film"), long=True) for number in range(5)]
+    await asyncio.sleep(0)
+    assert await asyncio.wait_for(asked(made, "friend", lambda: "board"), 5) == "board"
+    assert gate.order == ["film"]
+    gate.open.set()
+    await asyncio.gather(*films)
+    made.close()
+
+
+async def test_queues_are_bounded_for_each_and_for_all() -> None:
+    gate, made = Gate(), pool(short=(2, 4))
+    tasks = [asked(made, "one", gate.work("one")) for _ in range(4)]
+    await asyncio.sleep(0)
+    tasks += [asked(made, caller, gate.work(caller)) for caller in ("two", "three", "four")]
+    await asyncio.sleep(0)
+    gate.open.set()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    busy = [isinstance(result, PoolBusy) for result in results]
+    assert busy == [False, False, False, True, False, False, True]
+    assert await made.run(lambda: "again") == "again"
+    made.close()
+
+
+async def test_what_nobody_waits_for_any_more_is_not_done() -> None:
+    gate, made = Gate(), pool()
+    running, waiting = (asked(made, name, gate.work(name)) for name in ("runs", "waits"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.sleep(0)
+    gate.open.set()
+    assert await running == "runs"
+    assert await made.run(lambda: "next") == "next"
+    assert gate.order == ["runs"]
+    made.close()
+
+
+async def test_errors_reach_the_caller_and_the_pool_lives_on() -> None:
+    made = pool()
+    with pytest.raises(ZeroDivisionError):
+        await made.run(lambda: 1 // 0)
+    assert await made.run(lambda: 1) == 1
+    made.close()
+
+
+async def test_a_closed_pool_drops_what_waits() -> None:
+    gate, made = Gate(), pool()
+    running, waiting = (asked(made, "one", gate.work(name)) for name in ("runs", "waits"))
+    await asyncio.sleep(0)
+    made.close()
+    made.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    with pytest.raises(PoolBusy):
+        await made.run(lambda: 1)
+    gate.open.set()
+    assert await running == "runs"
