@@ -15,7 +15,7 @@ from bot.commands import FAMILIES
 from bot.commands.tree import PantheonTree, sync_if_changed
 from bot.configuration import Configuration
 from bot.flood import Flood
-from bot.gateway import guard_parsers, use_gateway_of
+from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
 from bot.incidents import Incidents
 from bot.languages.translator import FluentTranslator
 from bot.panels.controls import CONTROLS
@@ -31,6 +31,7 @@ from bot.storage.turns import whose
 from bot.tables.erasures import Ledger
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
+from bot.tries import note_tries
 from rendering.pool import Pool
 from rendering.studio import Studio
 
@@ -38,10 +39,18 @@ _log = structlog.stdlib.get_logger("pantheon.client")
 
 GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
-MOVES_FINISH = 5.0
+MOVES_FINISH = 3.5
 """How many seconds a stopping bot gives the clicks that it has already taken."""
-ERRAND_FINISHES = 3.0
+ERRAND_FINISHES = 2.0
 """How many seconds it gives the message that is on its way."""
+GATEWAY_CLOSES = 1.0
+"""How many seconds it gives Discord to take note that it goes."""
+LAST_ANSWERS = 1.0
+"""How many seconds it gives the answers to those who clicked while it stopped."""
+BROKEN_OFF = 0.5
+"""How many seconds it gives the words to those whose click took too long."""
+ARRIVES = 0.05
+"""After so many seconds, whatever was read from the gateway has begun to be answered."""
 
 
 class Pantheon(discord.Client):
@@ -56,13 +65,15 @@ class Pantheon(discord.Client):
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
         super().__init__(
-            http_trace=self.skew.trace(),
+            http_trace=note_tries(self.skew.trace()),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            heartbeat_timeout=DEAD_AFTER,
         )
+        outlive_outages(self)
         self.configuration = configuration
         self.clock = clock
         self.incidents = Incidents()
@@ -75,6 +86,8 @@ class Pantheon(discord.Client):
         """Why the bot ended by itself while it served."""
         self.command_ids: dict[str, int] = {}
         self._opened = False
+        self._leaving = False
+        self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         for add_commands in FAMILIES:
@@ -121,6 +134,7 @@ class Pantheon(discord.Client):
 
     async def on_disconnect(self) -> None:
         """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
+        self._left.set()
         if self._opened:
             self.tables.time.keeper.lost_touch()
 
@@ -186,8 +200,15 @@ class Pantheon(discord.Client):
         if error is not None:
             self.incidents.note(error, event_method)
 
+    def is_closed(self) -> bool:
+        """Whether the connection is over: discord.py makes no new one then."""
+        return self._leaving or super().is_closed()
+
     async def close(self) -> None:
-        """Stop taking clicks, let running ones end, finish the errand on its way, and close everything."""
+        """Stop in good order: what was taken is carried out, then the gateway closes, then everything else.
+
+        Until the gateway is closed, clicks go on to arrive; they are answered with *restarting*, which needs a session.
+        """
         self.stopping = True
         if self._opened:
             self._opened = False
@@ -195,19 +216,42 @@ class Pantheon(discord.Client):
         await super().close()
 
     async def _finish(self) -> None:
-        current = asyncio.current_task()
-        running = [task for task in self.running if task is not None and task is not current]
-        if running:
-            await asyncio.wait(running, timeout=MOVES_FINISH)
+        await self._answered(MOVES_FINISH)
         try:
             await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
         except TimeoutError:
             _log.warning("errand_cut_short")
+        await self._leave()
+        await asyncio.sleep(ARRIVES)
+        await self._answered(LAST_ANSWERS)
         try:
             await self.tables.close()
             self.pool.close()
         finally:
             await self.database.close()
+
+    async def _leave(self) -> None:
+        """Close the gateway, and read what comes from it until it is closed."""
+        self._left.clear()
+        self._leaving = True
+        if not await say_farewell(self):
+            return
+        try:
+            await asyncio.wait_for(self._left.wait(), GATEWAY_CLOSES)
+        except TimeoutError:
+            _log.info("gateway_cut_short")
+
+    async def _answered(self, within: float) -> None:
+        """Wait until everything that was taken is done. What takes longer is broken off, and its person told so."""
+        running = {task for task in self.running if task is not None and task is not asyncio.current_task()}
+        if not running:
+            return
+        _, late = await asyncio.wait(running, timeout=within)
+        if late:
+            _log.warning("clicks_broken_off", count=len(late))
+            for task in late:
+                task.cancel()
+            await asyncio.wait(late, timeout=BROKEN_OFF)
 
 
 def create_bot(configuration: Configuration, *, clock: Clock | None = None) -> Pantheon:

@@ -18,6 +18,7 @@ from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
 from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
+from bot.tries import failed_tries
 from rendering.pool import PoolBusy
 
 if TYPE_CHECKING:
@@ -25,8 +26,16 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 
-DEAD = {10062, 40060, 50027}
+TAKEN = 40060
+"""Discord's code for an interaction that has been acknowledged before."""
+UNHEARD = 10015
+"""Discord's code for an answer to an interaction whose acknowledgement never arrived."""
+DEAD = {10062, TAKEN, 50027}
 """Discord's codes for an interaction that belongs to nobody any more, or to another process."""
+UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What an answer fails with that does not get through to Discord."""
+ARRIVED, DOUBTFUL = "arrived", "doubtful"
+"""What ``extras`` says of an interaction whose acknowledgement discord.py counts as failed."""
 
 
 def pantheon(interaction: discord.Interaction[Any]) -> Pantheon:
@@ -55,10 +64,10 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     """Whether this interaction is taken: not while the bot stops, and not from somebody who floods it."""
     bot = pantheon(interaction)
     if bot.stopping:
-        await tell(interaction, spoken(interaction)("bot-restarting"))
+        await _attempt(interaction, spoken(interaction)("bot-restarting"))
         return False
     if not bot.flood.allows(interaction.user.id, interaction.guild_id):
-        await tell(interaction, spoken(interaction)("bot-slow-down"))
+        await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
 
@@ -67,22 +76,29 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
     """Tell Discord that the interaction has arrived, before any work.
 
     False when Discord says that it is no longer ours; then nothing is carried out. When it stays open whether the
-    word arrived, the work is done: a move counts once however often it is delivered.
+    word arrived, the work is done: a move counts once however often it is delivered. So it is when Discord takes the
+    word, answers with an error all the same, and then tells discord.py's repetition that it had come already.
     """
-    try:
-        if private:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-    except discord.InteractionResponded:
-        return False
-    except discord.HTTPException as error:
-        if error.code in DEAD:
-            _log.info("interaction_expired", code=error.code)
+    with failed_tries() as failed:
+        try:
+            if private:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await interaction.response.defer()
+        except discord.InteractionResponded:
             return False
-        _log.warning("acknowledgement_failed", status=error.status, code=error.code)
-    except (aiohttp.ClientError, OSError, TimeoutError) as error:
-        _log.warning("acknowledgement_failed", reason=type(error).__name__)
+        except discord.HTTPException as error:
+            if error.code == TAKEN and failed:
+                interaction.extras[ARRIVED] = True
+            elif error.code in DEAD:
+                _log.info("interaction_expired", code=error.code)
+                return False
+            else:
+                interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", status=error.status, code=error.code, tries=[*failed])
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", reason=type(error).__name__)
     return True
 
 
@@ -102,8 +118,12 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     except ForgedId:
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
-        if error.code not in DEAD:
+        if error.code not in DEAD and not (error.code == UNHEARD and DOUBTFUL in interaction.extras):
             await _incident(interaction, error, doing)
+    except asyncio.CancelledError:
+        if bot.stopping:
+            await _attempt(interaction, spoken(interaction)("bot-restarting"))
+        raise
     except Exception as error:
         await _incident(interaction, error, doing)
     finally:
@@ -115,10 +135,18 @@ async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) ->
     """Tell the person something in private; ``more`` is passed on to discord.py."""
     more.setdefault("allowed_mentions", discord.AllowedMentions.none())
     text = with_mentions(text, pantheon(interaction).command_ids)
-    if interaction.response.is_done():
+    if interaction.response.is_done() or ARRIVED in interaction.extras:
         await interaction.followup.send(text, ephemeral=True, **more)
-    else:
-        await interaction.response.send_message(text, ephemeral=True, **more)
+        return
+    if DOUBTFUL in interaction.extras:
+        try:
+            await interaction.followup.send(text, ephemeral=True, **more)
+        except discord.NotFound as error:
+            if error.code != UNHEARD:
+                raise
+        else:
+            return
+    await interaction.response.send_message(text, ephemeral=True, **more)
 
 
 def refused(words: Speech, refusal: Refusal) -> str:
@@ -155,7 +183,7 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
         return
     try:
         await tell(interaction, text)
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+    except UNREACHED as error:
         _log.info("answer_lost", reason=type(error).__name__)
 
 

@@ -38,6 +38,17 @@ def told(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
 
 
+def packing(wished: str) -> Callable[[bytes], bytes]:
+    """The stream compression that a client asks for: discord.py prefers zstd where its package is installed."""
+    if wished == "zstd-stream":
+        import zstandard
+
+        frames = zstandard.ZstdCompressor().compressobj()
+        return lambda text: bytes(frames.compress(text) + frames.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK))
+    stream = zlib.compressobj()
+    return lambda text: stream.compress(text) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
 class FakeDiscord:
     """``faults`` is asked before each request: a response to send instead, ``"after"`` to fail when it is carried
     out, ``"reset"`` to cut the connection, or None. ``log`` holds method and path of every request."""
@@ -55,7 +66,7 @@ class FakeDiscord:
         self.ready = asyncio.Event()
         self.identified = 0
         self._socket: web.WebSocketResponse | None = None
-        self._deflate: Any = None
+        self._pack: Callable[[bytes], bytes] = bytes
         self._sequence = itertools.count(1)
         self._news = asyncio.Event()
 
@@ -64,7 +75,7 @@ class FakeDiscord:
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = self._socket = web.WebSocketResponse()
         await socket.prepare(request)
-        self._deflate = zlib.compressobj()
+        self._pack = packing(request.query.get("compress", ""))
         await self.send(10, {"heartbeat_interval": 41_250})
         async for frame in socket:
             if frame.type is not WSMsgType.TEXT:
@@ -110,7 +121,7 @@ class FakeDiscord:
         number = next(self._sequence) if event else None
         text = json.dumps({"op": operation, "d": data, "t": event, "s": number}).encode()
         assert self._socket is not None
-        await self._socket.send_bytes(self._deflate.compress(text) + self._deflate.flush(zlib.Z_SYNC_FLUSH))
+        await self._socket.send_bytes(self._pack(text))
 
     async def interact(self, kind: int, data: Mapping[str, Any], message: int | None = None) -> int:
         """Somebody uses a command (kind 2) or clicks (kind 3); the interaction's id."""
@@ -209,6 +220,8 @@ class FakeDiscord:
 
     async def callback(self, request: web.Request, number: int) -> web.Response:
         body, _ = await self.read(request)
+        if any(answer["interaction"] == number for answer in self.callbacks):
+            return told({"message": "Interaction has already been acknowledged.", "code": 40060}, status=400)
         self.callbacks.append({"interaction": number, **body})
         return told({"interaction": {"id": str(number), "type": 2, "response_message_id": None}})
 

@@ -146,6 +146,57 @@ async def test_a_match_goes_on_by_clicks(stage: Stage) -> None:
     assert not stage.bot.incidents.count
 
 
+def on_callbacks(*faults: Any) -> Any:
+    """Let the first acknowledgements fail."""
+    left = list(faults)
+    return lambda request: left.pop(0) if left and request.path.endswith("/callback") else None
+
+
+UNCERTAIN = {"500 after Discord took it": "after", "cut before Discord took it": "reset"}
+
+
+@pytest.mark.parametrize("fault", UNCERTAIN.values(), ids=UNCERTAIN)
+async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, fault: str) -> None:
+    there = stage.discord
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    there.fault = on_callbacks(fault)
+    before = json.dumps(there.boards()[-1])
+    await stage.click()
+    await there.until(lambda: json.dumps(there.boards()[-1]) != before)
+    assert len((await stage.bot.tables.match(1)).journal) == 1
+    assert not stage.bot.incidents.count
+
+
+async def test_words_reach_whoever_clicked_when_the_acknowledgement_seems_to_fail(stage: Stage) -> None:
+    there = stage.discord
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    message, custom_id = stage.option()
+    before = json.dumps(there.boards()[-1])
+    await stage.click()
+    await there.until(lambda: json.dumps(there.boards()[-1]) != before)
+    there.fault, told_before = on_callbacks("after"), len(there.followups)
+    await there.interact(3, {"custom_id": custom_id, "component_type": 2}, message)
+    await there.until(lambda: len(there.followups) > told_before)
+    assert "already played" in there.followups[-1]["content"]
+    assert not stage.bot.incidents.count
+
+
+async def test_a_click_that_another_process_has_answered_is_left_to_it(stage: Stage) -> None:
+    there = stage.discord
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    refusals = [told({"message": "Interaction has already been acknowledged.", "code": 40060}, 400)]
+    there.fault = on_callbacks(*refusals)
+    await stage.click()
+    await there.until(lambda: sum(path.endswith("/callback") for _, path in there.log) == 2)
+    await asyncio.sleep(0.2)
+    assert not (await stage.bot.tables.match(1)).journal
+
+
 async def test_an_interaction_before_its_server_and_unreadable_events_end_nothing(stage: Stage) -> None:
     there = stage.discord
     for event, data in (

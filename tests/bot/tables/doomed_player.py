@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import SystemClock
 from bot.storage import Database
 from bot.tables import records
+from bot.tables.limits import Limits
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
 from bot.tables.posting import outbox
@@ -32,6 +33,9 @@ from tests.bot.tables.scripted_herald import Message, ScriptedHerald
 
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")
 """Where the program is killed; ``any``: by a timer, wherever it is."""
+
+UNLIMITED = Limits(open_per_person=sys.maxsize, open_per_server=sys.maxsize, openings_per_hour=sys.maxsize)
+"""A few people open one table after another: what keeps people from that would end the program before its time."""
 
 CHANNELS = (1, 2, 3)
 WITH_COMPUTER = 3
@@ -169,7 +173,7 @@ def serve(folder: str) -> None:
 async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
-    tables = Tables(database, SystemClock())
+    tables = Tables(database, SystemClock(), UNLIMITED)
     Courier(tables, LastingHerald(folder / "discord", doom))
     await tables.reconcile()
     for attempt in lines(folder / "attempts")[-1:]:

@@ -1,0 +1,80 @@
+"""Coming back after an outage: pauses that stay short, heartbeats that notice silence, and waits that end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from bot import gateway
+from bot.gateway import CALM, CONNECTS_WITHIN, DEAD_AFTER, FAREWELL_WITHIN, LONGEST_PAUSE, Heartbeat, Pauses
+
+SOON_BACK = 30.0
+"""So many seconds after the end of an outage the connection stands again."""
+
+
+def test_pauses_grow_to_a_cap_and_differ() -> None:
+    for _ in range(20):
+        pauses = Pauses()
+        made = [pauses.delay() for _ in range(12)]
+        assert made[0] <= 1.0
+        assert all(LONGEST_PAUSE / 2 <= pause <= LONGEST_PAUSE for pause in made[-6:])
+        assert len(set(made)) == len(made)
+
+
+def test_after_a_calm_the_pauses_are_short_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = Pauses()
+    for _ in range(9):
+        pauses.delay()
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + CALM + 1)
+    assert pauses.delay() <= 1.0
+
+
+def test_the_waits_together_stay_below_the_goal() -> None:
+    assert CONNECTS_WITHIN + LONGEST_PAUSE < SOON_BACK, "a try that hangs at the outage's end, and the pause after it"
+    assert DEAD_AFTER + FAREWELL_WITHIN + CONNECTS_WITHIN < SOON_BACK, "silence, farewell, and a connection anew"
+    assert DEAD_AFTER > 2 * gateway.BEATS_EVERY, "one heartbeat may get lost"
+
+
+def test_discord_py_takes_what_stands_in_for_its_own() -> None:
+    """What is replaced is still used under that name; a newer discord.py may have renamed it."""
+    gateway.outlive_outages(discord.Client(intents=discord.Intents.none()))
+    assert discord.client.ExponentialBackoff is Pauses  # type: ignore[attr-defined]
+    assert "ExponentialBackoff" in discord.Client.connect.__code__.co_names
+    assert discord.gateway.KeepAliveHandler is Heartbeat  # type: ignore[comparison-overlap]
+    assert "KeepAliveHandler" in DiscordWebSocket.received_message.__code__.co_names
+    assert "ws_connect" in DiscordWebSocket.from_client.__func__.__code__.co_names  # type: ignore[attr-defined]
+
+
+def test_heartbeats_come_often_whatever_discord_asks_for() -> None:
+    socket: Any = SimpleNamespace(thread_id=1, _max_heartbeat_timeout=DEAD_AFTER)
+    assert Heartbeat(ws=socket, interval=41.25, shard_id=None).interval == gateway.BEATS_EVERY
+    assert Heartbeat(ws=socket, interval=2.0, shard_id=None).interval == 2.0
+
+
+async def test_neither_a_try_to_connect_nor_a_farewell_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway, "CONNECTS_WITHIN", 0.05)
+    monkeypatch.setattr(gateway, "FAREWELL_WITHIN", 0.05)
+    hangs = asyncio.Event()
+
+    async def never(*_: Any, **__: Any) -> Any:
+        await hangs.wait()
+
+    async def connects(*_: Any, **__: Any) -> Any:
+        return SimpleNamespace(close=never)
+
+    client = discord.Client(intents=discord.Intents.none())
+    client.http.ws_connect = never  # type: ignore[method-assign]
+    gateway.outlive_outages(client)
+    with pytest.raises(TimeoutError):
+        await client.http.ws_connect("ws://127.0.0.1")
+    client.http.ws_connect = connects  # type: ignore[method-assign]
+    gateway.outlive_outages(client)
+    socket = await client.http.ws_connect("ws://127.0.0.1")
+    assert await asyncio.wait_for(socket.close(code=4000), 1)
