@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.languages import Speech, speech
 from bot.languages.names import plain
@@ -19,9 +20,10 @@ from bot.panels.consent import consent_panel
 from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
-from bot.panels.layout import ASKED, Panel, message_link
+from bot.panels.layout import Panel, message_link
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in, with_mentions
+from bot.panels.stripping import strip
 from bot.panels.turn import board_panel
 from bot.tables.posting.herald import Pictures
 from bot.tables.seating.proposals import Proposal
@@ -182,9 +184,7 @@ class PanelHerald:
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
         message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
-        view = stripped(message)
-        if view is not None:
-            await message.edit(view=view, attachments=message.attachments, allowed_mentions=NOBODY)
+        await strip(message)
 
     async def remove(self, place: MessagePlace) -> None:
         """Delete a message of ours."""
@@ -208,9 +208,12 @@ class PanelHerald:
                 view=panel.view, files=panel.files(), silent=True, nonce=nonce, allowed_mentions=NOBODY
             )
             return MessagePlace(table.channel, sent.id)
-        there = self._bot.get_partial_messageable(place.channel, guild_id=table.server)
-        message = there.get_partial_message(place.message)
-        await message.edit(view=panel.view, attachments=panel.files(), allowed_mentions=NOBODY)
+        # A message's own edit() names no flags but that of the components; Discord asks for all that were set before.
+        flags = discord.MessageFlags(components_v2=True, suppress_notifications=True)
+        with handle_message_parameters(
+            view=panel.view, attachments=panel.files(), flags=flags, allowed_mentions=NOBODY
+        ) as parameters:
+            await self._bot.http.edit_message(place.channel, place.message, params=parameters)
         return place
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
@@ -233,25 +236,3 @@ def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
         return any(str(getattr(item, "custom_id", "")).startswith(start) for item in view.walk_children())
 
     return carries
-
-
-def stripped(message: discord.Message) -> ui.LayoutView | None:
-    """A message's layout without what it asked and its buttons; None when it has none.
-
-    Pictures are named by their attachment, not by their address, which expires.
-    """
-    view = ui.LayoutView.from_message(message, timeout=None)
-    rows = [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]
-    asked = [item for item in view.walk_children() if (item.id or 0) >= ASKED and item not in rows]
-    for item in (*rows, *asked):
-        holder = item.parent
-        (holder if isinstance(holder, ui.Container) else view).remove_item(item)
-    names = {attachment.url.partition("?")[0]: attachment.filename for attachment in message.attachments}
-    for shown in view.walk_children():
-        if isinstance(shown, ui.MediaGallery):
-            shown.items = [
-                discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
-                for item in shown.items
-                if (name := names.get(item.media.url.partition("?")[0]))
-            ]
-    return view if rows else None

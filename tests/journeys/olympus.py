@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
-from discord_contract import BUTTON, SELECT, TEXT, faults, walk
+from discord_contract import BUTTON, GALLERY, SELECT, TEXT, faults, walk
 from simcord.env import Env
+from true_discord import corrected
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
@@ -180,6 +182,7 @@ class World:
             option = choose(match, question)
             said = answer(await self.choose(await self.seated(question.seat), twin(match, question, option, offered)))
             assert not said, said
+            self.check_choices()
             made += 1
         return made
 
@@ -213,6 +216,12 @@ class World:
 
     # What must hold at any time
 
+    def check_choices(self) -> None:
+        """Only the newest board of the channel may have choices."""
+        *old, _newest = [message for message in self.public if message.components]
+        asking = [message.id for message in old if any(options_on(message))]
+        assert not asking, f"messages {asking} still have choices"
+
     def check(self) -> None:
         """No incident, and no request that Discord would refuse."""
         assert not self.bot.incidents.count, "an incident was noted: see the log"
@@ -234,6 +243,12 @@ def texts(components: Any) -> str:
     return "\n".join(component["content"] for component in walk(components) if component["type"] == TEXT)
 
 
+def pictures_of(message: Any) -> list[str]:
+    """The names of the pictures that a message's galleries show. Discord lists no attachments for such a message."""
+    galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
+    return [PurePosixPath(urlsplit(item["media"]["url"]).path).name for part in galleries for item in part["items"]]
+
+
 def answer(result: Any) -> str:
     """The words of what an interaction was answered in private, whether it was the first answer or a later one."""
     said = [message for message in (result.response, *result.followups) if message and message.ephemeral]
@@ -252,20 +267,21 @@ def make_bot(folder: Path, clock: Clock, pictures: bool) -> Pantheon:
 @asynccontextmanager
 async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[World]:
     """A world for one journey. At its end everything that was sent is checked."""
-    clock = Clock()
-    bot = make_bot(folder, clock, pictures)
-    env = Env(bot, settle_timeout=SETTLES_WITHIN)
-    await env.start()
-    world = World(env, bot, folder, clock, pictures)
-    try:
-        yield world
-        await env.settle(timeout=SETTLES_WITHIN)
-        world.check()
-    finally:
-        with env._bot_scope():
-            await world.bot.close()
-        await env.shutdown()
-    env._raise_errors_since(env._errors_acknowledged)
+    with corrected():
+        clock = Clock()
+        bot = make_bot(folder, clock, pictures)
+        env = Env(bot, settle_timeout=SETTLES_WITHIN)
+        await env.start()
+        world = World(env, bot, folder, clock, pictures)
+        try:
+            yield world
+            await env.settle(timeout=SETTLES_WITHIN)
+            world.check()
+        finally:
+            with env._bot_scope():
+                await world.bot.close()
+            await env.shutdown()
+        env._raise_errors_since(env._errors_acknowledged)
 
 
 def twin(match: Match[Any], question: Question, option: str, offered: Sequence[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from olympus import World, answer, custom_ids, sensible, texts
+from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 
 from bot.clock import DAY
 
@@ -27,7 +27,7 @@ async def test_board_mine_move_and_games(world: World) -> None:
     assert board.ephemeral
     assert "round 1" in answer(board)
     assert not [id_ for id_ in custom_ids(board.response.components) if id_[:2] in ("t1", "s1")], "a watcher has none"
-    assert (await world.command(zoe, "mine")).response.attachments[0].filename == "seat.png"
+    assert pictures_of((await world.command(zoe, "mine")).response) == ["seat.png"]
     assert "do not play" in answer(await world.command(mar, "mine"))
     assert "turn" in answer(await world.command(other, "move"))
 
@@ -101,7 +101,7 @@ async def test_own_cards_and_log_can_be_seen_after_the_match(world: World) -> No
     hero, other = world.people[:2]
     await world.command(hero, "play solo")
     await world.play_on(sensible)
-    assert (await world.command(hero, "mine")).response.attachments[0].filename == "seat.png"
+    assert pictures_of((await world.command(hero, "mine")).response) == ["seat.png"]
     assert "The match is over" in texts((await world.command(hero, "log")).response.components)
     assert "do not play" in answer(await world.command(other, "mine"))
     assert "no match in this channel" in answer(await world.command(hero, "move"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from clicker import Clicker, offered
 from discord_contract import SELECT, walk
-from olympus import World, answer, custom_ids, texts, ticket
+from olympus import World, answer, custom_ids, pictures_of, texts, ticket
 
 from engine import games
 
@@ -157,9 +157,9 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     clicker = Clicker(world, 5)
     zoe = world.people[0]
     temple = (await world.press(zoe, "The Temple")).response
-    assert [each.filename for each in temple.attachments] == ["temple.png"]
+    assert pictures_of(temple) == ["temple.png"]
     mine = (await world.press(zoe, "My cards")).response
-    assert [each.filename for each in mine.attachments] == ["seat.png"]
+    assert pictures_of(mine) == ["seat.png"]
     while not any(click.opens for click in offered(world.board)):
         await clicker.play(1)
     match = await world.match()
@@ -171,7 +171,7 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     assert all("🪙" in option["label"] for option in step["options"]), "what it costs"
     result = await person.select(world.seen(world.board), [step["options"][0]["value"]], custom_id=step["custom_id"])
     panel = result.response
-    assert [each.filename for each in panel.attachments] == ["seat.png"], "the dice lie unfolded beside the choice"
+    assert pictures_of(panel) == ["seat.png"], "the dice lie unfolded beside the choice"
     chosen = f"**{step['options'][0]['label']}** · Which old face does it replace?"
     assert chosen in texts(panel.components), "what was chosen first, and what is asked now"
     place = next(offered(panel))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from discord_contract import BUTTON, SELECT, walk
-from olympus import World, answer, custom_ids, new_world, texts
+from olympus import World, answer, custom_ids, new_world, pictures_of, texts
 from registry import enter
 
 from engine import games
@@ -154,9 +154,9 @@ async def test_a_step_goes_back(fair: World) -> None:
     await wang.click(panel, label="Stake 0")
     step = the_select(panel, "f1:")
     await wang.select(panel, ["ball:red:"], custom_id=step["custom_id"])
-    assert panel.attachments, "the own seat is shown beside the second step"
+    assert pictures_of(panel), "the own seat is shown beside the second step"
     await wang.click(panel, label="◀ Back")
-    assert not panel.attachments
+    assert not pictures_of(panel)
     await draw_a_ball(wang, panel)
     assert "Done" in texts(panel.components)
 

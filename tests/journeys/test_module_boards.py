@@ -32,23 +32,20 @@ def _id(world: World, end: str) -> str:
     return next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(end))
 
 
-def names(message: Any) -> list[str]:
-    return [each["filename"] if isinstance(each, dict) else each.filename for each in message.attachments]
-
-
 def shown(message: Any) -> list[list[str]]:
     """What each gallery of a message shows, by the end of its address."""
     galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
     return [[item["media"]["url"].partition("?")[0].rpartition("/")[2] for item in part["items"]] for part in galleries]
 
 
-def check(message: Any, expected: list[str]) -> None:
-    assert names(message) == expected
+def check(world: World, message: Any, expected: list[str]) -> None:
+    stored = world.seen_raw(message.id).attachments
+    assert [file["filename"] for file in stored] == expected
     assert shown(message) == [[name] for name in expected], "each in a gallery of its own, so that it is large"
     for part in walk(message.components):
         for item in part.get("items", ()) if part["type"] == GALLERY else ():
             assert 40 < len(item["description"]) <= ALT
-    sizes = [each["size"] if isinstance(each, dict) else each.size for each in message.attachments]
+    sizes = [file["size"] for file in stored]
     assert all(0 < size <= 700_000 for size in sizes)
     assert sum(sizes) <= UPLOAD
 
@@ -59,7 +56,7 @@ async def test_the_board_has_two_pictures(painted_world: World, module: str) -> 
     await begun(world, 2, module=module)
     clicker = Clicker(world, 1)
     for _ in range(5):
-        check(world.board, ["board.png", "module.png"])
+        check(world, world.board, ["board.png", "module.png"])
         await clicker.play(2)
     edited = [
         entry
@@ -68,10 +65,10 @@ async def test_the_board_has_two_pictures(painted_world: World, module: str) -> 
     ]
     assert edited, "edits bring both pictures too"
     private = (await world.command(world.people[0], "board")).response
-    check(private, ["board.png", "module.png"])
+    check(world, private, ["board.png", "module.png"])
     legend = (await world.press(world.people[1], LEGENDS[module])).response
     assert legend.ephemeral
-    check(legend, ["legend.png"])
+    check(world, legend, ["legend.png"])
     described = answer(await world.press(world.people[1], "Board in words"))
     assert {"goddess": "The Goddess's labyrinth, round", "titans": "The Titans' track, round"}[module] in described
     assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
@@ -95,6 +92,6 @@ async def test_the_board_in_words_has_pages(world: World, monkeypatch: pytest.Mo
 async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
     world = painted_world
     await begun(world, 2)
-    check(world.board, ["board.png"])
+    check(world, world.board, ["board.png"])
     assert not [part for part in walk(world.board.components) if part.get("label") in LEGENDS.values()]
     assert "labyrinth" not in answer(await world.press(world.people[1], "Board in words"))

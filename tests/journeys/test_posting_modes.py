@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord_contract import GALLERY, walk
 from olympus import World, answer, custom_ids, sensible, texts
 
 
@@ -39,6 +40,20 @@ async def test_channel_in_each_mode(world: World, mode: str, most: int) -> None:
     assert match is not None
     asked = await world.seated(match.questions[0].seat)
     assert [set(ping.ping_user_ids) for ping in pings(world)] in ([], [{asked.id}]), "none for who has just chosen"
+
+
+async def test_old_boards_keep_their_pictures(world: World) -> None:
+    await begun(world)
+    await world.play_on(sensible, most=4)
+    *old, newest = boards(world)
+    assert old
+    assert custom_ids(newest.components)
+    for message in old:
+        assert not custom_ids(message.components)
+        (file,) = message.attachments
+        (shown,) = [part for part in walk(message.components) if part["type"] == GALLERY]
+        assert [item["media"]["attachment_id"] for item in shown["items"]] == [file["id"]]
+        assert not world.seen(message).attachments, "as Discord tells it"
 
 
 async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> None:

@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 from discord_contract import BUTTON, walk
-from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts
+from olympus import World, answer, at_random, custom_ids, options_on, pictures_of, sensible, texts
 
 from bot.clock import DAY, HOUR
 from bot.panels.games import PAGE
@@ -59,11 +59,11 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
     replay = await world.command(mar, "replay")
     assert replay.ephemeral
     assert "so far" in answer(replay)
-    assert [file.filename for file in replay.response.attachments] == ["replay.gif"]
+    assert pictures_of(replay.response) == ["replay.gif"]
 
     shown = (await mar.click(replay.response, label="Step through")).response
     assert "the beginning" in texts(shown.components)
-    assert [file.filename for file in shown.attachments] == ["board.png"]
+    assert pictures_of(shown) == ["board.png"]
     assert button(shown, "⏮️")["disabled"]
     assert button(shown, "◀️")["disabled"]
     seen = []

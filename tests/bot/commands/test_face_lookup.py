@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from olympus import World, answer, new_world
+from olympus import World, answer, new_world, pictures_of
 
 from bot.commands.lookup import offer_faces
 from bot.languages import cards, search
@@ -32,7 +32,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 def pictures(result: Any) -> list[str]:
     shown = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    return [each.filename for message in shown for each in message.attachments]
+    return [name for message in shown for name in pictures_of(message)]
 
 
 async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 from discord_contract import SELECT, walk
-from olympus import World, answer, new_world, texts
+from olympus import World, answer, new_world, pictures_of, texts
 
 from bot.commands.lookup import offer_cards, offer_rules
 from bot.commands.lookup_pages import card_text, sample_match
@@ -33,10 +33,10 @@ async def painted(tmp_path: Path) -> AsyncIterator[World]:
 
 def pictures(result: Any) -> list[str]:
     return [
-        each.filename
+        name
         for message in (result.response, *result.followups)
         if message and message.ephemeral
-        for each in message.attachments
+        for name in pictures_of(message)
     ]
 
 
