@@ -31,7 +31,8 @@ class Scene(NamedTuple):
     """What a picture of a match is drawn from.
 
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
-    ``strong``: the sides have colours that differ to every eye.
+    ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
+    before this one had told, None where that is not known: what has changed since then is marked.
     """
 
     match: Match[Any]
@@ -39,6 +40,7 @@ class Scene(NamedTuple):
     words: Words
     viewer: int | None = None
     strong: bool = False
+    since: int | None = None
 
 
 class LobbyScene(NamedTuple):

@@ -113,7 +113,8 @@ def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequ
         for entry in match.journal[len(again.journal) : still.entries]:
             again.play(entry.seat, entry.option)
         over = still.entries / max(1, len(match.journal))
-        yield scene._replace(match=again, viewer=None), again.events[still.since : still.events], over
+        told = again.events[still.since : still.events]
+        yield scene._replace(match=again, viewer=None, since=still.since), told, over
 
 
 def _frame(painter: Painter, told: Told | None, scene: Scene, events: Sequence[Event], over: float) -> Image.Image:

@@ -115,6 +115,7 @@ def _match_key(kind: str, scene: Scene, *more: object) -> bytes:
         scene.names,
         scene.viewer,
         scene.strong,
+        scene.since,
         scene.words.language,
         *more,
     )

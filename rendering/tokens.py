@@ -6,6 +6,8 @@ from functools import cache
 
 from rendering import symbols, theme
 from rendering.sprites import Sprite, centred
+from rendering.svg import circle, path, rect
+from rendering.text import figure, width
 
 
 @cache
@@ -30,3 +32,28 @@ def points(value: int, size: int) -> Sprite:
 def card_count(size: int) -> Sprite:
     """The sign beside a number of cards."""
     return centred(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+
+
+@cache
+def asked(size: int) -> Sprite:
+    """The sign of somebody who is asked to choose something now."""
+    drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
+    return centred(drawn, size, scale=size / 100)
+
+
+@cache
+def turn(size: int) -> Sprite:
+    """The sign of the one whose turn it is."""
+    drawn = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)
+    return centred(drawn, size, scale=size / 100)
+
+
+@cache
+def gain(value: int, size: int) -> Sprite:
+    """How many points somebody has more (or fewer) than on the board before, as a small pill."""
+    text = f"+{value}" if value > 0 else f"−{-value}"
+    wide = round(width(text, size, "black") + size * 0.7)
+    high = round(size * 1.22)
+    ink = theme.GLORY_LIGHT if value > 0 else theme.SUN_CORE
+    drawn = rect(1.5, 1.5, wide - 3, high - 3, high / 2 - 1.5, theme.NIGHT_PILL, ink, 2)
+    return Sprite(drawn + figure(text, wide / 2, high / 2, size, ink, None), wide, high)

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.languages import Speech
 from bot.tables.posting.herald import Pictures
 from bot.tables.table import Table
+from engine.events import Event
 from engine.games import find_game
 from engine.match import Match
 from rendering.painters import find_painter
@@ -23,10 +24,23 @@ if TYPE_CHECKING:
 
 
 def scene_of(
-    table: Table, match: Match[Any], speech: Speech, viewer: int | None = None, *, strong: bool = False
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    viewer: int | None = None,
+    *,
+    strong: bool = False,
+    summary: Sequence[Event] | None = None,
 ) -> Scene:
-    """What a picture of this table is drawn from."""
-    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong)
+    """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
+    since = None if summary is None else _told_before(match, summary)
+    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong, since)
+
+
+def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
+    """How many of the match's events had been told before these; the table's own notes stand among them."""
+    told = set(map(id, summary))
+    return next((at for at, event in enumerate(match.events) if id(event) in told), len(match.events))
 
 
 async def wants_strong(bot: Pantheon, person: int | None) -> bool:
@@ -35,11 +49,20 @@ async def wants_strong(bot: Pantheon, person: int | None) -> bool:
 
 
 async def draw_board(
-    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
+    bot: Pantheon,
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    person: int | None = None,
+    *,
+    summary: Sequence[Event] | None = None,
 ) -> Picture | None:
-    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises PoolBusy."""
+    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises PoolBusy.
+
+    What has changed with ``summary`` is marked; where that is not known, what the last turn has changed.
+    """
     strong = await wants_strong(bot, person)
-    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, strong=strong)))
+    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, strong=strong, summary=summary)))
 
 
 async def draw_beside(

@@ -6,6 +6,7 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -70,10 +71,8 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post a fresh board, or bring the one at ``place`` up to date."""
         words = speech(table.language)
-        drawn = [
-            await as_wanted(self._bot, draw(self._bot, table, match, words), pictures)
-            for draw in (draw_board, draw_beside)
-        ]
+        drawing = (partial(draw_board, summary=summary), draw_beside)
+        drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
         hours = await self._bot.tables.time.hours_shown(table.id)
         panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours)
         return await self._show(table, panel, place, nonce)
@@ -83,7 +82,7 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post the end of a match."""
         words = speech(table.language)
-        drawing = (draw_board, draw_beside, draw_scores)
+        drawing = (partial(draw_board, summary=summary), draw_beside, draw_scores)
         drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
         results = await self._bot.tables.results.of_table(table.id)
         panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture], results)

@@ -43,7 +43,7 @@ def _acting_band(wide: int, colour: str) -> Sprite:
 
 @cache
 def _frame(wide: int, high: int, colour: str) -> Sprite:
-    """The thick frame around who acts."""
+    """The thick frame around who is asked."""
     return Sprite(rect(4, 4, wide, high, theme.RADIUS, "none", colour, 6), wide + 8, high + 8)
 
 
@@ -52,9 +52,9 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
     for hero in table.heroes:
         box = layout.panel(hero.number)
         if hero.number == table.acting and not table.over:
-            colour = hero.look.colour
-            sheet.stamp(_acting_band(box.width, colour), box.left, box.top)
-            sheet.stamp(_frame(box.width, box.height, colour), box.left - 4, box.top - 4)
+            sheet.stamp(_acting_band(box.width, hero.look.colour), box.left, box.top)
+        if hero.number in table.asked:
+            sheet.stamp(_frame(box.width, box.height, theme.GOLD), box.left - 4, box.top - 4)
         _name(sheet, table, hero, box, words)
         if layout.players == 2:
             _wide(sheet, table, hero, box, layout)
@@ -65,10 +65,10 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
 def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words) -> None:
     middle = box.top + BAND / 2 + 1
     sheet.centre(pieces.mark(hero.look, 42), box.left + 34, middle)
-    x, right = box.left + 62.0, box.left + box.width - 112.0
+    x, right = box.left + 62.0, box.left + box.width - 114.0
     if hero.number == table.first:
-        sheet.centre(pieces.sign("torch", 46), right - 10, middle)
-        right -= 30
+        sheet.centre(pieces.sign("torch", 44), x + 8, middle)
+        x += 26
     place = words("diceforge-picture-place", place=hero.place)
     ink = theme.GOLD if hero.place == 1 else theme.MUTED
     gain = hero.gains["vp"]
@@ -77,8 +77,17 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words
         wide = max(wide, write_gain(sheet, gain, right, middle + 24, 24, "end"))
     sheet.write(hero.name, x, middle + 12, 34, theme.WHITE, "extra", room=right - wide - 12 - x, smallest=26)
     sheet.centre(pieces.points(hero.points, 104), box.left + box.width - 52, box.top + 36)
-    if hero.number in table.asked and (len(table.asked) > 1 or hero.number != table.acting):
-        sheet.centre(pieces.asked(34), box.left + 52, box.top + 14)
+    turn_signs(sheet, table, hero, box)
+
+
+def turn_signs(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
+    """Who is asked and whose turn it is, left of the mark, where one does not go without saying."""
+    if table.over or table.asked == (table.acting,):
+        return
+    if hero.number in table.asked:
+        sheet.centre(pieces.asked(34), box.left + 8, box.top + 12)
+    if hero.number == table.acting:
+        sheet.centre(pieces.turn(32), box.left + 8, box.top + 48)
 
 
 def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layout) -> None:
@@ -112,7 +121,7 @@ def _throws(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
             for at, face in enumerate(faces):
                 middle = x + (at - (len(faces) - 1) / 2) * 52, y + 24 + row * 54
                 sheet.centre(pieces.face(face, 48), *middle)
-                sheet.centre(pieces.ring(46), *middle)
+                sheet.centre(pieces.ring(46, theme.ROLLED), *middle)
 
 
 def _stores(sheet: Sheet, hero: HeroView, x: float, y: float, room: float, size: int) -> None:
@@ -167,7 +176,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         new = x + at[0], y + at[1] + cell * 0.42
     if not table.drafting:
         at = pieces.place_on_die(hero.up[die], cell)
-        sheet.centre(pieces.ring(cell - 1), x + at[0], y + at[1])
+        sheet.centre(pieces.ring(cell - 1, theme.ROLLED), x + at[0], y + at[1])
     if new:
         sheet.centre(pieces.newest(hero.look.colour, round(cell * 0.5)), *new)
 
@@ -182,7 +191,7 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
     x += _standing(sheet, hero, x, y)
     for side in hero.thrown[-1:]:
         sheet.centre(_thrown(side, 46), right - 26, y)
-        sheet.centre(pieces.ring(46), right - 26, y)
+        sheet.centre(pieces.ring(46, theme.ROLLED), right - 26, y)
         right -= 56
     tokens = kept(hero)
     if not tokens:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from rendering import scenery, theme
+from rendering import header, scenery, theme
 from rendering.dice_forge import areas, islands, pieces, pools
 from rendering.dice_forge.layout import HEADER, LAYOUTS
 from rendering.dice_forge.view import TableView
-from rendering.header import chip
+from rendering.header import Person, chip
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import circle
 from rendering.text import figure, width, write
@@ -70,24 +70,12 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
 
 
 def whose(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
-    """Who has to act, who has to choose, or who has won."""
+    """Whose turn it is and for whom the match waits, or who has won."""
     if table.over:
         title = " · ".join(winner.name for winner in table.winners)
         note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
         chip(sheet, table.winners[0].look, title, note, left, HEADER)
-    elif len(table.asked) == 1:
-        hero = table.heroes[table.asked[0]]
-        chip(sheet, hero.look, hero.name, words("picture-to-act"), left, HEADER)
-    elif table.asked:
-        _several(sheet, table, words("diceforge-picture-choose"))
-
-
-def _several(sheet: Sheet, table: TableView, note: str) -> None:
-    """The marks of all who are asked at once."""
-    marks = len(table.asked) * 42
-    total = round(marks + width(note, 30, "extra") + 56)
-    x = theme.WIDTH - theme.MARGIN - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, HEADER - 31)
-    for at, seat in enumerate(table.asked):
-        sheet.centre(pieces.mark(table.heroes[seat].look, 40), x + 40 + at * 42, HEADER)
-    sheet.write(note, x + marks + 30, HEADER + 11, 30, theme.WHITE, "extra")
+        return
+    people = [Person(hero.name, hero.look) for hero in table.heroes]
+    asked = [people[seat] for seat in table.asked]
+    header.whose(sheet, people[table.acting], asked, len(people), words, left, HEADER)

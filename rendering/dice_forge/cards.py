@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.dice_forge.cards import CARDS, FEATS
 from rendering import theme
 from rendering.dice_forge import effects, emblems, figures
-from rendering.scenery import well
+from rendering.scenery import vacant, well
 from rendering.sprites import Sprite
 from rendering.svg import circle, gradient, group, path, rect
 from rendering.symbols import points
@@ -77,9 +77,9 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
 @lru_cache(64)
 def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
     """Where a stack lay that is used up."""
-    drawn = well(0, 0, width, height, 12)
-    ghost = figures.figure(feat_id, width * 0.62, theme.LINE, theme.WELL)
-    drawn += group(ghost, width / 2, height * 0.46, opacity=0.75)
+    drawn = vacant(0, 0, width, height, 12)
+    ghost = figures.figure(feat_id, width * 0.62, theme.VACANT_LINE, theme.VACANT)
+    drawn += group(ghost, width / 2, height * 0.46)
     label, letters = fitted(name, 23, 18, width - 8, "bold")
     drawn += write(label, width / 2, height - 11, letters, theme.FAINT, "bold", "middle")
     return boxed(drawn, width, height, 0)

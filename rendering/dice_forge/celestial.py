@@ -97,7 +97,7 @@ def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, 
     throwers = [throw.seat for throw in view.throws if throw.face == side]
     sheet.centre(_sprite(side, SIZE), centre, middle)
     if throwers:
-        sheet.centre(pieces.ring(SIZE), centre, middle)
+        sheet.centre(pieces.ring(SIZE, theme.ROLLED), centre, middle)
     for at, seat in enumerate(throwers[:4]):
         look = view.movers[seat].hero.look
         sheet.centre(pieces.owner(look, 40), centre - 44 + at * 30, middle - 40)

@@ -93,6 +93,6 @@ def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words:
         sprite = cards.stack(view.top, width, height, words(cards.short_name(view.feat)))
         sheet.stamp(cards.below(view.left, width, height), left - 2, top - 2)
     sheet.stamp(sprite, left - 2, top - 2)
-    if view.left:
+    if view.feat:
         x, y = layout.copies(view.id)
-        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT, "black", "middle")
+        sheet.write(f"×{view.left}", x, y + 11, 34, theme.TEXT if view.left else theme.FAINT, "black", "middle")

@@ -42,7 +42,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Words)
         if face in table.boars:
             sheet.centre(pieces.owner(table.heroes[table.boars[face]].look, 38), x + 26, y - 26)
         if not table.drafting and side == hero.up[die]:
-            sheet.centre(pieces.ring(FACE + 2), x, y)
+            sheet.centre(pieces.ring(FACE + 2, theme.ROLLED), x, y)
         if hero.newest >= 0 and place_of(hero.newest) == (die, side):
             sheet.centre(pieces.newest(hero.look.colour, 54), x, y + CELL * 0.4)
     x, y = _middle(die, 3)
@@ -55,7 +55,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Words)
 def legend(sheet: Sheet, hero: HeroView, words: Words) -> None:
     """What the ring and the tab mean, in the empty corners."""
     for die, (sprite, key) in enumerate(
-        ((pieces.ring(34), "up"), (pieces.newest(hero.look.colour, 50), "newest")),
+        ((pieces.ring(34, theme.ROLLED), "up"), (pieces.newest(hero.look.colour, 50), "newest")),
     ):
         x, y = _middle(die, 3)
         left, middle = x - CELL / 2 + 12, y + CELL + 24

@@ -10,10 +10,12 @@ from rendering.dice_forge import cards, emblems, faces, plates
 from rendering.sprites import Sprite, centred
 from rendering.svg import circle, group, path, rect, star
 from rendering.text import figure, width, write
+from rendering.tokens import asked as asked
 from rendering.tokens import card_count as card_count
 from rendering.tokens import mark as mark
 from rendering.tokens import pawn as pawn
 from rendering.tokens import points as points
+from rendering.tokens import turn as turn
 
 CELL_GAP = 4
 """How much smaller than its cell a face is."""
@@ -64,7 +66,7 @@ def pile(face_id: str, left: int, size: int) -> Sprite:
 
 
 def _empty() -> str:
-    return rect(-47, -47, 94, 94, 14, theme.WELL, theme.LINE, 2.5, 0.8)
+    return rect(-47, -47, 94, 94, 14, theme.VACANT, theme.VACANT_LINE, 2.5, 0.9)
 
 
 @lru_cache(256)
@@ -84,7 +86,7 @@ def place_on_die(side: int, cell: int) -> tuple[float, float]:
 
 @cache
 def ring(size: int, colour: str = theme.GOLD) -> Sprite:
-    """The ring around a face that lies up."""
+    """The ring around a face: golden around what can be had, in ROLLED around what lies up."""
     line = max(4.5, size * 0.085)
     drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
     drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
@@ -112,13 +114,6 @@ def owner(look: theme.Side, size: int) -> Sprite:
 def token(card_id: str, size: int) -> Sprite:
     """A feat as a small round token."""
     return centred(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
-
-
-@cache
-def asked(size: int) -> Sprite:
-    """The sign of somebody who is asked to choose something now."""
-    drawn = circle(0, 0, 46, theme.GOLD, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
-    return centred(drawn, size, scale=size / 100)
 
 
 @lru_cache(64)

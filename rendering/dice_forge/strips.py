@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from engine.dice_forge.labyrinth_map import SPACES
 from rendering import scenery, theme
-from rendering.dice_forge import emblems, labyrinth_golems, pieces, titans
+from rendering.dice_forge import areas, emblems, labyrinth_golems, pieces, titans
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.module_view import ModuleView, Mover, steps_left
 from rendering.sprites import Sheet, Sprite, centred
@@ -28,15 +28,14 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) ->
     """Put every player's strip on the sheet."""
     for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
         hero, table = mover.hero, view.table
-        frame = hero.look.colour if hero.number == table.acting and not table.over else None
+        frame = theme.GOLD if hero.number in table.asked else None
         sheet.stamp(scenery.panel_sprite(box.width, box.height, hero.look.colour, frame), box.left - 4, box.top - 4)
         sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
         right = box.left + box.width - 104
         sheet.write(
             hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
         )
-        if hero.number in table.asked:
-            sheet.centre(pieces.asked(34), box.left + 16, box.top + 14)
+        areas.turn_signs(sheet, table, hero, box)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if box.width >= ROOMY:
             _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)

@@ -13,9 +13,11 @@ from rendering.hercules.layout import LAYOUTS, Layout
 from rendering.hercules.view import SideView, TableView
 from rendering.scenery import panel, panel_sprite
 from rendering.sprites import Sheet
+from rendering.text import width
 from rendering.words import Words
 
-PAD = 14
+PAD, SIGN = 14, 12
+"""The margin of an area, and what its sign in the corner leaves free beside it."""
 
 
 def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
@@ -33,11 +35,11 @@ def draw(sheet: Sheet, table: TableView, words: Words) -> None:
         left, top = layout.area(side.number), layout.areas_top
         winner = table.acting is None and side.place == 1
         if side.number == table.acting or winner:
-            tint = side.look.colour
-            frame = panel_sprite(layout.area_width, layout.areas_height, tint, theme.GOLD if winner else tint)
+            frame = panel_sprite(layout.area_width, layout.areas_height, side.look.colour, theme.GOLD)
             sheet.stamp(frame, left - 4, top - 4)
         fill = _wide if len(table.sides) == 2 else _narrow
         fill(sheet, table, side, left, top, layout, words)
+        sheet.centre(pieces.mark(side.look, 38), left + 9, top + 9)
 
 
 def faces(table: TableView, side: SideView) -> tuple[int, ...]:
@@ -61,7 +63,7 @@ def _narrow(sheet: Sheet, table: TableView, side: SideView, left: int, top: int,
     inner = layout.area_width - 2 * PAD
     gap = (layout.areas_height - layout.die - layout.chip - layout.badge - layout.symbol) / 5
     y = top + gap
-    _dice(sheet, table, side, left + PAD, y, layout.die, 9, inner - 92)
+    _dice(sheet, table, side, left + PAD + SIGN, y, layout.die, 9, inner - SIGN - 92)
     _stock(sheet, side, left + layout.area_width - PAD, y, layout.die)
     y += layout.die + gap
     _makes(sheet, table, side, left + PAD, y, layout.chip, inner, words)
@@ -76,8 +78,8 @@ def _wide(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, l
     """Dice and results on the left, abilities on the right, symbols below: two sides."""
     gap = (layout.areas_height - layout.die - layout.chip - layout.symbol) / 4
     y = top + gap
-    _dice(sheet, table, side, left + PAD, y, layout.die, 12, inf)
-    left_room = 3 * (layout.die + 12) + 8
+    _dice(sheet, table, side, left + PAD + SIGN, y, layout.die, 12, inf)
+    left_room = 3 * (layout.die + 12) + 8 + SIGN
     lower = y + layout.die + gap
     _makes(sheet, table, side, left + PAD, lower, layout.chip, left_room - PAD, words)
     right = left + left_room + PAD
@@ -132,8 +134,9 @@ def _makes(
     golden = (table.doable or ()) if side.number == table.acting else ()
     middle = y + size / 2
     wide = 0.0
-    if len(results) * (size + 4) < room * 0.72:
-        wide = sheet.write(words("hercules-picture-makes"), x, middle + 8, 26, theme.MUTED, room=room * 0.26) + 12
+    told = words("hercules-picture-makes")
+    if len(results) * (size + 4) + width(told, 26) + 12 < room:
+        wide = sheet.write(told, x, middle + 8, 26, theme.MUTED) + 12
     if len(results) * (size + 2) > room and golden:
         results = [result for result in results if result in golden]
     pitch = min(size + 6.0, (room - wide - size) / max(1, len(results) - 1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from engine.hercules.cards import CARDS, Card
-from rendering import scenery, theme
-from rendering.header import chip
-from rendering.hercules import areas, cards, emblems, pieces, track
+from rendering import header, scenery, theme
+from rendering.header import Person, chip
+from rendering.hercules import areas, cards, changes, emblems, pieces, track
 from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView
 from rendering.sprites import Sheet, Sprite
@@ -66,12 +66,13 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
 
 def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     """Who acts, or who has won."""
-    side = table.winners[0] if table.acting is None else table.sides[table.acting]
-    title, note = side.name, words("picture-to-act")
-    if table.acting is None:
-        title = " · ".join(winner.name for winner in table.winners)
-        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-    chip(sheet, side.look, title, note, left, HEADER)
+    if table.acting is not None:
+        side = table.sides[table.acting]
+        header.whose(sheet, Person(side.name, side.look), (), len(table.sides), words, left, HEADER)
+        return
+    title = " · ".join(winner.name for winner in table.winners)
+    note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
+    chip(sheet, table.winners[0].look, title, note, left, HEADER)
 
 
 def _white(sheet: Sheet, table: TableView, words: Words) -> None:
@@ -98,6 +99,10 @@ def _stacks(sheet: Sheet, table: TableView, words: Words) -> None:
         else:
             sprite = cards.empty_stack(name, key, wide, high)
         sheet.stamp(sprite, theme.MARGIN + at * pitch, layout.stacks_top)
+    order = [key for key, _ in table.stacks]
+    for side, stack in changes.stacks(table):
+        left = theme.MARGIN + order.index(stack) * pitch
+        sheet.stamp(changes.ring(side.look, wide, high), left - 6, layout.stacks_top - 6)
 
 
 def _effect(card: Card, words: Words) -> str:
@@ -117,3 +122,7 @@ def _vases(sheet: Sheet, table: TableView) -> None:
         else:
             sprite = cards.no_vase(columns, wide, high)
         sheet.stamp(sprite, left + at * pitch, layout.areas_top + 8)
+    order = [columns for columns, _ in table.vases]
+    for side, columns in changes.vases(table):
+        x = left + order.index(columns) * pitch
+        sheet.stamp(changes.ring(side.look, wide - 8, high - 4), x - 4, layout.areas_top + 2)

@@ -8,7 +8,7 @@ from engine.hercules.cards import CARDS
 from rendering import theme
 from rendering.hercules import emblems
 from rendering.icons import icon
-from rendering.scenery import meander, well
+from rendering.scenery import meander, vacant
 from rendering.sprites import Sprite
 from rendering.svg import gradient, group, rect
 from rendering.symbols import points
@@ -56,8 +56,10 @@ def god_back(width: int, height: int) -> Sprite:
 @lru_cache(64)
 def taken(width: int, height: int, column: int) -> Sprite:
     """Where a card lay that somebody has taken: the labour of that column remains."""
-    labour = icon(emblems.LABOURS[column - 1], width / 2, height / 2, width * 0.66, theme.LINE, initial=str(column))
-    drawn = well(0, 0, width, height, 11) + group(labour, opacity=0.75)
+    drawn = vacant(0, 0, width, height, 11)
+    drawn += icon(
+        emblems.LABOURS[column - 1], width / 2, height / 2, width * 0.66, theme.VACANT_LINE, initial=str(column)
+    )
     return _boxed(drawn, width, height, 0)
 
 
@@ -88,12 +90,14 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
 @lru_cache(64)
 def empty_stack(name: str, stack_key: str, width: int, height: int) -> Sprite:
     """A demigod's stack with no card left."""
-    drawn = well(0, 0, width, height, 14)
-    picture = icon(emblems.STACKS[stack_key][0], 6 + ART * 0.56, height * 0.55, ART * 0.7, theme.LINE, initial=name)
-    drawn += group(picture, opacity=0.75)
+    drawn = vacant(0, 0, width, height, 14)
+    drawn += icon(
+        emblems.STACKS[stack_key][0], 6 + ART * 0.56, height * 0.55, ART * 0.7, theme.VACANT_LINE, initial=name
+    )
     drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack_key]), 37, 37, 0.5, opacity=0.4)
     label, size = fitted(name, 30, 22, width - ART - 22, "bold")
-    drawn += write(label, (ART + 8 + width) / 2, height / 2 + 10, size, theme.FAINT, "bold", "middle")
+    drawn += write(label, (ART + 8 + width) / 2, height / 2 + 2, size, theme.FAINT, "bold", "middle")
+    drawn += write("×0", (ART + 8 + width) / 2, height / 2 + 36, 27, theme.FAINT, "black", "middle")
     return _boxed(drawn, width, height, 0)
 
 

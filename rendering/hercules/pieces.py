@@ -12,6 +12,7 @@ from rendering.sprites import Sprite, centred
 from rendering.svg import circle, gradient, path, rect
 from rendering.text import figure
 from rendering.tokens import card_count as card_count
+from rendering.tokens import gain as gain
 from rendering.tokens import mark as mark
 from rendering.tokens import pawn
 from rendering.tokens import points as points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rendering import scenery, theme
-from rendering.hercules import cards, pieces
+from rendering.hercules import cards, changes, pieces
 from rendering.hercules.layout import (
     COLUMN_LEFT,
     COLUMN_PITCH,
@@ -24,7 +24,7 @@ from rendering.words import Words
 
 COLUMNS = range(1, 13)
 ROW_LEFT, ROW_WIDTH = 38, 1574
-NAME_LEFT, NAME_ROOM = 102, 120
+NAME_LEFT, NAME_ROOM = 100, 116
 
 
 def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
@@ -43,14 +43,16 @@ def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
     return drawn
 
 
-def _row(colour: str, x: float, y: float, height: float, acting: bool) -> str:
-    drawn = rect(x, y, ROW_WIDTH, height, 14, colour, opacity=0.2 if acting else 0.15)
-    return drawn + rect(x, y, ROW_WIDTH, height, 14, "none", colour, 4 if acting else 1.5, None if acting else 0.55)
+def _row(colour: str, x: float, y: float, height: float, lit: bool) -> str:
+    drawn = rect(x, y, ROW_WIDTH, height, 14, colour, opacity=0.2 if lit else 0.15)
+    return drawn + rect(
+        x, y, ROW_WIDTH, height, 14, "none", theme.GOLD if lit else colour, 4 if lit else 1.5, None if lit else 0.55
+    )
 
 
 @cache
-def _acting_row(colour: str, height: int) -> Sprite:
-    """What is laid over the row of the side that acts, or has won."""
+def _lit_row(colour: str, height: int) -> Sprite:
+    """What is laid over the row of the side that is asked, or has won."""
     return Sprite(_row(colour, 3, 3, height, True), ROW_WIDTH + 6, height + 6)
 
 
@@ -74,8 +76,10 @@ def draw(sheet: Sheet, view: TableView, words: Words) -> None:
     layout = LAYOUTS[len(view.sides)]
     _gods(sheet, view, words, layout)
     for side in view.winners if view.acting is None else (view.sides[view.acting],):
-        colour = theme.GOLD if view.acting is None else side.look.colour
-        sheet.stamp(_acting_row(colour, layout.row_height), ROW_LEFT - 3, layout.row(side.number) - 3)
+        sheet.stamp(_lit_row(side.look.colour, layout.row_height), ROW_LEFT - 3, layout.row(side.number) - 3)
+    if not view.over:
+        text = words("hercules-picture-now")
+        sheet.write(text, 262, layout.numbers + 12, 24, theme.MUTED, "bold", "middle", room=200, smallest=20)
     for column in COLUMNS:
         doable = column in (view.doable or ())
         if doable:
@@ -104,6 +108,8 @@ def _gods(sheet: Sheet, view: TableView, words: Words, layout: Layout) -> None:
         sheet.stamp(cards.god(top, GOD_WIDTH, height, name, min(len(view.peak) - 1, 2)), left, GODS_TOP)
     else:
         sheet.stamp(cards.taken(GOD_WIDTH, height, 12), left, GODS_TOP)
+    for side, column in changes.gods(view):
+        sheet.stamp(changes.ring(side.look, GOD_WIDTH, height), column_centre(column) - GOD_WIDTH / 2 - 8, GODS_TOP - 6)
 
 
 def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> None:
@@ -113,17 +119,19 @@ def _draw_row(sheet: Sheet, view: TableView, side: SideView, layout: Layout) -> 
     _name(sheet, side.name, middle, height)
     sheet.centre(pieces.points(side.points, 74), 262, middle)
     size = round(height * 0.84)
+    changes.way(sheet, side, middle, min(92, round(height * 1.04)))
     for column in side.labours:
         x = column_centre(column)
         sheet.centre(pieces.marker(side.look, round(size * 0.92)), x, middle)
         if side.number == view.acting and column in (view.doable or ()):
             sheet.centre(pieces.goal(round(size * 0.96)), x, middle - 1)
     sheet.centre(pieces.apprentice(side.look, min(92, round(height * 1.04))), column_centre(side.column), middle - 2)
+    changes.gain(sheet, side.change.points, 292, middle - height / 2 + 16, 23)
 
 
 def _name(sheet: Sheet, name: str, middle: float, height: int) -> None:
     """The name in one line, in two smaller ones when it is long."""
-    large, small = (36, 28) if height > 90 else (32, 25)
+    large, small = (36, 26) if height > 90 else (32, 24)
     fits, size = fitted(name, large, small, NAME_ROOM, "extra")
     if fits == name:
         sheet.write(name, NAME_LEFT, middle + size * 0.33, size, theme.WHITE, "extra")

@@ -12,6 +12,19 @@ from rendering.names import shown
 from rendering.picture import Scene
 
 
+class Change(NamedTuple):
+    """What has changed for a side since the board before.
+
+    ``points`` is how many it has gained (or lost), ``column`` where its apprentice stood, ``labours`` are the columns
+    from which its markers were taken, ``cards`` those it has won.
+    """
+
+    points: int
+    column: int
+    labours: tuple[int, ...]
+    cards: tuple[str, ...]
+
+
 class SideView(NamedTuple):
     """One side's area and its running score. ``symbols`` are counts in the order of the rules' SYMBOLS."""
 
@@ -34,6 +47,7 @@ class SideView(NamedTuple):
     parts: Mapping[str, int]
     symbols: tuple[int, ...]
     majorities: tuple[str, ...]
+    change: Change
 
     @property
     def sets(self) -> int:
@@ -44,6 +58,13 @@ class SideView(NamedTuple):
     def cards(self) -> int:
         """How many cards it has won."""
         return len(self.demigods) + len(self.gods) + len(self.vases) + len(self.pantheon)
+
+
+class Earlier(NamedTuple):
+    """Where cards lay on the board before: the gods by column, the stacks of vases by their columns."""
+
+    gods: tuple[str | None, ...]
+    vases: Mapping[int, tuple[str, ...]]
 
 
 class TableView(NamedTuple):
@@ -70,6 +91,7 @@ class TableView(NamedTuple):
     level: str
     used: tuple[str, ...]
     hades_waits: bool
+    earlier: Earlier
 
     @property
     def solo(self) -> bool:
@@ -86,11 +108,12 @@ def read(scene: Scene) -> TableView:
     """The table as it lies now."""
     match: Match[State] = scene.match
     state = match.state
+    before = earlier(match, scene.since)
     acting = None if match.finished else state.acting
     return TableView(
         round=state.round,
         moves=len(match.journal),
-        sides=_sides(scene, state),
+        sides=_sides(scene, state, before),
         acting=acting,
         doable=_doable(match, acting),
         pegasus=state.pegasus,
@@ -106,6 +129,7 @@ def read(scene: Scene) -> TableView:
         level=state.hades_level,
         used=tuple(state.used),
         hades_waits=state.solo and acting == 0 and state.turns == 0,
+        earlier=Earlier(before.state.gods, before.state.vases),
     )
 
 
@@ -118,8 +142,27 @@ def _doable(match: Match[State], acting: int | None) -> tuple[int, ...] | None:
     )
 
 
-def _sides(scene: Scene, state: State) -> tuple[SideView, ...]:
+def earlier(match: Match[State], since: int | None) -> Match[State]:
+    """The match as it was after so many events; without a number, before the last turn in which something was done.
+
+    A match that began in the middle of a game has no earlier one.
+    """
+    if not match.origin.seed:
+        return match
+    again = match.replayed(0)
+    began = again.fork()
+    for number, entry in enumerate(match.journal, start=1):
+        if since is not None and len(again.events) >= since:
+            return again
+        again.play(entry.seat, entry.option)
+        if since is None and again.turn_began == number < len(match.journal):
+            began = again.fork()
+    return began if since is None else again
+
+
+def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, ...]:
     standings = {HADES if place.seat is None else place.seat: place for place in scene.match.standings}
+    then = {HADES if place.seat is None else place.seat: place.points for place in before.standings}
     sides = []
     for index, hero in enumerate(state.heroes):
         hades = state.solo and index == HADES
@@ -139,9 +182,17 @@ def _sides(scene: Scene, state: State) -> tuple[SideView, ...]:
                 standing.parts,
                 counts,
                 tuple(map(str, majorities)),
+                _change(hero, before.state.heroes[index], standing.points - then[index]),
             )
         )
     return tuple(sides)
+
+
+def _change(hero: Hero, was: Hero, points: int) -> Change:
+    held = (*hero.demigods, *hero.gods, *hero.pantheon, *hero.vases)
+    had = {*was.demigods, *was.gods, *was.pantheon, *was.vases}
+    labours = tuple(labour for labour in was.labours if labour not in hero.labours)
+    return Change(points, was.column, labours, tuple(card for card in held if card not in had))
 
 
 _Area = tuple[

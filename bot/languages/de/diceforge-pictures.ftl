@@ -5,7 +5,6 @@
 diceforge-picture-title = DICE FORGE
 diceforge-picture-round = RUNDE
 diceforge-picture-place = { $place }.
-diceforge-picture-choose = wählen
 
 ## Close-up and temple
 
@@ -22,7 +21,7 @@ diceforge-picture-on-track = Titanenleiste: Feld { $space } von { $last }
 diceforge-picture-nothing-under-way = nichts unterwegs
 diceforge-picture-die-light = Heller Würfel
 diceforge-picture-die-dark = Dunkler Würfel
-diceforge-picture-up = letzter Wurf
+diceforge-picture-up = liegt oben
 diceforge-picture-newest = neueste Seite
 diceforge-picture-points = Punkte
 diceforge-picture-temple = DER TEMPEL
@@ -142,7 +141,7 @@ diceforge-alt-turn = Dice Forge, Runde { $round } von { $rounds }. { $name } ist
 diceforge-alt-choosing = Dice Forge, Runde { $round } von { $rounds }, Zug von { $name }. Es wählen: { $names }.
 diceforge-alt-over = Dice Forge, zu Ende. Erster Platz: { $names } mit { $points } Punkten.
 diceforge-alt-hero =
-    { $name }: { $points } Punkte, gewürfelt { $faces }, { $store }, { $cards ->
+    { $name }: { $points } Punkte, oben { $faces }, { $store }, { $cards ->
         [one] 1 Heldentat
        *[other] { $cards } Heldentaten
     }.

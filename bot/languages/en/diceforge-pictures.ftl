@@ -5,7 +5,6 @@
 diceforge-picture-title = DICE FORGE
 diceforge-picture-round = ROUND
 diceforge-picture-place = { $place }.
-diceforge-picture-choose = to choose
 
 ## Close-up and temple
 
@@ -22,7 +21,7 @@ diceforge-picture-on-track = Titans’ track: space { $space } of { $last }
 diceforge-picture-nothing-under-way = nothing under way
 diceforge-picture-die-light = Light die
 diceforge-picture-die-dark = Dark die
-diceforge-picture-up = last roll
+diceforge-picture-up = face up
 diceforge-picture-newest = newest face
 diceforge-picture-points = Points
 diceforge-picture-temple = THE TEMPLE
@@ -154,7 +153,7 @@ diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to a
 diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, turn of { $name }. To choose: { $names }.
 diceforge-alt-over = Dice Forge, final. First: { $names } with { $points } points.
 diceforge-alt-hero =
-    { $name }: { $points } points, rolled { $faces }, { $store }, { $cards ->
+    { $name }: { $points } points, face up { $faces }, { $store }, { $cards ->
         [one] 1 feat
        *[other] { $cards } feats
     }.

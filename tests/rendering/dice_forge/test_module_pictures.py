@@ -203,7 +203,7 @@ def test_throws_of_the_celestial_die_are_ringed(played: Forge) -> None:
     made = until(made, 400, lambda match: any(each.kind == "celestial_rolled" for each in match.turn_events))
     view, sheet = sheet_of(made)
     thrown = {throw.face for throw in view.throws}
-    assert len(stamps(sheet, pieces.ring(celestial.SIZE))) == len(thrown) > 0
+    assert len(stamps(sheet, pieces.ring(celestial.SIZE, theme.ROLLED))) == len(thrown) > 0
     assert tuple(celestial.SIDES) == tuple(side.id for side in CELESTIAL)
     assert len({celestial.face(side) for side in celestial.SIDES}) == 6
 

@@ -1,0 +1,71 @@
+"""The board says whose turn it is and whom the match waits for, as the panel beside it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.match import Match
+from rendering import theme, tokens
+from rendering.dice_forge import areas, board, view
+from rendering.dice_forge.layout import LAYOUTS
+from rendering.dice_forge.view import TableView
+from rendering.picture import Scene
+from rendering.sprites import Sheet, Sprite
+from rendering.sprites import line as written
+
+Forge = Callable[..., Scene]
+
+
+def sheet_of(made: Scene) -> tuple[TableView, Sheet]:
+    table = view.read(made)
+    return table, board.sheet_of(table, made.words)
+
+
+def places(sheet: Sheet, sprite: Sprite) -> list[int]:
+    return [stamp.x for stamp in sheet.stamps if stamp.sprite == sprite]
+
+
+def until(made: Scene, found: Callable[[Match], bool]) -> Scene:  # type: ignore[type-arg]
+    for _ in range(600):
+        if found(made.match):
+            return made
+        question = made.match.questions[0]
+        made.match.play(question.seat, question.options[-1].id)
+    raise AssertionError("no such position came")
+
+
+def asked_of(match: Match) -> set[int]:  # type: ignore[type-arg]
+    return {question.seat for question in match.questions}
+
+
+def test_asked_seats_are_framed_in_gold_and_the_owner_of_the_turn_is_marked(forge: Forge) -> None:
+    made = until(forge(4, 30, seed=3), lambda match: match.state.acting not in asked_of(match))
+    table, sheet = sheet_of(made)
+    layout = LAYOUTS[4]
+    box = layout.panel(0)
+    framed = places(sheet, areas._frame(box.width, box.height, theme.GOLD))
+    assert framed == [layout.panel(seat).left - 4 for seat in table.asked]
+    (turn,) = places(sheet, tokens.turn(32))
+    assert abs(turn + 16 - layout.panel(table.acting).left) < 12
+    signs = places(sheet, tokens.asked(34))
+    assert len(signs) == len(table.asked)
+    mark_of = layout.panel(table.asked[0]).left + 34 - 21
+    assert signs[0] + 34 <= mark_of + 12
+
+
+def test_the_chip_names_both(forge: Forge) -> None:
+    made = until(
+        forge(3, 30, seed=3),
+        lambda match: match.state.acting not in asked_of(match) and len(match.questions) == 1,
+    )
+    table, sheet = sheet_of(made)
+    drawn = {stamp.sprite for stamp in sheet.stamps}
+    for text in (f"{made.words('picture-waiting')} ", "’s turn · "):
+        assert written(text, 28, theme.MUTED, "bold").sprite in drawn
+    assert table.acting not in table.asked
+
+
+def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
+    made = until(forge(3, 30, seed=3), lambda match: asked_of(match) == {match.state.acting})
+    _, sheet = sheet_of(made)
+    assert not places(sheet, tokens.turn(32)) + places(sheet, tokens.asked(34))

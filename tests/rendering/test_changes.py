@@ -1,0 +1,111 @@
+"""What has changed since the board before is marked on the board of Hercules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.hercules.cards import CARDS
+from rendering.hercules import board, changes, pieces, view
+from rendering.hercules.layout import column_centre
+from rendering.hercules.view import TableView
+from rendering.picture import Scene
+from rendering.sprites import Sheet, Sprite
+
+Scenes = Callable[..., Scene]
+
+
+def centres(sheet: Sheet, sprite: Sprite) -> list[float]:
+    return [stamp.x + sprite.width / 2 for stamp in sheet.stamps if stamp.sprite == sprite]
+
+
+def moved(scene: Scenes, seed: int) -> tuple[TableView, Scene]:
+    """A board after a turn in which somebody's apprentice got on."""
+    made = scene(3, 6, seed=seed)
+    for _ in range(60):
+        question = made.match.questions[0]
+        made.match.play(question.seat, question.options[0].id)
+        table = view.read(made)
+        if any(side.change.column != side.column for side in table.sides):
+            return table, made
+    raise AssertionError("nobody ever moved")
+
+
+@pytest.mark.parametrize("seed", [2, 3, 5])
+def test_the_last_turn_is_marked(scene: Scenes, seed: int) -> None:
+    table, made = moved(scene, seed)
+    sheet = board.sheet_of(table, made.words)
+    (side,) = [side for side in table.sides if side.change.column != side.column]
+    size = min(92, round(86 * 1.04))
+    assert centres(sheet, changes._ghost(side.look, size)) == [pytest.approx(column_centre(side.change.column), abs=1)]
+    done = centres(sheet, changes._done(side.look, size))
+    assert done == [pytest.approx(column_centre(column), abs=1) for column in side.change.labours] != []
+    if side.change.points:
+        assert centres(sheet, pieces.gain(side.change.points, 23))
+
+
+def test_what_was_told_before_is_not_marked_again(scene: Scenes) -> None:
+    _, made = moved(scene, 2)
+    told = view.read(made._replace(since=len(made.match.events)))
+    for side in told.sides:
+        assert side.change == (0, side.column, (), ())
+
+
+def test_everything_since_the_board_before_is_marked(scene: Scenes) -> None:
+    made = scene(2, 0, seed=4)
+    for _ in range(20):
+        question = made.match.questions[0]
+        made.match.play(question.seat, question.options[0].id)
+    table = view.read(made._replace(since=len(made.match.replayed(0).events)))
+    for side in table.sides:
+        assert side.change.column == 0
+        assert len(side.change.cards) == side.cards
+        assert len(side.change.labours) == 12 - len(side.labours)
+
+
+def test_points_lost_are_told_as_well(scene: Scenes) -> None:
+    """A majority that goes to another takes points away."""
+    lost = 0
+    for seed in range(1, 30):
+        made = scene(3, 25, seed=seed)
+        for _ in range(25):
+            if made.match.finished:
+                break
+            question = made.match.questions[0]
+            made.match.play(question.seat, question.options[0].id)
+            lost += sum(side.change.points < 0 for side in view.read(made).sides)
+    assert lost
+
+
+def test_a_ring_lies_around_what_was_taken(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One for each god, each stack of demigods and each stack of vases from which a card has gone."""
+    drawn: list[Sprite] = []
+    real = changes.ring
+
+    def recording(*facts: object) -> Sprite:
+        drawn.append(real(*facts))  # type: ignore[arg-type]
+        return drawn[-1]
+
+    monkeypatch.setattr(changes, "ring", recording)
+    made = scene(2, 0, seed=4)
+    kinds: set[str] = set()
+    for _ in range(40):
+        question = made.match.questions[0]
+        before = made.match.replayed()
+        drawn.clear()
+        made.match.play(question.seat, question.options[0].id)
+        if made.match.finished:
+            break
+        told = made._replace(since=len(before.events))
+        board.sheet_of(view.read(told), made.words)
+        hero, was = made.match.state.heroes[question.seat], before.state.heroes[question.seat]
+        taken = [*_new(hero.gods + hero.pantheon, was.gods + was.pantheon), *_new(hero.vases, was.vases)]
+        stacks = {CARDS[card].stack for card in _new(hero.demigods, was.demigods)}
+        assert len(drawn) == len(taken) + len(stacks)
+        kinds |= {CARDS[card].kind for card in taken} | ({"demigod"} if stacks else set())
+    assert {"god", "demigod"} <= kinds
+
+
+def _new(now: tuple[str, ...], then: tuple[str, ...]) -> list[str]:
+    return [card for card in now if card not in then]
