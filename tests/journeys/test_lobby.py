@@ -114,10 +114,10 @@ async def test_a_word_of_ones_own_stirs_the_dice(world: World) -> None:
     zoe, wang, mar = world.people[:3]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    form = await world.press(wang, "Stir the dice")
+    form = await world.press(wang, "Add to the shuffle")
     assert form.modal is not None
     assert "mixed into the dice" in answer(await wang.submit_modal(form, {"word": "ἀρετή 🐉"}))
-    stranger = await world.press(mar, "Stir the dice")
+    stranger = await world.press(mar, "Add to the shuffle")
     assert "do not play" in answer(await mar.submit_modal(stranger, {"word": "x"}))
     await world.press(zoe, "Start")
     match = await world.match()

@@ -205,16 +205,16 @@ async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> 
     assert asked == {0: "ball", 1: "stake", 2: "stake"}, "she is not asked again"
     ping = next(message for message in world.public if message.ping_user_ids)
     assert zoe.id in ping.ping_user_ids, "the next question is hers to answer"
-    assert "stakes 2 · 📌 standing answer" in texts(world.board.components)
+    assert "stakes 2 · 📌 automatic answer" in texts(world.board.components)
 
     await world.restart()
     told = answer(await world.command(zoe, "log"))
     assert told.count("📌") == 1, "the first answer was her own click"
     wishes = (await world.command(zoe, "preferences")).response
-    shown = (await zoe.click(wishes, label="Standing answers")).response
+    shown = (await zoe.click(wishes, label="Automatic answers")).response
     assert "always the most" in texts(shown.components)
     await zoe.select(shown, ["stake:old"], custom_id=the_select(shown, "k1:")["custom_id"])
-    assert "no standing answers" in texts(shown.components)
+    assert "no automatic answers" in texts(shown.components)
 
     for person in world.people[:3]:
         mine = (await world.press(person, "My choice")).response
@@ -225,5 +225,5 @@ async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> 
     assert match is not None
     assert {question.seat: question.kind for question in match.questions}[0] == "stake", "she is asked again"
     cards = (await world.press(zoe, "My cards")).response
-    assert "Standing answers" in [part.get("label") for part in walk(cards.components) if part["type"] == BUTTON]
+    assert "Automatic answers" in [part.get("label") for part in walk(cards.components) if part["type"] == BUTTON]
     assert custom_ids(cards.components)

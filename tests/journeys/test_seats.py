@@ -74,13 +74,13 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     asked = world.public[-1]
     assert {*asked.ping_user_ids} == {person.id for person in others}
     assert "everybody must agree" in texts(asked.components)
-    assert "put to the others" in answer(await world.press(last, "I agree", asked))
-    assert "do not play" in answer(await world.press(world.people[3], "I agree", asked))
-    assert "Still missing" in answer(await world.press(others[0], "I agree", asked))
+    assert "put to the others" in answer(await world.press(last, "Agree", asked))
+    assert "do not play" in answer(await world.press(world.people[3], "Agree", asked))
+    assert "Still missing" in answer(await world.press(others[0], "Agree", asked))
     assert "agrees" in texts(world.seen_raw(asked.id).components)
     kept = [each for each in boards(world) if each.id != asked.id][-1]
     stale = next(id_ for id_ in custom_ids(kept.components) if id_.startswith("t1:"))
-    assert not answer(await world.press(others[1], "I agree", asked))
+    assert not answer(await world.press(others[1], "Agree", asked))
     assert len((await playing(world)).journal) == journal - 1
     assert asked.id not in [message.id for message in world.public], "the question goes away"
     said = texts(world.board.components)
@@ -99,7 +99,7 @@ async def test_one_no_and_nothing_is_taken_back(world: World) -> None:
     journal = len((await playing(world)).journal)
     await world.command(last, "undo")
     asked = world.public[-1]
-    assert not answer(await world.press(other, "I do not", asked))
+    assert not answer(await world.press(other, "Decline", asked))
     assert len((await playing(world)).journal) == journal
     assert asked.id not in [message.id for message in world.public]
     assert "would rather play on" in texts(world.board.components)
@@ -168,7 +168,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     )
     question = world.public[-1]
     for person in (new, *(each for each in others if each is not holder)):
-        await world.press(person, "I agree", question)
+        await world.press(person, "Agree", question)
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert [table.seats[each].person for each in others_seats] != [people[each].id for each in others_seats]
@@ -202,7 +202,7 @@ async def test_a_rematch_by_clicks(world: World) -> None:
 async def test_answers_in_advance(world: World) -> None:
     zoe, _ = await begun(world, game="diceforge", people=2)
     mine = await world.command(zoe, "mine")
-    shown = await zoe.click(mine.response, label="Standing answers")
+    shown = await zoe.click(mine.response, label="Automatic answers")
     select = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
     assert select["placeholder"] == "Answer in advance …"
     result = await zoe.select(shown.response, [select["options"][0]["value"]], custom_id=select["custom_id"])

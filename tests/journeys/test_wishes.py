@@ -47,7 +47,7 @@ async def test_preferences_are_chosen_in_one_panel(world: World) -> None:
     assert "by direct message. After the second one, another every 6 hours, also where" in said
     assert "you do not appear" in said
     await choose(zoe, panel, "r1:language", "de")
-    assert "Deine Vorlieben" in texts(panel.components)
+    assert "persönlichen Einstellungen" in texts(panel.components)
     await choose(zoe, panel, "r1:language", "auto")
     assert "Your preferences" in texts(panel.components)
 
@@ -98,9 +98,9 @@ async def test_vacation_begins_and_ends_by_a_button(world: World) -> None:
 async def test_standing_answers_are_asked_for_where_somebody_plays(world: World) -> None:
     zoe = world.people[0]
     panel = (await world.command(zoe, "preferences")).response
-    assert "You play no match in this server" in answer(await zoe.click(panel, label="Standing answers"))
+    assert "You play no match in this server" in answer(await zoe.click(panel, label="Automatic answers"))
     await world.command(zoe, "play solo")
-    assert "no standing answers" in answer(await zoe.click(panel, label="Standing answers"))
+    assert "no automatic answers" in answer(await zoe.click(panel, label="Automatic answers"))
 
 
 async def test_server_settles_where_and_how_matches_are_played(world: World) -> None:

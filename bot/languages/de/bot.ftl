@@ -1,7 +1,7 @@
 # Was der Bot selbst sagt: Lobby, Spielbrett, Antworten, Befehle.
 
 # Die Lobby
-bot-lobby-invites = { $host } lädt zu einer Partie für { $least } bis { $most } ein.
+bot-lobby-invites = { $host } sucht Mitspieler: { $least } bis { $most } können spielen.
 bot-lobby-players = **Am Tisch** ({ $count } von { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖
@@ -9,28 +9,28 @@ bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Mitspielen
 bot-press-leave = Verlassen
-bot-press-computer = Computerspieler dazu
+bot-press-computer = Computerspieler hinzufügen
 bot-press-options = Einstellungen
-bot-press-word = Würfel schütteln
+bot-press-word = Eigenes Wort für den Zufall
 bot-press-start = Start
-bot-press-dismiss = Computerspieler wegschicken
+bot-press-dismiss = Computerspieler entfernen
 bot-press-close = Lobby schließen
 bot-press-lobby = Lobby öffnen: { $game }
 bot-lobby-begun = Die Partie hat begonnen; das Spielbrett folgt weiter unten.
 bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
-bot-solo-started = Die Partie beginnt. Viel Glück! `/rules` erklärt das Spiel, `/help`, wie man es hier spielt.
-bot-options-title = **Einstellungen deiner Partie.** Was du wählst, gilt sofort; alle sehen es in der Lobby.
-bot-word-title = Würfel schütteln
-bot-word-label = Ein Wort von dir
-bot-word-about = Es wird in die Würfel gemischt; so kann niemand sie vorher kennen.
+bot-solo-started = Deine Partie hat begonnen. Viel Glück! `/rules` erklärt das Spiel, `/help` zeigt, wie man es hier spielt.
+bot-options-title = **Einstellungen deiner Partie.** Änderungen gelten sofort; alle sehen sie in der Lobby.
+bot-word-title = Eigenes Wort für den Zufall
+bot-word-label = Irgendein Wort
+bot-word-about = Es fließt in den Startwert der Würfel ein.
 bot-word-added = Dein Wort ist in die Würfel gemischt.
 
 # Das Spielbrett
 bot-board-title = { $game } · Runde { $round }
 bot-board-earlier = { $count ->
-    [one] Davor geschah noch etwas: `/log`
-   *[other] Davor geschah noch { $count }-mal etwas: `/log`
+    [one] Davor: noch ein Schritt, in `/log`
+   *[other] Davor: noch { $count } Schritte, in `/log`
  }
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
@@ -41,13 +41,13 @@ bot-step-back = ◀ Zurück
 bot-always = Immer so antworten …
 bot-standing-none = Du hast in dieser Partie keine Dauerantworten. Wo eine möglich ist, bietet *Meine Wahl* sie an.
 bot-standing-title = **Deine Dauerantworten in dieser Partie**
-bot-standing-cancel = Frag mich wieder …
+bot-standing-cancel = Dauerantwort aufheben …
 bot-board-link = Zum Spielbrett
 bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Brett in Worten“ sagt dasselbe.*
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
 bot-page = Seite { $page } von { $pages }
-bot-played = Erledigt. Was daraus wurde, zeigt das Spielbrett.
+bot-played = Erledigt – siehe Spielbrett.
 bot-ping = { $people } { $count ->
     [one] Du bist am Zug.
    *[other] Ihr habt alle etwas zu wählen.
@@ -80,20 +80,20 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ 
 bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
 
 # Der Beweis der Würfel
-bot-verify-true = ✅ **Die Würfel waren ehrlich.** Der Startwert passt zum Siegel, und { $moves ->
+bot-verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel, und { $moves ->
     [one] ein Zug und jeder Wurf, noch einmal gespielt, ergibt
    *[other] { $moves } Züge und jeder Wurf, noch einmal gespielt, ergeben
  } dieselbe Partie.
 bot-verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
 bot-verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
 
-# Vorlieben und Datenschutz
+# Persönliche Einstellungen und Datenschutz
 bot-language-name = Deutsch
-bot-language-automatic = wie Discord es sagt
+bot-language-automatic = wie in Discord
 bot-language-set = Ab jetzt spreche ich { $language } mit dir.
 bot-privacy-exported = Alles, was über dich gespeichert ist:
 bot-privacy-ask = **Alles über dich löschen?**
-    Deine Kennung, dein Name und deine Vorlieben verschwinden für immer. Du verlässt die Lobbys, in denen du sitzt. In Partien, die andere weiterspielen, übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, ohne deinen Namen.
+    Deine Kennung, dein Name und deine persönlichen Einstellungen verschwinden für immer. Du verlässt die Lobbys, in denen du sitzt. In Partien, die andere weiterspielen, übernimmt ein Computerspieler deinen Platz; beendete Partien bleiben, ohne deinen Namen.
     Das lässt sich nicht rückgängig machen.
 bot-privacy-erase = Alles löschen
 bot-privacy-keep = Behalten
@@ -129,7 +129,7 @@ bot-refusal-stale = Die Partie ist schon weiter. { $link ->
  }
 bot-refusal-not_offered = { $reason } `/move` zeigt, was dir offensteht.
 bot-refusal-nothing_standing = Eine solche Dauerantwort hast du nicht (mehr).
-bot-refusal-already_played = Du hast schon gespielt. Was daraus wurde, zeigt das Spielbrett.
+bot-refusal-already_played = Du hast schon gespielt – siehe Spielbrett.
 bot-refusal-not_host = Das kann nur { $host }: Wer zur Partie einlädt, bestimmt über die Lobby.
 bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
 bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.
@@ -152,10 +152,10 @@ bot-refusal-cannot_save = Ich kann gerade nicht speichern. Nichts wurde geänder
 bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen. Lass mich diesen Kanal sehen, Nachrichten senden und Dateien anhängen, oder spielt in einem anderen Kanal.
 bot-channel-gone = Den Kanal { $channel } deiner Partie gibt es nicht mehr. Nichts ist verloren: `/move-here` lässt sie in dem Kanal weitergehen, in dem du es benutzt; bis dahin gehen `/move` und `/board` überall auf diesem Server.
 bot-channel-closed = In { $channel } kann ich nicht schreiben. Lass mich dort den Kanal sehen, Nachrichten senden und Dateien anhängen, dann geht die Partie weiter; oder benutze `/move-here` in einem anderen Kanal. Nichts ist verloren.
-bot-refusal-vote_counted = Deine Stimme für das Ende der Partie zählt: { $votes } von { $needed }. Sag den anderen Bescheid: Auch sie stimmen mit `/table end` ab. Wer weiterspielt, nimmt die eigene Stimme zurück.
+bot-refusal-vote_counted = Deine Stimme für das Ende der Partie zählt: { $votes } von { $needed }. Sag den anderen Bescheid: Auch sie stimmen mit `/table end` ab. Mit deinem nächsten Zug ziehst du die Stimme zurück.
 bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
 bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
-bot-refusal-bad_file = Das ist keine gespeicherte Partie von mir.
+bot-refusal-bad_file = Das ist keine Partiedatei dieses Bots.
 
 # Die Befehle. Namen in kleinen Buchstaben, höchstens 32; Beschreibungen höchstens 100 Zeichen.
 command-play = spielen
@@ -167,7 +167,7 @@ command-board-about = Das Spielbrett dieses Kanals noch einmal, mit deiner Auswa
 command-mine = meins
 command-mine-about = Deine Karten, Symbole und Würfel im Einzelnen
 command-move = zug
-command-move-about = Deine offene Wahl, falls ihre Nachricht davongelaufen ist
+command-move-about = Deine offene Wahl, falls die Nachricht nach oben gerutscht ist
 command-games = partien
 command-games-about = Alle deine Partien: wer am Zug ist, seit wann, und wo
 command-log = protokoll

@@ -13,7 +13,7 @@ diceforge-step-forge-note = { $cost ->
    *[other] dann noch { $left } im Tempel
  }
 diceforge-step-forge-then = { diceforge-choosable } statt { $old } · { $die }
-diceforge-group-forge-then = Welche alte Seite kommt weg?
+diceforge-group-forge-then = Welche Seite wird ersetzt?
 diceforge-group-pay = Zahlen …
 diceforge-step-pay = { $scepters_count ->
     [0] Kein Zepter

@@ -162,7 +162,7 @@ diceforge-feat-satyrs = Satyrn
     .brief = Alle anderen würfeln; zwei ihrer Seiten wirken für dich
     .keywords = Satyr, Faun
 diceforge-feat-tenacious_boar = Sturer Eber
-    .brief = Jemand muss den Eber schmieden; er nährt dich jedes Mal
+    .brief = Jemand muss den Eber schmieden; er bringt dir jedes Mal etwas
     .keywords = Eber, Wildschwein
 diceforge-feat-ferryman = Fährmann
     .brief = Keine Wirkung, viele Ruhmespunkte
@@ -230,7 +230,7 @@ diceforge-card-silver_hind-more = Den Würfel wählst du jedes Mal neu.
 diceforge-card-great_bear-text = Jedes Mal, wenn du jemanden verdrängst oder selbst verdrängt wirst, erhältst du 3 RP.
 diceforge-card-great_bear-more = Jeder deiner Bären zählt. Die Punkte kommen vor der Göttergabe für den verdrängten Helden.
 diceforge-card-satyrs-text = Alle anderen werfen beide Würfel, führen aber nichts aus. Du wählst zwei dieser Würfel und führst ihre Seiten aus, als wäre es deine eigene Göttergabe.
-diceforge-card-satyrs-more = Die beiden Würfel dürfen derselben Person gehören oder zweien. Ein Spiegel kopiert für dich eine fremde Seite, ×3 verdreifacht die andere gewählte Seite, ein Eber nährt seinen Besitzer. Eine Göttergabe ist es nicht, also kann Zerberus sie nicht wiederholen.
+diceforge-card-satyrs-more = Die beiden Würfel dürfen derselben Person gehören oder zweien. Ein Spiegel kopiert für dich eine fremde Seite, ×3 verdreifacht die andere gewählte Seite, ein Eber bringt seinem Besitzer etwas. Eine Göttergabe ist es nicht, also kann Zerberus sie nicht wiederholen.
 diceforge-boar-text = Bestimme jemand anderen: Diese Person muss die Eberseite in der Farbe der Karte sofort schmieden und darf sie nie mehr entfernen. Wann immer diese Seite ausgeführt wird, erhältst du 1 Sonnensplitter, 1 Mondsplitter oder 3 RP.
 diceforge-boar-more = Wer den Eber trägt, wählt Würfel und ersetzte Seite und erhält durch ihn 1 Sonnen- oder 1 Mondsplitter. Du erhältst deinen Teil, wer auch immer ihn ausführt: auch durch Spiegel, Satyrn und selbst beim Minotaur. Wird er verdreifacht, wählst du dreimal.
 diceforge-card-tenacious_boar_red-text = { diceforge-boar-text }
@@ -320,7 +320,7 @@ diceforge-look-card =
     }
     .cost = **Kosten:** { $cost } · Insel { $island }
     .points = **Ruhmespunkte (RP) am Ende:** { $vp }
-    .play = Ein Stapel hat so viele Karten, wie Leute mitspielen.
+    .play = Je Stapel eine Karte pro Person.
 diceforge-listed-face = { $name }
     .keywords = Seite, Würfelseite
 diceforge-look-face =
@@ -458,12 +458,12 @@ diceforge-ask-choose = { $source }{ $factor ->
     [3] , verdreifacht
    *[other] { "" }
  }: Was nimmst du?
-diceforge-ask-boar = { $source } nährt dich{ $factor ->
-    [3] { " " }dreimal
+diceforge-ask-boar = { $source } bringt dir etwas{ $factor ->
+    [3] , dreifach
    *[other] { "" }
  }: Was nimmst du?
 diceforge-ask-lose = Minotaur, { $source }: Was verlierst du?
-diceforge-ask-hammer = { $gold } Gold: Wie viel davon geht in den Hammer?
+diceforge-ask-hammer = Du bekommst { $gold } Gold. Wie viel davon geht in den Hammer?
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
 diceforge-ask-order = { $faces_short }: Welche Seite zuerst?
@@ -514,8 +514,8 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
    *[other] { " " }· { $cost }🪙
  } · statt { $old_short } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
-    [0] Weg kommt: { $old } ({ $die }).
-   *[other] Weg kommt: { $old } ({ $die }); { $gold } Gold bleiben.
+    [0] Ersetzt { $old } ({ $die }).
+   *[other] Ersetzt { $old } ({ $die }); { $gold } Gold bleiben.
  }
 diceforge-option-feat = { $card } · { $card_cost_short } · { $vp }🏆{ $other_id ->
     [none] { "" }
@@ -739,7 +739,7 @@ diceforge-event-used =
         [elder] { "" }
         [light] { "" }
         [companion] { "" }
-       *[other] nutzt { $card }
+       *[other] nutzt „{ $card }“
      }
 diceforge-event-paid =
     .on = zahlt { $amounts_count ->

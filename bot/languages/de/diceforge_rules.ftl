@@ -82,7 +82,7 @@ diceforge-rules-feats =
 
     Es gibt vier Arten: **sofort** (wirkt beim Nehmen), **Verstärkung** (einmal in jedem deiner nächsten Züge), **automatisch** (wann immer die Bedingung eintritt) und Karten **nur mit Punkten**. Am Ende zählen die Punkte aller Karten.
 
-    Du darfst dieselbe Heldentat mehrmals haben. Jeder Stapel hat so viele Karten, wie Leute mitspielen.
+    Du darfst dieselbe Heldentat mehrmals haben. Jeder Stapel hat eine Karte pro Person.
     .title = Heldentaten
     .keywords = Heldentat, vollbringen, Karte, Karten, Insel, Portal, Kosten, Stapel, Sofort-Effekt, automatischer Effekt
 
@@ -229,7 +229,7 @@ diceforge-rules-lineups =
 
     · **Einsteiger:** die fünfzehn Sets mit einfachen Wirkungen.
     · **Fortgeschrittene:** Bär, Eber, Zerberus, Wächter, Typhon, Schiff, Schilde, Triton, Zyklop.
-    · **Das Los:** Jeder Platz zieht eines seiner Sets.
+    · **Zufällig:** Jeder Platz zieht eines seiner Sets.
     · **Auswahl:** Vor der ersten Runde wählt reihum jede und jeder ein Set für einen noch offenen Platz.
     · **Eigene:** Platz für Platz bestimmt, wer eingeladen hat.
 

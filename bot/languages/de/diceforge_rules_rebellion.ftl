@@ -23,7 +23,7 @@ diceforge-rules-rebellion_sets =
 
     Ein Modul bringt eigene Sets mit, die immer auf ihren Plätzen liegen: 4 mit der Göttin, 6 mit den Titanen.
 
-    „Das Los“, „Auswahl“ und „Eigene“ wählen auch unter den neuen Sets, wenn danach bei **Sets für Los, Auswahl und Eigene** „Grundspiel und Rebellion“ eingestellt wird; das erscheint erst mit ihnen. `/card` zeigt jede Heldentat.
+    „Zufällig“, „Auswahl“ und „Eigene“ wählen auch unter den neuen Sets, wenn danach bei **Sets für Los, Auswahl und Eigene** „Grundspiel und Rebellion“ eingestellt wird; das erscheint erst mit ihnen. `/card` zeigt jede Heldentat.
     .title = Die neuen Sets und Auslagen
     .keywords = Sets, Auslage, Auslagen, neue Karten, alternative Sets, Feder, Dreieck, Turnier, Auswahl
 

@@ -84,7 +84,7 @@ hercules-ability-plus1 = +1
 hercules-ability-minus1 = −1
 hercules-ability-copy = kopieren
 hercules-ability-flip = wenden
-hercules-ability-bonus = Boni
+hercules-ability-bonus = Zusatzsymbole
 hercules-ability-vp2 = 2 SP
 hercules-ability-none = keine Fähigkeit
 
@@ -224,7 +224,7 @@ hercules-setting-level-medium = Hausregel mittel: Hades zählt 2 zusätzliche Sy
 hercules-setting-level-standard = Hausregel ausgewogen: 2 zusätzliche Symbole jeder Art und 5 Siegpunkte
 hercules-setting-level-hard = Hausregel schwer: Hades zählt 3 zusätzliche Symbole jeder Art
 hercules-setting-first = Wer beginnt
-hercules-setting-first-random = Das Los entscheidet
+hercules-setting-first-random = Zufällig
 hercules-setting-first-host = Wer eingeladen hat
 
 # Fragen und Überschriften ihrer Gruppen
@@ -254,7 +254,7 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
         [0] { "" }
        *[other] { " " }· bis Spalte { $column }
     }
-   *[other] { " " }· dort wartet { $god_short }
+   *[other] { " " }· triff { $god_short }
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [0] dein Lehrling bleibt stehen
@@ -265,7 +265,7 @@ hercules-option-labour-note = { hercules-labour-name } · { $steps ->
    *[other] { "" }
  }
 hercules-cost-marker = für 1 Marker
-hercules-cost-god = wird umgedreht
+hercules-cost-god = umgedreht
 hercules-option-use-white = Weißen Würfel werfen · { $card_short } · { $cost }
 hercules-option-use-white-note = Ein dritter Würfel für diesen Zug; zwei beliebige der drei ergeben die Rechnung.
 hercules-option-use-reroll = { $dice } neu würfeln · { $card_short } · { $cost }
@@ -310,7 +310,7 @@ hercules-option-end = Zug beenden · keine Aufgabe möglich
 hercules-option-end-note = Die genutzten Karten bleiben genutzt.
 hercules-option-take = Marker von { $card }
 hercules-option-take-note = Zurück in deinen Vorrat; die Karte ist ab deinem nächsten Zug wieder bereit.
-hercules-option-enough = Genug
+hercules-option-enough = Fertig
 hercules-option-enough-note = Die übrigen Marker bleiben, wo sie sind.
 hercules-option-turn_up = { $card } aufdecken ({ $card_ability })
 hercules-option-turn_up-note = Ab deinem nächsten Zug wieder bereit.
@@ -326,7 +326,7 @@ hercules-event-hades_rolled = **{ hercules-hades }** würfelt { $die }, der wei�
     .also = { hercules-hades }: { $die }, weiß { $white }
 hercules-event-used = **{ $seat }** { hercules-event-used.on }
     .on = { $ability_id ->
-        [white] ruft mit { $card_short } den weißen Würfel
+        [white] holt mit { $card_short } den weißen Würfel
         [reroll] würfelt mit { $card_short } { $dice } neu: jetzt { $after }
         [copy] kopiert mit { $card_short } die Würfel von { $other }: { $after_1 } und { $after_2 }
         [flip] wendet mit { $card_short } die { $from } auf { $to }
@@ -364,8 +364,8 @@ hercules-event-last_round = 🏁 **Letzte Runde:** { $side ->
     [table] { hercules-hades } hat alle seine Marker genommen.
    *[seat] { $seat } hat Spalte 12 erreicht.
  }
-hercules-event-hades_stole = **{ hercules-hades }** folgt der weißen { $white } und stiehlt { $card }
-hercules-event-hades_stole_nothing = **{ hercules-hades }** folgt der weißen { $white }, doch der Stapel ist leer
+hercules-event-hades_stole = Der weiße Würfel von **{ hercules-hades }** zeigt { $white }: Er stiehlt { $card }
+hercules-event-hades_stole_nothing = Der weiße Würfel von **{ hercules-hades }** zeigt { $white }: Dieser Stapel ist leer
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = zieht { $die ->
         [one] 1 Spalte
@@ -435,9 +435,9 @@ hercules-reason-unknown_option = Das steht dir gerade nicht offen.
 
 hercules-advice-nothing = Keine Aufgabe ist mehr möglich, und keine Karte würde helfen.
 hercules-advice-rest = { $count ->
-    [0] Ausruhen deckt eine Götterkarte wieder auf, und das ist mehr wert als die Würfel von heute.
-    [one] Ausruhen bringt einen Marker und seine Karte zurück, und das ist mehr wert als die Würfel von heute.
-   *[other] Ausruhen bringt { $count } Marker und ihre Karten zurück, und das ist mehr wert als die Würfel von heute.
+    [0] Ausruhen deckt eine Götterkarte wieder auf, und das ist mehr wert als dieser Wurf.
+    [one] Ausruhen bringt einen Marker und seine Karte zurück, und das ist mehr wert als dieser Wurf.
+   *[other] Ausruhen bringt { $count } Marker und ihre Karten zurück, und das ist mehr wert als dieser Wurf.
  }
 hercules-advice-pass = Keine Aufgabe ist möglich, und es gibt nichts zurückzunehmen.
 hercules-advice-roll = Lass { $card } würfeln: Im Schnitt werden die Würfel besser, als sie sind.

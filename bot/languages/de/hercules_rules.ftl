@@ -71,7 +71,7 @@ hercules-rules-abilities =
 
     { "" }**Halbgötter kosten einen Marker** aus deinem Vorrat; er bleibt auf der Karte, bis du dich ausruhst, und zählt dort am Ende keinen Punkt. **Götter kosten nichts**: Sie werden umgedreht.
 
-    Weißer Würfel · neu würfeln · +1 · −1 · kopieren · wenden verändern deine Würfel. Karten mit Boni oder 2 SP zählen am Ende und werden nie genutzt.
+    Weißer Würfel · neu würfeln · +1 · −1 · kopieren · wenden verändern deine Würfel. Karten mit Zusatzsymbolen oder 2 SP zählen am Ende und werden nie genutzt.
 
     Aber Vorsicht: Hast du eine Karte genutzt, kannst du dich in diesem Zug nicht mehr ausruhen. Aufhören darfst du nur, wenn keine Aufgabe möglich ist; was du bezahlt hast, ist dann weg.
     .title = Fähigkeiten und ihr Preis
@@ -123,7 +123,7 @@ hercules-rules-bonus =
     { hercules-ability-bonus-text }
 
     Die Symbole zählen für Mehrheiten und Sets wie alle anderen. Karten mit **2 SP** sind ihnen ähnlich: nichts zu nutzen, nur Punkte.
-    .title = Boni und 2 SP
+    .title = Zusatzsymbole und 2 SP
     .keywords = bonus, symbole, 2 sp, siegpunkte, demeter, hera
 
 hercules-rules-rest =

@@ -1,7 +1,7 @@
 # Nachschlagen: Karten, Regeln und der Rundgang von /hilfe.
 
-lookup-card-unknown = Eine Karte wie „{ $query }“ kenne ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, Hydra, Minotaur …
-lookup-face-unknown = Eine Würfelseite wie „{ $query }“ kenne ich nicht. Tippe, was sie zeigt, und wähle aus der Liste: 3 Gold, ×3, Spiegel, Schild, Golem …
+lookup-card-unknown = Eine Karte wie „{ $query }“ finde ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, Hydra, Minotaur …
+lookup-face-unknown = Eine Würfelseite wie „{ $query }“ finde ich nicht. Tippe, was sie zeigt, und wähle aus der Liste: 3 Gold, ×3, Spiegel, Schild, Golem …
 lookup-rule-unknown = Über „{ $query }“ habe ich keine Regel gefunden. Wähle ein Thema aus der Liste:
 lookup-rules-title = Die Regeln von { $game }
 lookup-rules-choose = Ein Thema aufschlagen …
@@ -24,6 +24,6 @@ lookup-help-more =
 
     { "" }**Was bewirkt das?** `/card` zeigt jede Karte, `/face` jede Würfelseite, `/rules` jede Regel, in wenigen Sätzen.
 
-    { "" }**Ehrliche Würfel.** Vor dem ersten Wurf werden die Würfel versiegelt; `/verify` beweist sie am Ende.
+    { "" }**Faire Würfel.** Vor dem ersten Wurf werden die Würfel versiegelt; `/verify` beweist sie am Ende.
 
     `/preferences` stellt ein, in welcher Sprache ich mit dir spreche, wie ich dich erinnere, wann du Ruhe willst und mehr. `/privacy export` zeigt, was ich über dich speichere, `/privacy erase` vergisst es.

@@ -31,7 +31,7 @@ command-replay-about = Die ganze Partie hier noch einmal sehen, als Animation od
 
 # Ein Tipp
 records-hint = 💡 Ein Computerspieler würde wählen: **{ $choice }**
-records-hint-noted = Das Protokoll erzählt, dass du gefragt hast: Dieser Tisch will es so.
+records-hint-noted = In dieser Partie werden Tipps protokolliert; die anderen sehen also, dass du gefragt hast.
 
 command-hint = tipp
 command-hint-about = Was ein Computerspieler an deiner Stelle wählen würde, und warum; nur du siehst es
@@ -40,7 +40,7 @@ command-hint-about = Was ein Computerspieler an deiner Stelle wählen würde, un
 records-stats-title = Was { $name } gespielt hat
 records-stats-none = Noch keine Partie wurde zu Ende gespielt.
 records-stats-where = { $own ->
-    [true] Deine zu Ende gespielten Partien auf allen Servern; die Wertung ist die auf diesem Server. Andere sehen die dieses Servers, außer du nimmst dich mit `/preferences` heraus.
+    [true] Deine zu Ende gespielten Partien auf allen Servern; die Wertung ist die auf diesem Server. Andere sehen die dieses Servers, außer du meldest dich in `/preferences` ab.
    *[false] Zu Ende gespielte Partien auf diesem Server.
  }
 records-stats-matches = { $matches ->
@@ -61,7 +61,7 @@ records-stats-alone = Allein ({ $level }): { $matches ->
  }, { $wins } gewonnen, Bestwert { $best } Punkte
 records-stats-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Nach Quelle: { $sources }
 records-stats-pace = ⏱️ Entscheidungen dauern { $span } (Median)
-records-stats-luck = 🎲 { $dice } Würfel ergaben { $share } % des Erwarteten; so viele Würfel ergeben in { $better } von 100 Fällen weniger
+records-stats-luck = 🎲 Glück: Deine { $dice } Würfel ergaben { $share } % des Durchschnitts, mehr als bei { $better } von 100 Leuten
 
 records-leaderboard-title = ### Die Besten auf diesem Server
 records-leaderboard-none = Auf diesem Server wurde noch keine Partie zu Ende gespielt.
@@ -74,7 +74,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } Punkte** · { $ma
     [one] eine Partie
    *[other] { $matches } Partien
  }, { $wins } gewonnen
-records-leaderboard-about = Gewertet werden Partien, die dieselben Leute von Anfang bis Ende ohne Computerspieler gespielt haben. Eine Wertung sagt, was jemand mindestens kann; sie beginnt bei 1000 und wird mit jeder Partie sicherer. Wer hier nicht stehen will, sagt es mit `/preferences`.
+records-leaderboard-about = Gewertet werden Partien, die dieselben Leute von Anfang bis Ende ohne Computerspieler gespielt haben. Die Wertung beginnt bei 1000 und wird mit jeder Partie genauer. Du möchtest hier nicht stehen? `/preferences`
 
 command-stats = statistik
 command-stats-about = Was du oder jemand anders gespielt hat: Siege, Punkte, Tempo, Glück, Wertung
@@ -94,7 +94,7 @@ records-games-until = { $line } · bis { $until }
 
 # Abgelehntes
 bot-refusal-not_rated = Diese Person möchte in Statistiken nicht vorkommen.
-bot-refusal-no_hint = Kein Computerspieler hat hier eine Idee.
+bot-refusal-no_hint = Hier gibt es keinen Tipp.
 
 # Im Protokoll, wenn jemand um einen Tipp gebeten hat.
 common-event-hinted =

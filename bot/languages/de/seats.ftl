@@ -7,7 +7,7 @@ bot-refusal-already_proposed = Die anderen sind schon gefragt. Sobald alle zusti
 bot-refusal-declined_before = Die anderen wurden schon gefragt, und jemand möchte nicht. Sobald jemand gespielt hat, kannst du wieder fragen.
 bot-refusal-undo_by_command = Deine letzte Wahl liegt vor diesem Zug. `/undo` fragt die anderen, ob du sie zurücknehmen darfst.
 bot-refusal-proposal_over = Diese Frage ist erledigt. Das Spielbrett zeigt, wie die Partie steht.
-bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Lieber nicht* zurück.
+bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
 
 # Zustimmung
 seats-consent-undo = { $people }
@@ -15,14 +15,14 @@ seats-consent-undo = { $people }
 seats-consent-swap = { $people }
     { "" }**{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
 seats-consent-agreed = ✅ { $name } stimmt zu
-seats-consent-yes = Einverstanden
-seats-consent-no = Lieber nicht
+seats-consent-yes = Zustimmen
+seats-consent-no = Ablehnen
 seats-agreed = Du stimmst zu. Es fehlt noch: { $names }.
 
 # Knöpfe und Antworten zu Plätzen
 seats-press-undo = ↩ Zurücknehmen
 seats-press-return = Ich bin zurück
-seats-asked = Das kannst du nicht allein entscheiden, deshalb werden die anderen gefragt. Es fehlt noch: { $names }.
+seats-asked = Seitdem haben andere gewählt, oder es wurde gewürfelt; deshalb müssen alle zustimmen. Es fehlt noch: { $names }.
 seats-undone = Erledigt. Das Spielbrett zeigt deine Wahl wieder.
 seats-welcome = Willkommen zurück, { $name }. Ab jetzt spielst du wieder selbst.
 seats-gone = Ab jetzt spielt ein Computerspieler für dich. *Ich bin zurück* am Spielbrett oder `/table return` gibt dir deinen Platz wieder.
@@ -71,8 +71,8 @@ command-table-replace-seat-about = Welcher Platz
 command-table-replace-person-about = Wer ihn nehmen darf
 command-table-swap = tauschen
 command-table-swap-about = Vorschlagen, dass zwei die Plätze tauschen; alle müssen zustimmen
-command-table-swap-seat-about = Die eine
-command-table-swap-other-about = Der andere
+command-table-swap-seat-about = Erste Person
+command-table-swap-other-about = Zweite Person
 command-table-host = gastgeber
 command-table-host-about = Die Leitung der Partie abgeben
 command-table-host-seat-about = Wer die Partie leiten soll

@@ -6,7 +6,7 @@ settings-title = **Einstellungen dieses Servers**
 settings-channels-all = **Partien werden eröffnet in:** allen Kanälen
 settings-channels = **Partien werden eröffnet in:** { $channels }
 settings-language = **Sprache der Spielbretter:** { $language }
-settings-language-host = wie der Gastgeber liest
+settings-language-host = Sprache des Gastgebers
 settings-usual = **Neue Partien:** { $lines }
 settings-usual-none = **Neue Partien:** wie üblich (keine Bedenkzeit, eine neue Nachricht je Zug)
 settings-choose-channels = Wo Partien eröffnet werden (nichts gewählt: überall)
@@ -15,7 +15,7 @@ settings-choose-usual = Wie neue Partien geführt werden …
 bot-refusal-not_manager = Das können nur die, die diesen Server verwalten.
 
 # /preferences
-preferences-title = **Deine Vorlieben**
+preferences-title = **Deine persönlichen Einstellungen**
     Sie gelten auf jedem Server. Nur du siehst sie.
 preferences-language = **Sprache:** { $language }
 preferences-reminders = **Erinnerungen:** { $reminders }
@@ -39,7 +39,7 @@ preferences-vacation-no = **Urlaub:** nein · { $days ->
  }
 preferences-symbols = **Bilder nur für dich:** { $symbols }
 preferences-symbols-usual = wie alle sie sehen
-preferences-symbols-strong = Farben, die jedes Auge unterscheidet
+preferences-symbols-strong = kontrastreich (auch bei Farbfehlsichtigkeit)
 preferences-rated-yes = **Statistik:** deine Partien zählen in `/stats` und `/leaderboard`
 preferences-rated-no = **Statistik:** du erscheinst nicht in `/stats` und `/leaderboard`
 preferences-choose-language = Sprache
@@ -50,7 +50,7 @@ preferences-press-hours = Ruhezeit …
 preferences-press-loud = Keine Ruhezeit
 preferences-press-away = In Urlaub gehen
 preferences-press-back = Zurück aus dem Urlaub
-preferences-press-strong = Stärkere Farben für mich
+preferences-press-strong = Mehr Kontrast für mich
 preferences-press-usual = Übliche Farben für mich
 preferences-press-hide = Lass mich aus der Statistik
 preferences-press-show = Zähl mich in der Statistik
@@ -76,4 +76,4 @@ bot-refusal-no_match_here = Du spielst auf diesem Server gerade keine Partie. `/
 command-settings = einstellungen
 command-settings-about = Einstellungen dieses Servers: Kanäle, Sprache, wie Partien geführt werden
 command-preferences-choose = sprache
-command-preferences-choose-about = Die Sprache, in der ich mit dir spreche; alles andere steht im Feld
+command-preferences-choose-about = Die Sprache, in der ich mit dir spreche; alles andere steht in der Übersicht

@@ -46,7 +46,7 @@ time-replace-ask = Wer soll für **{ $name }** weiterspielen?
 time-replace-choose = Jemanden wählen …
 
 # Urlaub
-time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Bis zum nächsten Zug vergeht dort keine Zeit.
+time-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Uhr steht bis zum nächsten Zug still.
 time-press-overrule = Nicht warten: { $name }
 time-overruled = Die Zeit von **{ $name }** läuft wieder.
 
@@ -60,5 +60,5 @@ common-event-overruled = ⏳ Es geht weiter: Die Zeit von **{ $seat }** läuft t
 bot-refusal-you_are_late = Auf dich wird gewartet: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
 bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
 bot-refusal-on_vacation = Du bist schon im Urlaub. Dein nächster Zug beendet ihn.
-bot-refusal-no_vacation_left = Ein Jahr hat nur { $days } Urlaubstage, und du hast sie gehabt.
-bot-refusal-not_on_vacation = Dort hat niemand mehr Urlaub.
+bot-refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
+bot-refusal-not_on_vacation = Der Urlaub ist schon vorbei.

@@ -1,7 +1,7 @@
 # What the bot itself says: lobby, board, answers, commands.
 
 # The lobby
-bot-lobby-invites = { $host } invites to a match for { $least } to { $most } players.
+bot-lobby-invites = { $host } is looking for players: { $least } to { $most } can play.
 bot-lobby-players = **At the table** ({ $count } of { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖
@@ -11,7 +11,7 @@ bot-press-join = Join
 bot-press-leave = Leave
 bot-press-computer = Add computer player
 bot-press-options = Options
-bot-press-word = Stir the dice
+bot-press-word = Add to the shuffle
 bot-press-start = Start
 bot-press-dismiss = Remove computer player
 bot-press-close = Close this lobby
@@ -19,35 +19,35 @@ bot-press-lobby = Open a lobby: { $game }
 bot-lobby-begun = The match has begun; its board follows below.
 bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** when everybody is here.
 bot-lobby-closed = The lobby was closed before the match began.
-bot-solo-started = The match begins. Good luck! `/rules` explains the game, `/help` how to play it here.
-bot-options-title = **Options of your match.** What you choose counts at once; everybody sees it in the lobby.
-bot-word-title = Stir the dice
-bot-word-label = A word of your own
-bot-word-about = It is mixed into the seed of the dice, so that nobody can know them.
+bot-solo-started = Your match has started. Good luck! `/rules` explains the game, `/help` shows how to play it here.
+bot-options-title = **Options of your match.** Changes take effect immediately; everybody sees them in the lobby.
+bot-word-title = Add to the shuffle
+bot-word-label = Any word
+bot-word-about = It helps to seed the dice.
 bot-word-added = Your word is mixed into the dice.
 
 # The board
 bot-board-title = { $game } · round { $round }
 bot-board-earlier = { $count ->
-    [one] One more thing happened before: `/log`
-   *[other] { $count } more things happened before: `/log`
+    [one] Earlier: one more step, in `/log`
+   *[other] Earlier: { $count } more steps, in `/log`
  }
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = My choice
 bot-board-mine = My cards
 bot-board-describe = Board in words
-bot-board-standing = Standing answers
+bot-board-standing = Automatic answers
 bot-step-back = ◀ Back
-bot-always = Always answer like this …
-bot-standing-none = You have no standing answers in this match. Where one is possible, *My choice* offers it.
-bot-standing-title = **Your standing answers in this match**
-bot-standing-cancel = Ask me again …
+bot-always = Answer automatically …
+bot-standing-none = You have no automatic answers in this match. Where one is possible, *My choice* offers it.
+bot-standing-title = **Your automatic answers in this match**
+bot-standing-cancel = Stop answering automatically …
 bot-board-link = To the board
 bot-no-picture = *The picture could not be drawn this time. “Board in words” tells the same.*
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Choose …
 bot-page = Page { $page } of { $pages }
-bot-played = Done. The board shows what came of it.
+bot-played = Done – see the board.
 bot-ping = { $people } { $count ->
     [one] It is your turn.
    *[other] Each of you has a choice to make.
@@ -89,7 +89,7 @@ bot-verify-file = The file holds the whole match. `pantheon verify FILE` checks 
 
 # Preferences and privacy
 bot-language-name = English
-bot-language-automatic = as Discord says
+bot-language-automatic = same as Discord
 bot-language-set = I speak { $language } with you from now on.
 bot-privacy-exported = Everything that is kept about you:
 bot-privacy-ask = **Erase everything about you?**
@@ -128,8 +128,8 @@ bot-refusal-stale = The match has moved on. { $link ->
    *[other] [Here is the newest board.]({ $link })
  }
 bot-refusal-not_offered = { $reason } `/move` shows what is open to you.
-bot-refusal-nothing_standing = You have no such standing answer (any more).
-bot-refusal-already_played = You have already played. The board shows what came of it.
+bot-refusal-nothing_standing = You have no such automatic answer (any more).
+bot-refusal-already_played = You have already played – see the board.
 bot-refusal-not_host = Only { $host }, the host of this lobby, can do this.
 bot-refusal-no_computer = No computer player sits at this table.
 bot-refusal-no_such_player = I know no such computer player.
@@ -152,10 +152,10 @@ bot-refusal-cannot_save = I cannot save right now. Nothing was changed: try agai
 bot-refusal-cannot_write_here = I cannot show a match here. Let me view this channel, send messages and attach files, or play in another channel.
 bot-channel-gone = The channel { $channel } of your match is gone. Nothing is lost: `/move-here` lets it go on in the channel where you use it; until then `/move` and `/board` work anywhere in this server.
 bot-channel-closed = I cannot write in { $channel }. Let me view the channel, send messages and attach files there, and the match goes on; or use `/move-here` in another channel. Nothing is lost.
-bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. Tell the others: they vote with `/table end` too. Whoever plays on takes their vote back.
+bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. Tell the others: they vote with `/table end` too. Making a move withdraws your vote.
 bot-refusal-no_such_language = I do not speak this language yet.
 bot-refusal-no_finished_match = No match was finished in this channel yet. Attach an exported match to check it.
-bot-refusal-bad_file = This is no exported match of mine.
+bot-refusal-bad_file = That isn’t a match file from this bot.
 
 # The commands. Names are small letters, at most 32; descriptions at most 100 characters.
 command-play = play

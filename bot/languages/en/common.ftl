@@ -19,7 +19,7 @@ common-event-only_choice = { "" }
 
 # Said after a choice that was made by a standing answer.
 common-event-by_order =
-    .on = 📌 standing answer
+    .on = 📌 automatic answer
 
 # What happens at the table itself.
 common-event-took_over = 🤖 { $why_id ->

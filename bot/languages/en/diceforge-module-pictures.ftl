@@ -7,8 +7,8 @@ diceforge-picture-titans = THE TITANS' TRACK
 diceforge-picture-at-a-fork = chooses a way
 diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold
-diceforge-picture-side-cel_v5 = 5 VP
-diceforge-picture-side-cel_v3_choice = 3 VP + 3 gold or 1 sun or 1 moon
+diceforge-picture-side-cel_v5 = 5 GP
+diceforge-picture-side-cel_v3_choice = 3 GP + 3 gold or 1 sun or 1 moon shard
 diceforge-picture-side-cel_mirror = copy any face that lies up
 diceforge-picture-side-cel_choose_side = turn a die, do that face
 diceforge-picture-side-cel_upgrade2 = one face 2 levels up
@@ -31,7 +31,7 @@ diceforge-picture-zone-neutral = no effect
 diceforge-picture-zone-first = nobody has it
 diceforge-picture-zone-new = new to you
 diceforge-picture-zone-gold = die with gold
-diceforge-picture-zone-vp = die with VP
+diceforge-picture-zone-vp = die with GP
 diceforge-picture-at-the-end = when the match ends
 
 ## What everything on the boards does
@@ -110,7 +110,7 @@ diceforge-alt-space-start = entrance
 diceforge-alt-space-nothing = nothing
 diceforge-alt-space-choose = choose { $choices }
 diceforge-alt-space-or = or
-diceforge-alt-space-steal = take { $amount } VP from each other player
+diceforge-alt-space-steal = take { $amount } GP from each other player
 diceforge-alt-space-celestial =
     { $times ->
         [one] Celestial Die

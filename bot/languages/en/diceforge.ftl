@@ -2,25 +2,31 @@
 # A fact that may be missing is selected on with [none] or [0] (bot/languages/optional.py).
 
 diceforge-title = Dice Forge
-diceforge-pitch = Your dice are never finished: roll them for gold, sun and moon, forge better faces onto them in the Temple, and sail to the islands for heroic feats. Whoever has the most victory points at the end takes a seat among the gods.
+diceforge-pitch = Your dice are never finished: roll them for gold, sun and moon, forge better faces onto them in the Temple, and sail to the islands for heroic feats. Whoever has the most Glory Points at the end takes a seat among the gods.
 
 # Resources. So much of one, in full and in short.
 
 diceforge-resource-gold = gold
 diceforge-resource-sun = sun
 diceforge-resource-moon = moon
-diceforge-resource-vp = VP
+diceforge-resource-vp = GP
 diceforge-symbol-gold = 🪙
 diceforge-symbol-sun = ☀️
 diceforge-symbol-moon = 🌙
 diceforge-symbol-vp = 🏆
 diceforge-amount-gold = { $amount } gold
     .short = { $amount }🪙
-diceforge-amount-sun = { $amount } sun
+diceforge-amount-sun = { $amount } { $amount ->
+    [one] sun shard
+   *[other] sun shards
+ }
     .short = { $amount }☀️
-diceforge-amount-moon = { $amount } moon
+diceforge-amount-moon = { $amount } { $amount ->
+    [one] moon shard
+   *[other] moon shards
+ }
     .short = { $amount }🌙
-diceforge-amount-vp = { $amount } VP
+diceforge-amount-vp = { $amount } GP
     .short = { $amount }🏆
 
 # Die faces, in full and in short
@@ -33,33 +39,33 @@ diceforge-face-g4 = 4 gold
     .short = 4🪙
 diceforge-face-g6 = 6 gold
     .short = 6🪙
-diceforge-face-s1 = 1 sun
+diceforge-face-s1 = 1 sun shard
     .short = 1☀️
-diceforge-face-s2 = 2 sun
+diceforge-face-s2 = 2 sun shards
     .short = 2☀️
-diceforge-face-m1 = 1 moon
+diceforge-face-m1 = 1 moon shard
     .short = 1🌙
-diceforge-face-m2 = 2 moon
+diceforge-face-m2 = 2 moon shards
     .short = 2🌙
-diceforge-face-v2 = 2 VP
+diceforge-face-v2 = 2 GP
     .short = 2🏆
-diceforge-face-v3 = 3 VP
+diceforge-face-v3 = 3 GP
     .short = 3🏆
-diceforge-face-v4 = 4 VP
+diceforge-face-v4 = 4 GP
     .short = 4🏆
-diceforge-face-v1_s1 = 1 VP and 1 sun
+diceforge-face-v1_s1 = 1 GP and 1 sun shard
     .short = 1🏆 1☀️
-diceforge-face-g2_m1 = 2 gold and 1 moon
+diceforge-face-g2_m1 = 2 gold and 1 moon shard
     .short = 2🪙 1🌙
-diceforge-face-v2_m2 = 2 VP and 2 moon
+diceforge-face-v2_m2 = 2 GP and 2 moon shards
     .short = 2🏆 2🌙
-diceforge-face-g1_v1_s1_m1 = 1 gold, 1 VP, 1 sun and 1 moon
+diceforge-face-g1_v1_s1_m1 = 1 gold, 1 GP, 1 sun and 1 moon shard
     .short = 1🪙 1🏆 1☀️ 1🌙
-diceforge-face-c_g1_s1_m1 = 1 gold, 1 sun or 1 moon
+diceforge-face-c_g1_s1_m1 = 1 gold, 1 sun or 1 moon shard
     .short = 1🪙/☀️/🌙
-diceforge-face-c_g2_s2_m2 = 2 gold, 2 sun or 2 moon
+diceforge-face-c_g2_s2_m2 = 2 gold, 2 sun or 2 moon shards
     .short = 2🪙/☀️/🌙
-diceforge-face-c_g3_v2 = 3 gold or 2 VP
+diceforge-face-c_g3_v2 = 3 gold or 2 GP
     .short = 3🪙/2🏆
 diceforge-face-x3 = ×3
     .short = ×3
@@ -91,8 +97,8 @@ diceforge-face-shield_blue = moon shield
 diceforge-face-shield_yellow = gold shield
     .short = gold shield
     .keywords = yellow shield, shield, guardian
-diceforge-face-shield_green = VP shield
-    .short = VP shield
+diceforge-face-shield_green = GP shield
+    .short = GP shield
     .keywords = green shield, shield, guardian
 
 # A face to choose from: a shield with what it brings, the longest in short
@@ -118,31 +124,31 @@ diceforge-face-g1-text = You gain 1 gold.
 diceforge-face-g3-text = You gain 3 gold.
 diceforge-face-g4-text = You gain 4 gold.
 diceforge-face-g6-text = You gain 6 gold.
-diceforge-face-s1-text = You gain 1 sun.
-diceforge-face-s2-text = You gain 2 sun.
-diceforge-face-m1-text = You gain 1 moon.
-diceforge-face-m2-text = You gain 2 moon.
-diceforge-face-v2-text = You gain 2 VP.
-diceforge-face-v3-text = You gain 3 VP.
-diceforge-face-v4-text = You gain 4 VP.
-diceforge-face-v1_s1-text = You gain 1 VP and 1 sun.
-diceforge-face-g2_m1-text = You gain 2 gold and 1 moon.
-diceforge-face-v2_m2-text = You gain 2 VP and 2 moon.
-diceforge-face-g1_v1_s1_m1-text = You gain 1 gold, 1 VP, 1 sun and 1 moon.
-diceforge-face-c_g1_s1_m1-text = You gain one of these, as you choose: 1 gold, 1 sun or 1 moon.
-diceforge-face-c_g2_s2_m2-text = You gain one of these, as you choose: 2 gold, 2 sun or 2 moon.
-diceforge-face-c_g3_v2-text = You gain one of these, as you choose: 3 gold or 2 VP.
+diceforge-face-s1-text = You gain 1 sun shard.
+diceforge-face-s2-text = You gain 2 sun shards.
+diceforge-face-m1-text = You gain 1 moon shard.
+diceforge-face-m2-text = You gain 2 moon shards.
+diceforge-face-v2-text = You gain 2 GP.
+diceforge-face-v3-text = You gain 3 GP.
+diceforge-face-v4-text = You gain 4 GP.
+diceforge-face-v1_s1-text = You gain 1 GP and 1 sun shard.
+diceforge-face-g2_m1-text = You gain 2 gold and 1 moon shard.
+diceforge-face-v2_m2-text = You gain 2 GP and 2 moon shards.
+diceforge-face-g1_v1_s1_m1-text = You gain 1 gold, 1 GP, 1 sun and 1 moon shard.
+diceforge-face-c_g1_s1_m1-text = You gain one of these, as you choose: 1 gold, 1 sun or 1 moon shard.
+diceforge-face-c_g2_s2_m2-text = You gain one of these, as you choose: 2 gold, 2 sun or 2 moon shards.
+diceforge-face-c_g3_v2-text = You gain one of these, as you choose: 3 gold or 2 GP.
 diceforge-face-x3-text = Gives nothing itself; what your other die gives is tripled.
 diceforge-face-mirror-text = Copies a face that lies up on somebody else’s die.
 diceforge-face-ship-text = You may forge one face of the Sanctuary at once, for 2 gold less.
-diceforge-face-boar_red-text = You gain 1 sun or 1 moon. Then whoever owns the red boar card gains 1 sun, 1 moon or 3 VP.
-diceforge-face-boar_yellow-text = You gain 1 sun or 1 moon. Then whoever owns the yellow boar card gains 1 sun, 1 moon or 3 VP.
-diceforge-face-boar_green-text = You gain 1 sun or 1 moon. Then whoever owns the green boar card gains 1 sun, 1 moon or 3 VP.
-diceforge-face-boar_blue-text = You gain 1 sun or 1 moon. Then whoever owns the blue boar card gains 1 sun, 1 moon or 3 VP.
-diceforge-face-shield_red-text = You gain 2 sun; but if your other die gives sun too, you gain 5 VP instead.
-diceforge-face-shield_blue-text = You gain 2 moon; but if your other die gives moon too, you gain 5 VP instead.
-diceforge-face-shield_yellow-text = You gain 3 gold; but if your other die gives gold too, you gain 5 VP instead.
-diceforge-face-shield_green-text = You gain 3 VP; but if your other die gives VP too, you gain 5 VP instead.
+diceforge-face-boar_red-text = You gain 1 sun or 1 moon shard. Then whoever owns the red boar card gains 1 sun shard, 1 moon shard or 3 GP.
+diceforge-face-boar_yellow-text = You gain 1 sun or 1 moon shard. Then whoever owns the yellow boar card gains 1 sun shard, 1 moon shard or 3 GP.
+diceforge-face-boar_green-text = You gain 1 sun or 1 moon shard. Then whoever owns the green boar card gains 1 sun shard, 1 moon shard or 3 GP.
+diceforge-face-boar_blue-text = You gain 1 sun or 1 moon shard. Then whoever owns the blue boar card gains 1 sun shard, 1 moon shard or 3 GP.
+diceforge-face-shield_red-text = You gain 2 sun shards; but if your other die gives sun too, you gain 5 GP instead.
+diceforge-face-shield_blue-text = You gain 2 moon shards; but if your other die gives moon too, you gain 5 GP instead.
+diceforge-face-shield_yellow-text = You gain 3 gold; but if your other die gives gold too, you gain 5 GP instead.
+diceforge-face-shield_green-text = You gain 3 GP; but if your other die gives GP too, you gain 5 GP instead.
 
 # The feats. ".brief" says in a few words what one brings.
 
@@ -162,7 +168,7 @@ diceforge-feat-satyrs = Satyrs
     .brief = All others roll; two of their faces work for you
     .keywords = satyr, faun
 diceforge-feat-tenacious_boar = Tenacious Boar
-    .brief = Somebody must forge the boar; it feeds you each time
+    .brief = Somebody must forge the boar; you gain each time it is rolled
     .keywords = boar, pig
 diceforge-feat-ferryman = Ferryman
     .brief = No effect, many points
@@ -221,18 +227,18 @@ diceforge-feat-cyclops = Cyclops
 
 # What the feats do, on their pages; and what else is good to know
 
-diceforge-card-hammer-text = Lay the hammer out. From now on, whenever you gain gold, any part of it may go to the hammer instead of your store: each gold moves it one space. A lap of 15 spaces brings 10 VP, the second lap 15 VP.
+diceforge-card-hammer-text = Lay the hammer out. From now on, whenever you gain gold, any part of it may go to the hammer instead of your store: each gold moves it one space. A lap of 15 spaces brings 10 GP, the second lap 15 GP.
 diceforge-card-hammer-more = What is left of a gain after the first lap goes on into the second, and then onto your next hammer. Several hammers are worked one after the other. Only gold that you gain counts, not gold from your store.
 diceforge-card-chest-text = Your store grows: 4 more gold, 3 more sun and 3 more moon fit in.
 diceforge-card-chest-more = Several chests add up.
 diceforge-card-silver_hind-text = You receive a minor blessing: choose one of your dice, roll it and carry its face out.
 diceforge-card-silver_hind-more = You choose the die anew each time.
-diceforge-card-great_bear-text = Each time you oust a hero, and each time you are ousted, you gain 3 VP.
+diceforge-card-great_bear-text = Each time you oust a hero, and each time you are ousted, you gain 3 GP.
 diceforge-card-great_bear-more = Every bear you own counts. The points come before the blessing of whoever is ousted.
 diceforge-card-satyrs-text = All others roll both dice, but carry nothing out. You choose two of these dice and carry their faces out as if they were your own blessing.
-diceforge-card-satyrs-more = The two dice may belong to one player or to two. A mirror copies a face of somebody else for you, ×3 triples the other face you chose, a boar feeds its owner. It is no blessing of yours, so Cerberus cannot repeat it.
-diceforge-boar-text = Name another player, who must forge the boar face of this card’s colour at once and may never remove it. Whenever that face is carried out, you gain 1 sun, 1 moon or 3 VP.
-diceforge-boar-more = The bearer chooses the die and the face to be replaced, and gains 1 sun or 1 moon from the boar. You gain whoever carries it out: the bearer, a mirror, Satyrs, even for the Minotaur. If it is tripled, you choose three times.
+diceforge-card-satyrs-more = The two dice may belong to one player or to two. A mirror copies a face of somebody else for you, ×3 triples the other face you chose, a boar lets its owner gain. It is no blessing of yours, so Cerberus cannot repeat it.
+diceforge-boar-text = Name another player, who must forge the boar face of this card’s colour at once and may never remove it. Whenever that face is carried out, you gain 1 sun shard, 1 moon shard or 3 GP.
+diceforge-boar-more = The bearer chooses the die and the face to be replaced, and gains 1 sun or 1 moon shard from the boar. You gain whoever carries it out: the bearer, a mirror, Satyrs, even for the Minotaur. If it is tripled, you choose three times.
 diceforge-card-tenacious_boar_red-text = { diceforge-boar-text }
 diceforge-card-tenacious_boar_red-more = { diceforge-boar-more }
 diceforge-card-tenacious_boar_yellow-text = { diceforge-boar-text }
@@ -248,31 +254,31 @@ diceforge-card-helmet_of_invisibility-text = Take a ×3 face from the Garden and
 diceforge-card-helmet_of_invisibility-more = The face gives nothing itself; it triples what your other die gives.
 diceforge-card-cancer-text = You receive two divine blessings, one after the other.
 diceforge-card-cancer-more = The first is carried out completely before the second roll.
-diceforge-card-sentinel-text = You receive two divine blessings, one after the other. Whenever a die of theirs gives sun or moon, you may trade all of that for 2 VP each.
+diceforge-card-sentinel-text = You receive two divine blessings, one after the other. Whenever a die of theirs gives sun or moon, you may trade all of that for 2 GP each.
 diceforge-card-sentinel-more = All or nothing of each face. What is traded still counts as given for a shield on the other die.
 diceforge-card-hydra-text = No effect; it is worth its points.
-diceforge-card-typhon-text = You gain 1 VP for each face that you have forged so far.
+diceforge-card-typhon-text = You gain 1 GP for each face that you have forged so far.
 diceforge-card-typhon-more = Bought, free and forced faces all count: as many as lie removed in front of you.
-diceforge-card-elder-text = You may pay 3 gold to gain 4 VP.
+diceforge-card-elder-text = You may pay 3 gold to gain 4 GP.
 diceforge-card-elder-more = Each Elder once in a turn.
-diceforge-card-wild_spirits-text = You gain 3 gold and 3 moon.
+diceforge-card-wild_spirits-text = You gain 3 gold and 3 moon shards.
 diceforge-card-wild_spirits-more = The gold may go to your hammer.
-diceforge-card-guardians_owl-text = You gain 1 gold, 1 sun or 1 moon, as you choose.
+diceforge-card-guardians_owl-text = You gain 1 gold, 1 sun or 1 moon shard, as you choose.
 diceforge-card-guardians_owl-more = Each owl once in a turn. The gold may go to your hammer.
 diceforge-card-celestial_ship-text = Take a ship face from the Garden and forge it at once.
 diceforge-card-celestial_ship-more = When rolled, the ship lets you forge one face of the Sanctuary for 2 gold less.
 diceforge-card-minotaur-text = All others roll both dice and lose what their faces would give.
 diceforge-card-minotaur-more = Nobody falls below 0. On a choice they choose what to lose, also something they have little of. ×3 triples the loss, a mirror copies a face to be lost, a ship does nothing. The owner of a boar card gains as always.
 diceforge-card-guardians_shield-text = Choose one of the shield faces left in the Garden and forge it at once.
-diceforge-card-guardians_shield-more = There are four, one for each of gold, sun, moon and VP. A shield gives its resource, or 5 VP if your other die gives that resource already.
+diceforge-card-guardians_shield-more = There are four, one for each of gold, sun, moon and GP. A shield gives its resource, or 5 GP if your other die gives that resource already.
 diceforge-card-gorgon-text = No effect; she is worth her points.
-diceforge-card-triton-text = Take a Triton token. At any time in your own turn you may spend it for 6 gold, 2 sun or 2 moon.
+diceforge-card-triton-text = Take a Triton token. At any time in your own turn you may spend it for 6 gold, 2 sun or 2 moon shards.
 diceforge-card-triton-more = The gold may go to your hammer. A token that is left at the end is worth nothing.
 diceforge-card-mirror_of_the_abyss-text = Take a mirror face from the Garden and forge it at once.
 diceforge-card-mirror_of_the_abyss-more = When rolled, the mirror copies a face that lies up on somebody else’s die.
 diceforge-card-sphinx-text = Choose one die. You receive four minor blessings with it, one after the other.
 diceforge-card-sphinx-more = Rolled alone, ×3 gives nothing and a shield gives its resource.
-diceforge-card-cyclops-text = Choose one die. You receive four minor blessings with it, one after the other. Whenever they give gold, you may trade all of it for 1 VP each.
+diceforge-card-cyclops-text = Choose one die. You receive four minor blessings with it, one after the other. Whenever they give gold, you may trade all of it for 1 GP each.
 diceforge-card-cyclops-more = All or nothing of each roll; gold that you keep may still go to your hammer.
 
 # Types of feats, colours, where a feat belongs
@@ -409,14 +415,14 @@ diceforge-dice-dark = dark die
 diceforge-area-sanctuary = Sanctuary
 diceforge-area-garden = Garden
 diceforge-pool-1 = Sanctuary: 3 gold
-diceforge-pool-2 = Sanctuary: 1 moon
+diceforge-pool-2 = Sanctuary: 1 moon shard
 diceforge-pool-3 = Sanctuary: 4 gold
-diceforge-pool-4 = Sanctuary: 1 sun
+diceforge-pool-4 = Sanctuary: 1 sun shard
 diceforge-pool-5 = Sanctuary: four different faces for 4 gold each
-diceforge-pool-6 = Sanctuary: 3 gold or 2 VP
-diceforge-pool-7 = Sanctuary: 2 moon
-diceforge-pool-8 = Sanctuary: 2 sun
-diceforge-pool-9 = Sanctuary: 3 VP
+diceforge-pool-6 = Sanctuary: 3 gold or 2 GP
+diceforge-pool-7 = Sanctuary: 2 moon shards
+diceforge-pool-8 = Sanctuary: 2 sun shards
+diceforge-pool-9 = Sanctuary: 3 GP
 diceforge-pool-10 = Sanctuary: four different faces for 12 gold each
 diceforge-pool-11 = Garden: mirrors
 diceforge-pool-12 = Garden: shields
@@ -427,21 +433,21 @@ diceforge-island = { $island ->
     [0] start portal
    *[other] island { $island }
  }
-diceforge-slot-m1 = Island 1, 1 moon (left)
-diceforge-slot-m2 = Island 1, 1 moon (right)
-diceforge-slot-m3 = Island 2, 2 moon
-diceforge-slot-m4 = Island 2, 3 moon
-diceforge-slot-m5 = Island 3, 4 moon
-diceforge-slot-m6 = Island 3, 5 moon
-diceforge-slot-m7 = Island 4, 6 moon
-diceforge-slot-m8 = Island 4, 5 moon and 5 sun
-diceforge-slot-f1 = Island 7, 1 sun (left)
-diceforge-slot-f2 = Island 7, 1 sun (right)
-diceforge-slot-f3 = Island 6, 2 sun
-diceforge-slot-f4 = Island 6, 3 sun
-diceforge-slot-f5 = Island 5, 4 sun
-diceforge-slot-f6 = Island 5, 5 sun
-diceforge-slot-f7 = Island 4, 6 sun
+diceforge-slot-m1 = Island 1, 1 moon shard (left)
+diceforge-slot-m2 = Island 1, 1 moon shard (right)
+diceforge-slot-m3 = Island 2, 2 moon shards
+diceforge-slot-m4 = Island 2, 3 moon shards
+diceforge-slot-m5 = Island 3, 4 moon shards
+diceforge-slot-m6 = Island 3, 5 moon shards
+diceforge-slot-m7 = Island 4, 6 moon shards
+diceforge-slot-m8 = Island 4, 5 moon and 5 sun shards
+diceforge-slot-f1 = Island 7, 1 sun shard (left)
+diceforge-slot-f2 = Island 7, 1 sun shard (right)
+diceforge-slot-f3 = Island 6, 2 sun shards
+diceforge-slot-f4 = Island 6, 3 sun shards
+diceforge-slot-f5 = Island 5, 4 sun shards
+diceforge-slot-f6 = Island 5, 5 sun shards
+diceforge-slot-f7 = Island 4, 6 sun shards
 diceforge-source-blessing = both dice
 diceforge-source-triton = Triton token
 
@@ -458,13 +464,13 @@ diceforge-ask-choose = What do you take? ({ $source }{ $factor ->
     [3] , tripled
    *[other] { "" }
  })
-diceforge-ask-boar = Your { $source } feeds you{ $factor ->
-    [3] { " " }three times
+diceforge-ask-boar = Your { $source } was rolled{ $factor ->
+    [3] { " " }and counts three times
    *[other] { "" }
- }: what do you take?
+ }: what do you gain?
 diceforge-ask-lose = Minotaur: what do you lose? ({ $source })
-diceforge-ask-hammer = { $gold } gold comes in: how much of it goes to the hammer?
-diceforge-ask-exchange = Trade { $amounts } for victory points?
+diceforge-ask-hammer = You gain { $gold } gold. How much of it goes to the hammer?
+diceforge-ask-exchange = Trade { $amounts } for Glory Points?
 diceforge-ask-mirror = Which face does your mirror copy?
 diceforge-ask-order = { $faces_short }: which face comes first?
 diceforge-ask-ship = { $source_id ->
@@ -505,7 +511,7 @@ diceforge-yield = { $resource_id ->
        *[other] ancient shards
      }
     [loyalty] { $amount } 🛡️ loyalty
-   *[vp] { $amount } 🏆 VP
+   *[vp] { $amount } 🏆 GP
  }
 diceforge-option-pick = { $feat } · { $vp }🏆
 diceforge-option-pick-note = { $slot }: { $feat_brief }
@@ -586,7 +592,7 @@ diceforge-option-lose = { $resource_id ->
     [moon] 🌙 Moon
     [ancient] 💎 Ancient shards
     [loyalty] 🛡️ Loyalty
-   *[vp] 🏆 VP
+   *[vp] 🏆 GP
  }: { $lost ->
     [0] nothing to lose
    *[other] lose { $lost }
@@ -775,7 +781,7 @@ diceforge-luck = What counts is what a face gives: a shard or a point as much as
 diceforge-reason-not_your_turn = It is not your turn.
 diceforge-reason-face_must_stay = A boar or a misfortune may never be removed. Choose another side.
 diceforge-reason-not_for_sale = Only faces of the Sanctuary can be bought; those of the Garden and the Forest come with feats.
-diceforge-reason-action_over = You have had your action. For 2 sun you may take one more.
+diceforge-reason-action_over = You have had your action. For 2 sun shards you may take one more.
 diceforge-reason-same_face_in_one_action = You have bought this face already: in one action all faces must be different.
 diceforge-reason-face_sold_out = No such face is left in the Temple.
 diceforge-reason-not_enough_gold = You do not have enough gold for that.
@@ -790,7 +796,7 @@ diceforge-reason-card_already_used_this_turn = You have used this card already i
 diceforge-reason-no_token = You have no Triton token.
 diceforge-reason-one_extra_action_only = There is one extra action in a turn, and you have had it.
 diceforge-reason-action_comes_first = Take your action first; the extra action comes after it.
-diceforge-reason-not_enough_sun = The extra action costs 2 sun, and you do not have them.
+diceforge-reason-not_enough_sun = The extra action costs 2 sun shards, and you do not have them.
 diceforge-reason-nothing_to_do_with_it = There is nothing that you could do with an extra action.
 diceforge-reason-end_instead = You have acted already: end the turn.
 diceforge-reason-must_act = In this match you must act as long as something can be forged or performed.
@@ -814,7 +820,7 @@ diceforge-advice-forge = { $face_id ->
 diceforge-advice-feat = { $card } brings more than anything else you can pay for now.
 diceforge-advice-use = Use { $card } first: reinforcements come before the action.
 diceforge-advice-triton = The { diceforge-yield } of a Triton make a better action possible now.
-diceforge-advice-extra = A second action is worth more than the 2 sun it costs.
+diceforge-advice-extra = A second action is worth more than the 2 sun shards it costs.
 diceforge-advice-pass = Nothing within reach is worth its price; save up for later.
 diceforge-advice-end = Nothing more within reach is worth its price.
 diceforge-advice-gain = Take { diceforge-yield }: it will serve you best.
@@ -823,7 +829,7 @@ diceforge-advice-hammer = { $worked ->
     [0] Keep the gold: it has a better use than the hammer.
    *[other] { $worked } gold to the hammer brings the most.
  }
-diceforge-advice-exchange-yes = { $gain } VP are worth more than what you give for them.
+diceforge-advice-exchange-yes = { $gain } GP are worth more than what you give for them.
 diceforge-advice-exchange-no = You will need { $amounts } more than the points.
 diceforge-advice-copy = Take { $face }: it is the best of all that lie up now.
 diceforge-advice-first = Begin with { $face }: that way the least is wasted.

@@ -77,31 +77,31 @@ diceforge-track = { $space ->
 # The zones of the track, and what they do
 
 diceforge-zone-reb_5_3 = heart of the rebellion
-diceforge-zone-reb_5_3-text = A feat that nobody has had yet brings 5 VP, one that only others have 3 VP.
+diceforge-zone-reb_5_3-text = A feat that nobody has had yet brings 5 GP, one that only others have 3 GP.
 diceforge-zone-reb_3_2 = rebellion
-diceforge-zone-reb_3_2-text = A feat that nobody has had yet brings 3 VP, one that only others have 2 VP.
+diceforge-zone-reb_3_2-text = A feat that nobody has had yet brings 3 GP, one that only others have 2 GP.
 diceforge-zone-neutral = between the sides
 diceforge-zone-neutral-text = Nothing happens here.
 diceforge-zone-gods_1 = faithful to the gods
 diceforge-zone-gods_1-text = Each of your dice that gives gold in a blessing gives 1 gold more.
 diceforge-zone-gods_2 = close to the gods
-diceforge-zone-gods_2-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 VP more.
+diceforge-zone-gods_2-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 GP more.
 diceforge-zone-gods_3 = beside the gods
-diceforge-zone-gods_3-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 VP more, and each that gives VP 1 VP more.
+diceforge-zone-gods_3-text = Each of your dice that gives gold in a blessing gives 1 gold and 1 GP more, and each that gives GP 1 GP more.
 
 # The treasures: what the first golem finds, what is left for later ones
 
-diceforge-treasure-moon = 4 moon
+diceforge-treasure-moon = 4 moon shards
     .short = 4🌙
-diceforge-treasure-moon-left = 1 moon
+diceforge-treasure-moon-left = 1 moon shard
     .short = 1🌙
-diceforge-treasure-sun = 4 sun
+diceforge-treasure-sun = 4 sun shards
     .short = 4☀️
-diceforge-treasure-sun-left = 1 sun
+diceforge-treasure-sun-left = 1 sun shard
     .short = 1☀️
-diceforge-treasure-vp = 10 VP
+diceforge-treasure-vp = 10 GP
     .short = 10🏆
-diceforge-treasure-vp-left = 2 VP
+diceforge-treasure-vp-left = 2 GP
     .short = 2🏆
 
 # The spaces as sources

@@ -3,7 +3,7 @@
 # Questions, and headings of their groups of options
 
 diceforge-ask-twins = The Twins: roll a die again for 3 gold? ({ $faces_short })
-diceforge-ask-scepter = { $gold } gold comes in: how much of it goes onto the scepter? (It holds { $held } of 6.)
+diceforge-ask-scepter = You gain { $gold } gold. How much of it goes onto the scepter? (It holds { $held } of 6.)
 diceforge-ask-purse = { $price } gold to pay ({ $source }): how much of it from the scepter? (It holds { $held }.)
 diceforge-ask-pay = { $source }: how do you pay { $amounts }?
 diceforge-ask-companion = Which Companion goes one space on? (Each is worth 1☀️ and 1🏆 when it leaves.)
@@ -20,11 +20,11 @@ diceforge-ask-side = { $source_id ->
     [cel_choose_side] Celestial Die: which die do you turn, and to which face?
    *[other] { $source }: to which face do you turn the die?
  }
-diceforge-ask-trade = { $source }: how much of your { $gold } gold do you trade for VP?
+diceforge-ask-trade = { $source }: how much of your { $gold } gold do you trade for GP?
 diceforge-ask-take = { $source }: which feat do you take for free?
 diceforge-ask-path = Your golem stands on space { $space }: where does it go?
 diceforge-ask-treasure = Treasure chamber: which treasure do you take?
-diceforge-ask-deal = { $source }: pay { $amounts } for { $gain } VP?
+diceforge-ask-deal = { $source }: pay { $amounts } for { $gain } GP?
 diceforge-ask-celestial = Both golems: roll the Celestial Die too?
 diceforge-ask-memory = { $source }: where does a token lie, and which side of it up?
 diceforge-group-companion = Send a Companion off …
@@ -42,7 +42,7 @@ diceforge-option-twins = { $die_id ->
     [dark] Dark die again
    *[celestial] Celestial Die again
  } instead of { $face_short } · { $gold }🪙
-diceforge-option-twins-note = Then you also gain 1 moon or 1 VP.
+diceforge-option-twins-note = Then you also gain 1 moon shard or 1 GP.
 diceforge-option-twins-keep = Keep what was rolled
 diceforge-option-twins-keep-note = The dice are carried out as they lie.
 diceforge-option-scepter = { $stored ->
@@ -125,9 +125,9 @@ diceforge-option-path = Space { $space }: { $treasure_id ->
  }
 diceforge-option-treasure = Treasure: { $amounts_short }
 diceforge-option-treasure-note = { $resource_id ->
-    [moon] Later golems find 1 moon here.
-    [sun] Later golems find 1 sun here.
-   *[vp] Later golems find 2 VP here.
+    [moon] Later golems find 1 moon shard here.
+    [sun] Later golems find 1 sun shard here.
+   *[vp] Later golems find 2 GP here.
  }
 diceforge-option-deal-yes = Yes, pay
 diceforge-option-deal-no = No, go on
@@ -151,7 +151,7 @@ diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] takes the moon treasure
         [sun] takes the sun treasure
-       *[vp] takes the VP treasure
+       *[vp] takes the GP treasure
     }
     .also = { $seat } { $told }
 diceforge-event-goddess_reached =
@@ -215,7 +215,7 @@ diceforge-reason-nothing_left_to_move = Your Companion stands on its last space 
 
 # Why a computer player would choose so
 
-diceforge-advice-companion = The Companion has come far enough: take { $sun } sun and { $gain } VP.
+diceforge-advice-companion = The Companion has come far enough: take { $sun } sun and { $gain } GP.
 diceforge-advice-twins = { $face } is worth little now: the { $die } will show something better on average.
 diceforge-advice-twins-keep = What lies there is not worth 3 gold to roll again.
 diceforge-advice-scepter = { $stored ->
@@ -228,13 +228,13 @@ diceforge-advice-purse = { $scepter ->
  }
 diceforge-advice-pay = Pay like this: what you keep is worth the most.
 diceforge-advice-step = Move the Companion on space { $space } on.
-diceforge-advice-merchant-vp = No better face is worth more than 2 VP now.
+diceforge-advice-merchant-vp = No better face is worth more than 2 GP now.
 diceforge-advice-merchant = A better face brings more than the points.
 diceforge-advice-forge-none = No face that you could forge is better than your own.
 diceforge-advice-side = Turn the { $die } to { $face }: it brings the most now.
 diceforge-advice-trade = { $gold ->
     [0] Keep your gold: faces bring more than the points.
-   *[other] { $gain } VP are worth more than what { $gold } gold could buy.
+   *[other] { $gain } GP are worth more than what { $gold } gold could buy.
  }
 diceforge-advice-take = { $card } is the best of the feats that are free.
 diceforge-advice-path = Go to space { $space }: this way brings the most.

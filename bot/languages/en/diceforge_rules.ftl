@@ -6,9 +6,9 @@ diceforge-rules-goal =
 
     { "" }🪙 **Gold** buys new die faces in the Temple.
     { "" }☀️ **Sun** and 🌙 **moon** pay for feats on the islands; sun also buys a second action.
-    { "" }🏆 **Victory points (VP)** come from faces, from effects, and are printed on the feats.
+    { "" }🏆 **Glory Points (GP)** come from faces, from effects, and are printed on the feats.
 
-    After the last round whoever has the **most victory points** wins a seat among the gods.
+    After the last round whoever has the **most Glory Points** wins a seat among the gods.
     .title = Goal of the game
     .keywords = aim, win, winner, overview, start, how to play, points, victory, glory
 
@@ -19,7 +19,7 @@ diceforge-rules-round =
     { "" }**1. Blessing:** everybody, not just you, receives a divine blessing.
     { "" }**2. Reinforcements:** you may use each of your reinforcement cards once.
     { "" }**3. Action:** you either **forge** faces or perform **one heroic feat**. You may also pass (the host can choose in the lobby that nobody may pass while something is possible).
-    { "" }**4. Extra action:** for 2 sun you may forge or perform a feat once more.
+    { "" }**4. Extra action:** for 2 sun shards you may forge or perform a feat once more.
 
     Then the next player’s turn begins.
     .title = A round and a turn
@@ -36,9 +36,9 @@ diceforge-rules-blessing =
     .keywords = blessing, divine blessing, minor blessing, roll, dice, simultaneous, everybody rolls
 
 diceforge-rules-resources =
-    Your store holds **12 gold, 6 sun and 6 moon**. What does not fit is lost, unless the gold goes to a hammer first. Victory points have no limit.
+    Your store holds **12 gold, 6 sun and 6 moon shards**. What does not fit is lost, unless the gold goes to a hammer first. Glory Points have no limit.
 
-    Each **chest** (The Blacksmith’s Chest) makes room for 4 gold, 3 sun and 3 moon more; several chests add up.
+    Each **chest** (The Blacksmith’s Chest) makes room for 4 gold, 3 sun and 3 moon shards more; several chests add up.
 
     The start player begins with 3 gold, each next player with one less. Nobody falls below 0 of anything. What is left at the end is worth nothing.
     .title = Resources, limits and the chest
@@ -56,16 +56,16 @@ diceforge-rules-forging =
     .keywords = forge, buy faces, temple, sanctuary, garden, price, replace, remove, different faces, shop
 
 diceforge-rules-faces =
-    { "" }**At the start:** light die 5 × 1 gold, 1 × 1 sun; dark die 4 × 1 gold, 1 × 2 VP, 1 × 1 moon.
+    { "" }**At the start:** light die 5 × 1 gold, 1 × 1 sun shard; dark die 4 × 1 gold, 1 × 2 GP, 1 × 1 moon shard.
 
     { "" }**In the Sanctuary**, by price in gold:
-    2 · 3 gold · 1 moon
-    3 · 4 gold · 1 sun
-    4 · 6 gold · 1 gold, sun or moon · 1 VP and 1 sun · 2 gold and 1 moon
-    5 · 3 gold or 2 VP
-    6 · 2 moon
-    8 · 2 sun · 3 VP
-    12 · 4 VP · 2 VP and 2 moon · 2 gold, sun or moon · 1 each of gold, VP, sun and moon
+    2 · 3 gold · 1 moon shard
+    3 · 4 gold · 1 sun shard
+    4 · 6 gold · 1 gold, sun or moon · 1 GP and 1 sun shard · 2 gold and 1 moon shard
+    5 · 3 gold or 2 GP
+    6 · 2 moon shards
+    8 · 2 sun shards · 3 GP
+    12 · 4 GP · 2 GP and 2 moon shards · 2 gold, sun or moon · 1 each of gold, GP, sun and moon
 
     Four of each lie there, but only one of each of the four different faces for 4 and for 12 gold.
 
@@ -91,7 +91,7 @@ diceforge-rules-ousting =
 
     If you already stand on the island, you stay and oust nobody. A hero stays where it is until it is ousted or moves for another feat.
 
-    With **The Great Bear** both sides gain 3 VP for each of their bears, before the blessing.
+    With **The Great Bear** both sides gain 3 GP for each of their bears, before the blessing.
     .title = Islands and ousting
     .keywords = oust, ousted, ousting, portal, island, drive away, move, hero, bear
 
@@ -99,8 +99,8 @@ diceforge-rules-reinforcements =
     Before your action you may use each of your reinforcement cards **once**, in any order; every copy counts.
 
     · **The Silver Hind:** a minor blessing.
-    · **The Elder:** pay 3 gold, gain 4 VP.
-    · **The Guardian’s Owl:** 1 gold, 1 sun or 1 moon.
+    · **The Elder:** pay 3 gold, gain 4 GP.
+    · **The Guardian’s Owl:** 1 gold, 1 sun or 1 moon shard.
     · With Rebellion also Tree, Merchant, Light, Companion, Oracle and Guardian.
 
     Once you have forged or performed a feat it is too late for this turn. A card that you take now can be used from your next turn.
@@ -108,7 +108,7 @@ diceforge-rules-reinforcements =
     .keywords = reinforcement, phase 2, hind, elder, owl, use card, before action
 
 diceforge-rules-extra =
-    After your action you may pay **2 sun** for one more: forge or perform a feat, as you like. Only **once in a turn**.
+    After your action you may pay **2 sun shards** for one more: forge or perform a feat, as you like. Only **once in a turn**.
 
     Faces bought before may be bought again, since it is a new action. The same feat may be performed twice. Reinforcements are over by then; Triton tokens may still be spent.
     .title = The extra action
@@ -120,7 +120,7 @@ diceforge-rules-triple =
     · On a choice you choose first, then triple.
     · With a mirror: choose the copied face, then triple it.
     · With a ship: 6 gold less, still for one face.
-    · With a shield: three times its resource (never the 5 VP).
+    · With a shield: three times its resource (never the 5 GP).
     · With a boar: 3 of the chosen kind; the owner of the card chooses three times.
     · Alone, or with a second ×3: nothing.
 
@@ -133,7 +133,7 @@ diceforge-rules-mirror =
 
     · A copied ×3 triples your own other die.
     · A copied shield looks at your own other die.
-    · A copied boar lets you gain 1 sun or 1 moon, and the owner of its card gains too.
+    · A copied boar lets you gain 1 sun or 1 moon shard, and the owner of its card gains too.
     · Two mirrors may copy different faces.
     · If somebody else shows a mirror, you may copy as they would: any face that lies up, even that of your own other die.
 
@@ -153,7 +153,7 @@ diceforge-rules-ship =
 diceforge-rules-boar =
     Whoever performs **Tenacious Boar** names another player, who must forge the boar of the card’s colour at once, on a die and side of their own choice. It can **never be removed**.
 
-    Each time the boar is carried out, its bearer gains **1 sun or 1 moon**, and then the owner of the card gains **1 sun, 1 moon or 3 VP**: when it is rolled, mirrored, borrowed by Satyrs, or repeated by Cerberus.
+    Each time the boar is carried out, its bearer gains **1 sun or 1 moon shard**, and then the owner of the card gains **1 sun shard, 1 moon shard or 3 GP**: when it is rolled, mirrored, borrowed by Satyrs, or repeated by Cerberus.
 
     Tripled: the bearer gains 3 of one kind, the owner chooses three times. For the Minotaur the bearer loses, the owner still gains.
 
@@ -162,10 +162,10 @@ diceforge-rules-boar =
     .keywords = boar, tenacious boar, pig, forced face, never removed, coloured card
 
 diceforge-rules-shield =
-    There are four shields: for **sun, moon, gold and VP**. Each shows a resource and 5 VP; your **other die** decides:
+    There are four shields: for **sun, moon, gold and GP**. Each shows a resource and 5 GP; your **other die** decides:
 
-    · If it gives the shield’s resource too: **5 VP**, and nothing else from the shield.
-    · If not: the shield’s resource, that is 2 sun, 2 moon, 3 gold or 3 VP.
+    · If it gives the shield’s resource too: **5 GP**, and nothing else from the shield.
+    · If not: the shield’s resource, that is 2 sun shards, 2 moon shards, 3 gold or 3 GP.
 
     On a choice you choose first. If the other die gives several things, one that fits is enough; what went to a hammer or was traded counts too.
 
@@ -176,14 +176,14 @@ diceforge-rules-shield =
 diceforge-rules-hammer =
     Whenever you **gain gold**, any part of it may go to your hammer instead of your store: each gold moves it one space. It does not matter where the gold comes from; gold in your store is too late.
 
-    The first lap of **15 spaces** brings **10 VP**, the second **15 VP**. Then that hammer is done. Gold left over goes straight on to the next lap, and on to your next hammer.
+    The first lap of **15 spaces** brings **10 GP**, the second **15 GP**. Then that hammer is done. Gold left over goes straight on to the next lap, and on to your next hammer.
 
     Several hammers are worked one after the other. Decide for the hammer first; what you keep then has to fit into your store.
     .title = The hammer
     .keywords = hammer, blacksmith’s hammer, lap, laps, 15 gold, divert gold, track
 
 diceforge-rules-tokens =
-    { "" }**Triton:** at any time in **your own turn** you may spend a token for **6 gold, 2 sun or 2 moon**, also between two purchases or while your ship is buying. The gold may go to a hammer.
+    { "" }**Triton:** at any time in **your own turn** you may spend a token for **6 gold, 2 sun or 2 moon shards**, also between two purchases or while your ship is buying. The gold may go to a hammer.
 
     { "" }**Cerberus:** after **any of your blessings**, in anybody’s turn, you may spend a token to carry out the same faces once more. You may choose differently the second time. One token for each blessing. Satyrs and the Minotaur are no blessings of yours.
 
@@ -194,31 +194,31 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     All others roll both dice, but carry nothing out. You choose **two of these dice**, from one player or from two, and carry their faces out as if they were your own.
 
-    ×3 triples the other chosen face; a shield looks at it. A mirror lets you copy a face of one of your opponents. A boar feeds the owner of its card.
+    ×3 triples the other chosen face; a shield looks at it. A mirror lets you copy a face of one of your opponents. A boar lets the owner of its card gain.
 
     It is no blessing, so Cerberus cannot repeat it. The dice stay as they fell.
     .title = Satyrs
     .keywords = satyr, satyrs, borrow, other dice, choose two
 
 diceforge-rules-minotaur =
-    All others roll both dice and **lose** what they would otherwise gain, also victory points. Nobody falls below 0.
+    All others roll both dice and **lose** what they would otherwise gain, also Glory Points. Nobody falls below 0.
 
     · On a choice face they choose what to lose, also something they have nothing of.
     · ×3 triples the loss, a shield is decided as always and then lost.
     · A mirror copies a face, and that is lost.
     · A ship does nothing; hammers are left alone.
-    · For a boar its bearer loses 1 sun or 1 moon; the owner of the card **gains** as always.
+    · For a boar its bearer loses 1 sun or 1 moon shard; the owner of the card **gains** as always.
 
     It is no blessing, so Cerberus cannot repeat it.
     .title = Minotaur: losing
     .keywords = minotaur, lose, loss, bull, loss mode, negative
 
 diceforge-rules-trials =
-    { "" }**Cancer** and **Sentinel:** two divine blessings, one after the other. With the Sentinel you may trade the sun and moon that a face gives for **2 VP each**.
+    { "" }**Cancer** and **Sentinel:** two divine blessings, one after the other. With the Sentinel you may trade the sun and moon that a face gives for **2 GP each**.
 
-    { "" }**Sphinx** and **Cyclops:** choose one die, then four minor blessings with it. With the Cyclops you may trade the gold of a roll for **1 VP each**.
+    { "" }**Sphinx** and **Cyclops:** choose one die, then four minor blessings with it. With the Cyclops you may trade the gold of a roll for **1 GP each**.
 
-    Trading is all or nothing for each face. What you trade does not enter your store, but it counts as given for a shield. The VP count at once.
+    Trading is all or nothing for each face. What you trade does not enter your store, but it counts as given for a shield. The GP count at once.
 
     After each of these blessings a Cerberus token may be spent; the repetition may be traded too.
     .title = Cancer, Sentinel, Sphinx, Cyclops
@@ -229,7 +229,7 @@ diceforge-rules-lineups =
 
     · **Beginner’s line-up:** the fifteen sets with simple effects.
     · **Advanced line-up:** bear, boar, Cerberus, Sentinel, Typhon, ship, shields, Triton, Cyclops.
-    · **By lot:** each place draws one of its sets.
+    · **Random:** each place draws one of its sets.
     · **Draft:** before the first round, players in turn choose a set for a place that is still open.
     · **My own:** the host chooses place by place.
 
@@ -252,14 +252,14 @@ diceforge-rules-two =
 
 diceforge-rules-scoring =
     Add up:
-    · the **victory points you gained** during the match (they stand on your hero board),
+    · the **Glory Points you gained** during the match (they stand on your hero board),
     · the **points printed on your feats**.
 
     Gold, sun, moon, tokens and unfinished hammers are worth nothing. With Rebellion’s Titan module the track counts too.
 
     Whoever has the most wins. Equal players **share the place**; if the host chose so in the lobby, a tie is broken by more faces forged, then more feats, then more resources left, then the earlier turn.
     .title = Scoring and ties
-    .keywords = score, points, tie, ties, tie-breaker, end, victory points, winner, final, count
+    .keywords = score, points, tie, ties, tie-breaker, end, Glory Points, victory points, winner, final, count
 
 diceforge-rules-simultaneous =
     When everybody is blessed, several players may have something to choose at once: a face with a choice, the hammer, Cerberus. The bot asks all of them together; each answers in private under the board, and nobody has to wait for the others.

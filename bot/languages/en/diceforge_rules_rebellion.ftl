@@ -23,16 +23,16 @@ diceforge-rules-rebellion_sets =
 
     A module brings sets of its own, which always lie on their places: 4 with the Goddess, 6 with the Titans.
 
-    “By lot”, “Draft” and “My own” choose from the new sets too, if the host then sets **Sets for lot, draft and my own** to “Base game and Rebellion”; that option appears only with them. `/card` shows any of them.
+    “Random”, “Draft” and “My own” choose from the new sets too, if the host then sets **Sets for lot, draft and my own** to “Base game and Rebellion”; that option appears only with them. `/card` shows any of them.
     .title = The new sets and line-ups
     .keywords = sets, line-up, line-ups, new cards, alternates, feather, triangle, tournament, draft
 
 diceforge-rules-rebellion_goddess =
     The Goddess has built a **labyrinth**, and each of you leads a **golem** through it. Almost every space rewards you.
 
-    · At the start your dark die shows a **moon golem** in place of 1 moon. Each golem face that you roll takes your golem **1 space forward**.
+    · At the start your dark die shows a **moon golem** in place of 1 moon shard. Each golem face that you roll takes your golem **1 space forward**.
     · Four feats come along: **Moon Golem** and **Sun Golem** (a golem face), **Great Golem** (2 spaces forward), **Time Golem** (2 spaces back).
-    · Whoever comes to the last space gains **15 VP**; the first one there gains a blessing of chosen faces as well.
+    · Whoever comes to the last space gains **15 GP**; the first one there gains a blessing of chosen faces as well.
 
     The picture beside the board shows the labyrinth, all golems, and what each space does.
     .title = Goddess module: the idea
@@ -52,23 +52,23 @@ diceforge-rules-rebellion_labyrinth =
 
 diceforge-rules-rebellion_spaces =
     · **A gain:** you gain what is shown. With “or” you choose one of it.
-    · **2 VP from everybody** (7): each other player loses 2 VP, or what they have, and you gain it.
+    · **2 GP from everybody** (7): each other player loses 2 GP, or what they have, and you gain it.
     · **Celestial Die** (9, 16, 19, 25, 30; twice on 23 and 28): roll it and carry its side out, before you roll it again.
     · **Forge** (18, 24; on 10 for 2 gold less): you may buy one face of the Sanctuary and forge it at once.
-    · **6 gold for 6 VP** (27), **2 moon for 8 VP** (29): you may pay once for each visit. Gold on a scepter pays too, and so does an emptied scepter in your own turn; ancient shards never do.
+    · **6 gold for 6 GP** (27), **2 moon shards for 8 GP** (29): you may pay once for each visit. Gold on a scepter pays too, and so does an emptied scepter in your own turn; ancient shards never do.
     · **Treasure chamber** (8, 12, 21): see the topic of its own.
-    · **1 VP for each face forged** (33): bought, free and forced faces all count.
+    · **1 GP for each face forged** (33): bought, free and forced faces all count.
     · **Nothing:** 1, 31, 32, 34, 35.
-    · **The Goddess** (36): 15 VP. The first golem there also turns both dice to faces of your choice, and you carry them out like a blessing.
+    · **The Goddess** (36): 15 GP. The first golem there also turns both dice to faces of your choice, and you carry them out like a blessing.
 
     Spaces work in anybody’s turn, whenever your golem enters them.
     .title = Labyrinth: what the spaces do
     .keywords = spaces, space, fields, effects, rewards, steal, theft, buy points, forge, nothing, goddess space
 
 diceforge-rules-rebellion_treasure =
-    There are three treasure chambers (8, 12, 21) and three treasures: **4 moon, 4 sun, 10 VP**.
+    There are three treasure chambers (8, 12, 21) and three treasures: **4 moon shards, 4 sun shards, 10 GP**.
 
-    Whoever is the **first** to enter a chamber chooses one of the treasures that are left and gains it. The treasure is then turned over and stays there: from now on that space gives **1 moon, 1 sun or 2 VP** to everybody who comes by.
+    Whoever is the **first** to enter a chamber chooses one of the treasures that are left and gains it. The treasure is then turned over and stays there: from now on that space gives **1 moon shard, 1 sun shard or 2 GP** to everybody who comes by.
 
     It does not matter whether a golem comes forward or back.
     .title = Labyrinth: treasure chambers
@@ -90,8 +90,8 @@ diceforge-rules-rebellion_golems =
 diceforge-rules-rebellion_celestial =
     The **Celestial Die** belongs to nobody and never changes. Its six sides:
 
-    · **12 gold** · **5 VP**
-    · **3 VP**, and 3 gold, 1 sun or 1 moon
+    · **12 gold** · **5 GP**
+    · **3 GP**, and 3 gold, 1 sun or 1 moon shard
     · **Celestial mirror:** carry out one face that lies up on any die, your own included.
     · **Turn one die** of yours to a face of your choice and carry out that face.
     · **Two levels up:** you may replace one of your faces by a better one, see “Levels and upgrades”.
@@ -108,18 +108,18 @@ diceforge-rules-rebellion_titans =
     · **Ancient shards** 💎 come from the Titans. They pay for feats like sun or moon, and each one gained moves your marker **1 space left**.
     · **Loyalty** 🛡️ is no resource: each one gained moves your marker **1 space right**.
     · The **zone** where your marker stands rewards you during the match.
-    · At the end the value of your space is **added or taken away**: from −25 to +25 VP.
+    · At the end the value of your space is **added or taken away**: from −25 to +25 GP.
 
-    At the start your light die shows 1 ancient shard in place of 1 sun, your dark die 1 loyalty and 1 VP in place of 2 VP. Six feats come along: Memory, Oracle, Chaos, Dogged, Guardian, Mirror of Misfortune.
+    At the start your light die shows 1 ancient shard in place of 1 sun shard, your dark die 1 loyalty and 1 GP in place of 2 GP. Six feats come along: Memory, Oracle, Chaos, Dogged, Guardian, Mirror of Misfortune.
     .title = Titan module: the idea
     .keywords = titan module, titans, loyalty, rebellion, gods, allegiance
 
 diceforge-rules-rebellion_ancient =
     You can store **6 ancient shards**; chests do not make more room. Each one you gain moves your marker 1 space left, **even if it no longer fits**. Spending or losing them moves nothing.
 
-    { "" }**What they pay for:** each stands for 1 sun or 1 moon in the price of a **feat** or of an **extra action**. You may mix: when there is more than one way to pay, the bot asks you which.
+    { "" }**What they pay for:** each stands for 1 sun or 1 moon shard in the price of a **feat** or of an **extra action**. You may mix: when there is more than one way to pay, the bot asks you which.
 
-    { "" }**Example:** The Goddess costs 5 moon and 5 sun. 3 moon, 4 sun and 3 ancient shards pay for it.
+    { "" }**Example:** The Goddess costs 5 moon and 5 sun shards. 3 moon shards, 4 sun shards and 3 ancient shards pay for it.
 
     They stand for nothing else: not in the labyrinth, not for the Sentinel, and the Eternal Night does not take them.
     .title = Ancient shards, and paying with them
@@ -140,31 +140,31 @@ diceforge-rules-rebellion_zones =
     Your marker’s zone works by itself, as long as it stands there.
 
     { "" }**Rebellion**, when you buy a feat:
-    · −8 to −5: **3 VP** if nobody has had this feat yet, **2 VP** if others have, but not you.
-    · −10 and less: **5 VP** and **3 VP** instead.
+    · −8 to −5: **3 GP** if nobody has had this feat yet, **2 GP** if others have, but not you.
+    · −10 and less: **5 GP** and **3 GP** instead.
 
     { "" }**Between −3 and +3** nothing happens.
 
     { "" }**Gods**, for each of **your own dice** in a blessing:
     · +5 to +7: a die that gives gold gives **1 gold** more.
-    · +8 to +12: a die that gives gold gives **1 gold and 1 VP** more.
-    · +14 and more: the same, and a die that gives VP gives **1 VP** more.
+    · +8 to +12: a die that gives gold gives **1 gold and 1 GP** more.
+    · +14 and more: the same, and a die that gives GP gives **1 GP** more.
 
     Each face counts with the zone where the marker stood **before** that face. A tripled die counts once; a mirror on your die counts. Points from trading (Sentinel, Cyclops) do not count as given. Coloured cards of one name are one feat.
     .title = Titans’ track: the zones
     .keywords = zone, zones, bonus, rebellion zone, gods zone, first copy, extra gold, extra points
 
 diceforge-rules-rebellion_chaos =
-    There are four **chaos faces**. Two give 2 ancient shards, two give 2 loyalty, and your **other die** decides about 3 VP more:
+    There are four **chaos faces**. Two give 2 ancient shards, two give 2 loyalty, and your **other die** decides about 3 GP more:
 
-    · **Sun chaos:** 2 ancient shards, and 3 VP if the other die gives sun.
-    · **Moon chaos:** 2 ancient shards, and 3 VP if it gives moon.
-    · **Gold chaos:** 2 loyalty, and 3 VP if it gives gold.
-    · **VP chaos:** 2 loyalty, and 3 VP if it gives VP.
+    · **Sun chaos:** 2 ancient shards, and 3 GP if the other die gives sun.
+    · **Moon chaos:** 2 ancient shards, and 3 GP if it gives moon.
+    · **Gold chaos:** 2 loyalty, and 3 GP if it gives gold.
+    · **GP chaos:** 2 loyalty, and 3 GP if it gives GP.
 
-    Your marker goes 2 spaces left or right. On a choice you choose first. Alone there are no 3 VP; with ×3 it is three times the shards or the loyalty.
+    Your marker goes 2 spaces left or right. On a choice you choose first. Alone there are no 3 GP; with ×3 it is three times the shards or the loyalty.
 
-    The feat The Chaos lets you choose one. **The Dogged** brings 3 gold and 1 ancient shard, or 2 gold, 1 VP and 1 loyalty.
+    The feat The Chaos lets you choose one. **The Dogged** brings 3 gold and 1 ancient shard, or 2 gold, 1 GP and 1 loyalty.
     .title = Faces: chaos and the Dogged
     .keywords = chaos, chaos face, dogged, forest, titan faces
 
@@ -182,7 +182,7 @@ diceforge-rules-rebellion_misfortune =
     .keywords = misfortune, mirror of misfortune, bad luck, bearer, forced face, never removed
 
 diceforge-rules-rebellion_memory =
-    { "" }**The Memory:** lay two tokens on two different islands. Each shows the side you like: **2 ancient shards and 1 moon**, or **2 loyalty and 1 sun**. When you next take a feat of such an island, you gain what the token shows, before the feat does anything; then the token is gone. The Memory itself does not collect the tokens it lays.
+    { "" }**The Memory:** lay two tokens on two different islands. Each shows the side you like: **2 ancient shards and 1 moon shard**, or **2 loyalty and 1 sun shard**. When you next take a feat of such an island, you gain what the token shows, before the feat does anything; then the token is gone. The Memory itself does not collect the tokens it lays.
 
     { "" }**The Oracle:** a minor blessing in each of your next turns. If it gives you loyalty or ancient shards, the markers of **all others** go 1 space left; they gain no shard.
 
@@ -193,7 +193,7 @@ diceforge-rules-rebellion_memory =
 diceforge-rules-rebellion_twins =
     After a roll for one of **your blessings**, or of the Celestial Die for you, and **before anything is carried out**, you may pay **3 gold** to roll one of these dice again. The new face counts instead.
 
-    When all is carried out, you gain **1 moon or 1 VP** for each use.
+    When all is carried out, you gain **1 moon shard or 1 GP** for each use.
 
     Each copy works once for each roll. With several copies you may roll several dice, or one die several times; only what lies there last counts. You can only pay with gold that you have before the effects.
 
@@ -204,7 +204,7 @@ diceforge-rules-rebellion_twins =
 diceforge-rules-rebellion_scepter =
     A scepter is a second store for **6 gold**. Whenever you **gain gold**, any part of it may go there; gold in your store is too late. You spend this gold like any other: when both could pay, the bot asks you.
 
-    { "" }**As shards:** in **your own turn**, a scepter with **4 or 5 gold** pays **1** sun or moon, one with **6 gold** pays **2** of one kind, for feats, extra actions and in the labyrinth. It is empty then. These shards must be spent at once, together with others if you like; what is too much is lost.
+    { "" }**As shards:** in **your own turn**, a scepter with **4 or 5 gold** pays **1** sun shard or moon, one with **6 gold** pays **2** of one kind, for feats, extra actions and in the labyrinth. It is empty then. These shards must be spent at once, together with others if you like; what is too much is lost.
 
     What looks at your hero board does not see the scepter: Mists and Tree do not count it, Trident and Minotaur do not take it. The Right Hand may spend it.
 
@@ -215,7 +215,7 @@ diceforge-rules-rebellion_scepter =
 diceforge-rules-rebellion_companion =
     You lay the Companion out on **space 0**. As a **reinforcement** it goes 1 space further in each of your turns, up to space **5**.
 
-    At any time in **your own turn** you may send it off: you gain as many **sun** and as many **VP** as its space says. Sun that does not fit is lost. After that the card does nothing more, but its points count at the end.
+    At any time in **your own turn** you may send it off: you gain as many **sun** and as many **GP** as its space says. Sun that does not fit is lost. After that the card does nothing more, but its points count at the end.
 
     You may own several; each goes its own way.
     .title = The Companion
@@ -226,10 +226,10 @@ diceforge-rules-rebellion_levels =
 
     1: 2 gold · 2: 3 gold · 3: 4 gold · 4: 5 gold · 5: 6 gold · 6: 8 gold · 7: 12 gold
 
-    Faces of your start dice, of the Garden and of the Forest are below level 1; so is 1 sun or 1 moon from the start, although the Sanctuary sells the same.
+    Faces of your start dice, of the Garden and of the Forest are below level 1; so is 1 sun or 1 moon shard from the start, although the Sanctuary sells the same.
 
     · The new face is **exactly** as many levels higher. Only if nothing is left there, the next level counts.
-    · **The Merchant** raises by 1 level, or gives 2 VP. Several Merchants may raise one face together by as many levels; only **one face in a turn**, the others give 2 VP each.
+    · **The Merchant** raises by 1 level, or gives 2 GP. Several Merchants may raise one face together by as many levels; only **one face in a turn**, the others give 2 GP each.
     · The **Celestial Die** raises by 2 levels, if you like; from level 6 to 7.
 
     The new face counts as forged. Boars and misfortunes stay.
@@ -238,20 +238,20 @@ diceforge-rules-rebellion_levels =
 
 diceforge-rules-rebellion_forging =
     · **The Wood Nymph:** 4 gold, then you may buy one face at its price.
-    · **The Ancestor:** you may forge the cheapest face of the Sanctuary that shows VP, for free; then a minor blessing with that die. Without a forge you choose the die.
-    · **The Abyssal Trident:** give all the gold of your hero board, even none, and forge any one face of Sanctuary or Garden, except those that a feat in this match brings. A boar taken so has no owner and is just 1 sun or 1 moon, but it stays.
+    · **The Ancestor:** you may forge the cheapest face of the Sanctuary that shows GP, for free; then a minor blessing with that die. Without a forge you choose the die.
+    · **The Abyssal Trident:** give all the gold of your hero board, even none, and forge any one face of Sanctuary or Garden, except those that a feat in this match brings. A boar taken so has no owner and is just 1 sun or 1 moon shard, but it stays.
     · **The Light:** as a reinforcement pay 3 gold and carry out any one face that lies up, your own included. It stands alone: ×3 gives nothing, a shield its resource.
-    · **The Omniscient:** 2 VP for each face on your dice that shows VP. Shields and chaos faces do.
+    · **The Omniscient:** 2 GP for each face on your dice that shows GP. Shields and chaos faces do.
     .title = Wood Nymph, Ancestor, Trident, Light
     .keywords = wood nymph, nymph, ancestor, trident, light, omniscient, free face
 
 diceforge-rules-rebellion_taking =
     · **The Wind:** everybody rolls both dice, nothing is carried out. Choose one kind: you gain all of it that lies up. Mirrors, ×3, ships and golems count nothing; of shields and chaos faces only what they give alone.
-    · **The Mists:** whoever has the least gold on the hero board loses 5 VP to you; in a tie all of them. If you are among them, you lose too; if you alone have the least, nothing happens.
-    · **The Eternal Night:** all others lose 1 sun and 1 moon to you, as far as they have them.
-    · **The Right Hand:** pay as much gold as you like, 1 VP each.
-    · **The Tree:** in each of your next turns 3 gold and 1 VP, but 2 VP if you have 8 gold or more.
-    · **The Goldsmith:** 2 VP for each different feat of yours, this one too.
+    · **The Mists:** whoever has the least gold on the hero board loses 5 GP to you; in a tie all of them. If you are among them, you lose too; if you alone have the least, nothing happens.
+    · **The Eternal Night:** all others lose 1 sun and 1 moon shard to you, as far as they have them.
+    · **The Right Hand:** pay as much gold as you like, 1 GP each.
+    · **The Tree:** in each of your next turns 3 gold and 1 GP, but 2 GP if you have 8 gold or more.
+    · **The Goldsmith:** 2 GP for each different feat of yours, this one too.
     .title = Wind, Mists, Night, Right Hand, Tree, Goldsmith
     .keywords = wind, mists, mist, eternal night, night, right hand, tree, goldsmith, steal
 
@@ -262,7 +262,7 @@ diceforge-rules-rebellion_left_hand =
     · The Titans’ zone helps only with your own pair.
     · Nobody else is blessed. If your move to the island ousted somebody, that was before, with a blessing for them as always.
     · It is no blessing for Twins or Cerberus.
-    · **The Great Bear:** your bears give 3 VP once each if at least one other hero was ousted; bears of the others who were ousted give them theirs.
+    · **The Great Bear:** your bears give 3 GP once each if at least one other hero was ousted; bears of the others who were ousted give them theirs.
     .title = The Left Hand
     .keywords = left hand, oust all, ousting, bear
 
@@ -288,10 +288,10 @@ diceforge-rules-rebellion_great =
     .keywords = goddess card, first titan, titan card, free feat, choose faces
 
 diceforge-rules-rebellion_scoring =
-    At the end count, as always, the victory points of your hero board and those printed on your feats.
+    At the end count, as always, the Glory Points of your hero board and those printed on your feats.
 
     · **Titan module:** the value of your marker’s space is added, or taken away if it stands on the side of the rebellion. Nobody ends below 0.
-    · **Goddess module:** the labyrinth counts nothing more at the end; its 15 VP come when you get there.
+    · **Goddess module:** the labyrinth counts nothing more at the end; its 15 GP come when you get there.
 
     Ancient shards, gold on scepters, Companions that were not sent off and memory tokens that were not collected are worth nothing.
     .title = Scoring with Rebellion

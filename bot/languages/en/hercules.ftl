@@ -1,7 +1,7 @@
 # Everything that the game Hercules says. Facts become variables as bot/languages/facts.py tells.
 
 hercules-title = Hercules
-hercules-pitch = Roll, reckon, and race through the twelve labours. Add, subtract, multiply or divide two dice, win demigods and gods to your side, and gather the most points.
+hercules-pitch = Roll, calculate, and race through the twelve labours. Add, subtract, multiply or divide two dice, win demigods and gods to your side, and gather the most points.
 hercules-hades = Hades
 hercules-other-side = { hercules-hades }
 
@@ -224,7 +224,7 @@ hercules-setting-level-medium = House rule, medium: Hades counts 2 extra symbols
 hercules-setting-level-standard = House rule, standard (an even game): 2 extra symbols of each kind and 5 points
 hercules-setting-level-hard = House rule, hard: Hades counts 3 extra symbols of each kind
 hercules-setting-first = Who begins
-hercules-setting-first-random = Drawn by lot
+hercules-setting-first-random = Random
 hercules-setting-first-host = The host
 
 # Questions, and headings of their groups of options
@@ -254,7 +254,7 @@ hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $car
         [0] { "" }
        *[other] { " " }· to column { $column }
     }
-   *[other] { " " }· { $god_short } waits there
+   *[other] { " " }· meet { $god_short }
  }
 hercules-option-labour-note = { hercules-labour-name } · { $steps ->
     [0] your apprentice stays put
@@ -265,7 +265,7 @@ hercules-option-labour-note = { hercules-labour-name } · { $steps ->
    *[other] { "" }
  }
 hercules-cost-marker = for 1 marker
-hercules-cost-god = turned face down
+hercules-cost-god = flips the card
 hercules-option-use-white = Roll the white die · { $card_short } · { $cost }
 hercules-option-use-white-note = A third die for this turn; any two of the three make the sum.
 hercules-option-use-reroll = Reroll { $dice } · { $card_short } · { $cost }
@@ -310,7 +310,7 @@ hercules-option-end = End the turn · no labour fits
 hercules-option-end-note = The cards you used stay used.
 hercules-option-take = Marker from { $card }
 hercules-option-take-note = Back into your supply; the card can be used again from your next turn.
-hercules-option-enough = Enough
+hercules-option-enough = Done
 hercules-option-enough-note = Leave the other markers where they are.
 hercules-option-turn_up = Turn { $card } face up ({ $card_ability })
 hercules-option-turn_up-note = It can be used again from your next turn.
@@ -364,8 +364,8 @@ hercules-event-last_round = 🏁 **Last round:** { $side ->
     [table] { hercules-hades } has taken all his markers.
    *[seat] { $seat } has reached column 12.
  }
-hercules-event-hades_stole = **{ hercules-hades }** follows the white { $white } and steals { $card }
-hercules-event-hades_stole_nothing = **{ hercules-hades }** follows the white { $white } to an empty stack
+hercules-event-hades_stole = **{ hercules-hades }**’ white die shows { $white }: he steals { $card }
+hercules-event-hades_stole_nothing = **{ hercules-hades }**’ white die shows { $white }: that stack is empty
 hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved.on }
     .on = moves { $die ->
         [one] 1 column
@@ -435,9 +435,9 @@ hercules-reason-unknown_option = This choice is not open to you now.
 
 hercules-advice-nothing = No labour fits any more, and no card would help.
 hercules-advice-rest = { $count ->
-    [0] A rest turns a god up again, and that is worth more than today’s dice.
-    [one] A rest brings a marker and its card back, and that is worth more than today’s dice.
-   *[other] A rest brings { $count } markers and their cards back, and that is worth more than today’s dice.
+    [0] A rest turns a god up again, and that is worth more than this roll.
+    [one] A rest brings a marker and its card back, and that is worth more than this roll.
+   *[other] A rest brings { $count } markers and their cards back, and that is worth more than this roll.
  }
 hercules-advice-pass = No labour fits, and there is nothing to take back.
 hercules-advice-roll = Let { $card } roll: on average the dice get better than they are.

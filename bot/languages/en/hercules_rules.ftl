@@ -41,7 +41,7 @@ hercules-rules-demigods =
     { "" }**+** Hestia · **−** Hecate · **×** Pan · **÷** Aeolus
     { "" }**Tyche** (1 to 3) and **Morpheus** (4 to 6): if one of the two dice you used shows the number on their top card.
 
-    The numbers count as they lie when you reckon, so after your cards have changed them; the white die counts too if it is part of the sum. A die that you left out does not.
+    The numbers count as they lie when you calculate, so after your cards have changed them; the white die counts too if it is part of the sum. A die that you left out does not.
     If several fit, the choice is yours, but you cannot decline. If none fits, you get none.
 
     Every demigod carries symbols for the scoring. Most carry an ability besides; a few are worth 2 points instead.
@@ -67,7 +67,7 @@ hercules-rules-gods =
     .keywords = olympus, zeus, pantheon, face down, apollo, ares, athena, hera, hermes, poseidon, artemis, aphrodite, demeter, dionysus, hephaestus, column 12
 
 hercules-rules-abilities =
-    On your turn, before you reckon, you may use your cards in any order and number. Each card works **once in a turn**; two cards with the same ability may both be used.
+    On your turn, before you calculate, you may use your cards in any order and number. Each card works **once in a turn**; two cards with the same ability may both be used.
 
     { "" }**Demigods cost a marker** from your supply, which stays on the card until you rest. A marker on a card is no point at the end. **Gods cost nothing**: they are turned face down.
 
@@ -80,7 +80,7 @@ hercules-rules-abilities =
 hercules-rules-white =
     { hercules-ability-white-text }
 
-    You still reckon with exactly two of the three dice; the two coloured ones will do as well. Other abilities may change the white die while you have it. A second card of this kind rolls it again. At the end of your turn it goes back.
+    You still calculate with exactly two of the three dice; the two coloured ones will do as well. Other abilities may change the white die while you have it. A second card of this kind rolls it again. At the end of your turn it goes back.
 
     Against Hades: if you play before him in this round, he uses the face that your roll left.
     .title = Ability: white die

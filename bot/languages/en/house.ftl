@@ -11,7 +11,7 @@ house-greeting-begin =
     {""}**One click begins:** press a button below. A match alone starts at once; in a lobby, join as other people (switch with *Viewing as*), or add computer players, then press *Start*.
 
     {""}**By command:** type `/play` into the message field, pick one of the list, press Enter, then click the arrow at the right.
-house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it to the person you are, with the choices they have; `/games` lists all matches.
+house-greeting-goes-on = {""}**A match goes on here.** `/board` shows it for whoever you are viewing as, with their choices; `/games` lists all matches.
 house-greeting-more =
     `/help` is a short tour, `/rules` explains the game, `/card` shows any card, `/mine` your own seat.
 

@@ -32,7 +32,7 @@ command-replay-about = See the whole match here again, as an animation or step b
 
 # A hint
 records-hint = 💡 A computer player would choose: **{ $choice }**
-records-hint-noted = The log tells that you asked: this table wants it so.
+records-hint-noted = This table logs hints, so the others will see that you asked.
 
 command-hint = hint
 command-hint-about = What a computer player would choose in your place, and why; only you see it
@@ -41,7 +41,7 @@ command-hint-about = What a computer player would choose in your place, and why;
 records-stats-title = What { $name } has played
 records-stats-none = No match has been played to its end yet.
 records-stats-where = { $own ->
-    [true] Your matches on all servers that were played to their end; the rating is that of this server. Others see those of this server, unless you take yourself out with `/preferences`.
+    [true] Your matches on all servers that were played to their end; the rating is that of this server. Others see those of this server, unless you opt out in `/preferences`.
    *[false] Matches on this server that were played to their end.
  }
 records-stats-matches = { $matches ->
@@ -62,7 +62,7 @@ records-stats-alone = Alone ({ $level }): { $matches ->
  }, { $wins } won, { $best } points at best
 records-stats-points = 🏆 { $mean } points on average, { $best } at best. By source: { $sources }
 records-stats-pace = ⏱️ Decisions take { $span } (median)
-records-stats-luck = 🎲 { $dice } dice came to { $share } % of what was to be expected; so many dice come to less in { $better } of 100 cases
+records-stats-luck = 🎲 Luck: your { $dice } dice rolled { $share } % of the average, luckier than { $better } of 100 players
 
 records-leaderboard-title = ### The best of this server
 records-leaderboard-none = No match has been played to its end on this server yet.
@@ -75,7 +75,7 @@ records-leaderboard-best = { $medal } { $name } · **{ $best } points** · { $ma
     [one] one match
    *[other] { $matches } matches
  }, { $wins } won
-records-leaderboard-about = Rated are matches that were played to their end by the same people from beginning to end, without computer players. A rating is what somebody is at least worth; it starts at 1000 and grows surer with every match. Whoever does not want to stand here says so with `/preferences`.
+records-leaderboard-about = Rated are matches that were played to their end by the same people from beginning to end, without computer players. Ratings start at 1000 and settle as you play. Prefer not to be listed? `/preferences`
 
 command-stats = stats
 command-stats-about = What you, or somebody else, have played: wins, points, pace, luck, rating
@@ -95,7 +95,7 @@ records-games-until = { $line } · until { $until }
 
 # Refusals
 bot-refusal-not_rated = This person wants their matches to be left out of statistics.
-bot-refusal-no_hint = No computer player has an idea here.
+bot-refusal-no_hint = No hint available here.
 
 # Said in the log when somebody asked for a hint.
 common-event-hinted =

@@ -7,7 +7,7 @@ bot-refusal-already_proposed = The others have been asked already. As soon as al
 bot-refusal-declined_before = The others have been asked already, and somebody would rather not. Once somebody has played you may ask again.
 bot-refusal-undo_by_command = Your last choice was before this turn. `/undo` asks the others whether you may take it back.
 bot-refusal-proposal_over = This question is settled. The board shows where the match stands.
-bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *I do not*.
+bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *Decline*.
 
 # Consent
 seats-consent-undo = { $people }
@@ -15,14 +15,14 @@ seats-consent-undo = { $people }
 seats-consent-swap = { $people }
     { "" }**{ $name }** proposes that **{ $one }** and **{ $other }** change places.
 seats-consent-agreed = ✅ { $name } agrees
-seats-consent-yes = I agree
-seats-consent-no = I do not
+seats-consent-yes = Agree
+seats-consent-no = Decline
 seats-agreed = You agree. Still missing: { $names }.
 
 # Buttons and answers about seats
 seats-press-undo = ↩ Undo
 seats-press-return = I am back
-seats-asked = This goes beyond what you may settle alone, so the others are asked. Still missing: { $names }.
+seats-asked = Others have acted since, or dice were rolled, so everybody must agree. Still missing: { $names }.
 seats-undone = Done. The board shows your choice again.
 seats-welcome = Welcome back, { $name }. From now on you play yourself.
 seats-gone = A computer player plays for you from now on. *I am back* on the board or `/table return` gives you your seat back.
@@ -39,7 +39,7 @@ seats-suggested = { $number } · { $name }
 
 bot-refusal-not_present = Nobody plays this seat at the moment.
 bot-refusal-not_about_oneself = You are here. `/table away` lets a computer player stand in for you.
-bot-refusal-not_awaited = Nobody is waiting for { $names } now.
+bot-refusal-not_awaited = It isn’t the turn of { $names }, so there is nothing to wait for.
 bot-refusal-not_absent_yet = { $names } may still be thinking. You can vote in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

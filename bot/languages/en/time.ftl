@@ -46,7 +46,7 @@ time-replace-ask = Who shall play on for **{ $name }**?
 time-replace-choose = Choose somebody …
 
 # Vacations
-time-vacation = 🏖️ **{ $name }** is on vacation, at most until { $until }. No time passes for them before their next move.
+time-vacation = 🏖️ **{ $name }** is on vacation, at most until { $until }. Their clock is paused until their next move.
 time-press-overrule = Play on without waiting: { $name }
 time-overruled = The time of **{ $name }** runs again.
 
@@ -60,5 +60,5 @@ common-event-overruled = ⏳ The host plays on: the time of **{ $seat }** runs i
 bot-refusal-you_are_late = It is you they wait for: make your choice on the board, or let a computer player stand in for you.
 bot-refusal-nobody_late = That is settled: nobody is late here any more.
 bot-refusal-on_vacation = You are on vacation already. Your next move ends it.
-bot-refusal-no_vacation_left = A year has only { $days } days of vacation, and you have had them.
-bot-refusal-not_on_vacation = Nobody rests there any more.
+bot-refusal-no_vacation_left = You’ve used all { $days } vacation days this year.
+bot-refusal-not_on_vacation = They’re back from vacation already.

@@ -59,7 +59,7 @@ async def test_a_feat_is_shown_with_its_picture(world: World) -> None:
 
 
 async def test_what_is_no_card_but_a_face_shows_the_face(world: World) -> None:
-    assert "### 3 gold or 2 VP" in answer(await world.command(world.people[0], "card", name="3 gold or 2 VP"))
+    assert "### 3 gold or 2 GP" in answer(await world.command(world.people[0], "card", name="3 gold or 2 VP"))
 
 
 async def test_an_unknown_face_is_named_harmlessly(world: World) -> None:

@@ -259,7 +259,7 @@ def test_a_turn_is_told_in_one_line() -> None:
 def test_hades_has_a_line_of_his_own() -> None:
     assert told(speech("en"), TURN[1], *HADES) == [
         "**Bo** masters 2 = 2 × 1, Lernaean Hydra",
-        "**Hades** follows the white 2 and steals Pan (reroll) · moves 1 column to column 5 · takes his marker there",
+        "**Hades**’ white die shows 2: he steals Pan (reroll) · moves 1 column to column 5 · takes his marker there",
     ]
     assert told(speech("de"), *HADES[1:]) == ["**Hades** zieht 1 Spalte bis Spalte 5 · nimmt dort seinen Marker"]
 

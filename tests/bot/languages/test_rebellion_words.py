@@ -82,7 +82,7 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     ),
     ("path", {"space": 10, "effect": "forge"}, ("Space 10: forge for 2🪙 less", "")),
     ("path", {"space": 12, "effect": "treasure", "treasure": "vp"}, ("Space 12: treasure, 2🏆", "")),
-    ("treasure", {"resource": "moon", "moon": 4}, ("Treasure: 4🌙", "find 1 moon here")),
+    ("treasure", {"resource": "moon", "moon": 4}, ("Treasure: 4🌙", "find 1 moon shard here")),
     ("deal-yes", {}, ("Yes, pay", "")),
     ("deal-no", {}, ("No, go on", "")),
     ("celestial-roll", {}, ("Roll the Celestial Die", "")),
@@ -103,15 +103,15 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     (
         "forge",
         {"face": "v2_m2", "cost": 0, "die": "dark", "side": 6, "old": "misfortune_red", "gold": 3},
-        ("2 VP and 2 moon · free · over red misfortune (dark)", ""),
+        ("2 GP and 2 moon shards · free · over red misfortune (dark)", ""),
     ),
 )
 """Labels that come with Rebellion, their facts and what they bring, and what label and note say of it."""
 ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("twins", {"faces": ("g3", "v2"), "source": "twins"}, "The Twins: roll a die again for 3 gold? (3🪙 + 2🏆)"),
-    ("scepter", {"source": "g6", "gold": 6, "held": 2}, "6 gold comes in"),
+    ("scepter", {"source": "g6", "gold": 6, "held": 2}, "You gain 6 gold"),
     ("purse", {"source": "light", "price": 3, "held": 2}, "3 gold to pay (The Light)"),
-    ("pay", {"source": "goddess", "moon": 5, "sun": 5}, "The Goddess: how do you pay 5 moon and 5 sun?"),
+    ("pay", {"source": "goddess", "moon": 5, "sun": 5}, "The Goddess: how do you pay 5 moon shards and 5 sun shards?"),
     ("pay", {"source": "extra", "sun": 2}, "Extra action: how do you pay 2 sun?"),
     (
         "companion",
@@ -123,17 +123,17 @@ ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("copy", {"source": "cel_mirror"}, "Celestial mirror: which face do you carry out?"),
     ("copy", {"source": "light"}, "The Light: which face do you carry out?"),
     ("side", {"source": "space_36"}, "Labyrinth, space 36: to which face do you turn the die?"),
-    ("trade", {"source": "right_hand", "gold": 9}, "The Right Hand: how much of your 9 gold do you trade for VP?"),
+    ("trade", {"source": "right_hand", "gold": 9}, "The Right Hand: how much of your 9 gold do you trade for GP?"),
     ("take", {"source": "first_titan"}, "The First Titan: which feat do you take for free?"),
     ("path", {"space": 16}, "Your golem stands on space 16: where does it go?"),
     ("treasure", {"space": 8}, "Treasure chamber: which treasure do you take?"),
-    ("deal", {"source": "space_29", "moon": 2, "gain": 8}, "Labyrinth, space 29: pay 2 moon for 8 VP?"),
+    ("deal", {"source": "space_29", "moon": 2, "gain": 8}, "Labyrinth, space 29: pay 2 moon shards for 8 GP?"),
     ("celestial", {}, "Both golems: roll the Celestial Die too?"),
     ("memory", {"source": "memory_red"}, "The Memory (red): where does a token lie, and which side of it up?"),
     ("ship", {"source": "wood_nymph", "discount": 0}, "The Wood Nymph: buy one face and forge it?"),
     ("ship", {"source": "space_10", "discount": 2}, "Labyrinth, space 10: forge one face for 2 gold less?"),
     ("ship", {"source": "ship", "discount": 6}, "Ship: forge one face for 6 gold less?"),
-    ("choose", {"source": "cel_v3_choice", "factor": 1}, "What do you take? (3 VP, and 3 gold, 1 sun or 1 moon)"),
+    ("choose", {"source": "cel_v3_choice", "factor": 1}, "What do you take? (3 GP, and 3 gold, 1 sun or 1 moon shard)"),
     ("bearer", {"source": "mirror_of_misfortune_red"}, "Mirror of Misfortune (red): who must forge the misfortune?"),
     ("forge", {"source": "trident"}, "The Abyssal Trident: which face do you forge?"),
     ("die", {"source": "oracle"}, "The Oracle: which die do you roll?"),
@@ -289,7 +289,7 @@ def test_the_oracle_pushes_the_others_in_one_line() -> None:
         "**Zoë** uses The Oracle · rolls 1💎 · marker at −1 · Bo: marker at −5 · Ann: marker at +3"
     ]
     assert told(speech("de"), *events) == [
-        "**Zoë** nutzt Das Orakel · würfelt 1💎 · Marker auf −1 · Bo: Marker auf −5 · Ann: Marker auf +3"
+        "**Zoë** nutzt „Das Orakel“ · würfelt 1💎 · Marker auf −1 · Bo: Marker auf −5 · Ann: Marker auf +3"
     ]
 
 
