@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.clock import SECOND
 from bot.languages import Speech, pick_language, speech
 from bot.languages.names import shown
 from bot.panels.identifiers import ForgedId
@@ -158,6 +159,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
         elif fact == "names":
             facts[fact] = words.listed([shown(name) for name in value])
             facts["count"] = len(value)
+        elif fact == "until":
+            facts[fact] = f"<t:{int(str(value)) // SECOND}:R>"
         else:
             facts[fact] = value
     if refusal.key == "not_offered":

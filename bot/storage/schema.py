@@ -79,10 +79,13 @@ tables = Table(
     Column("tickets", BigInteger, nullable=False, server_default="0", comment="what question numbers count on from"),
     Column("proposals", JSON, comment="what the people at the table are asked to agree to"),
     Column("rematch_of", RowId, comment="the table whose people meet again"),
+    Column("rested", BigInteger, comment="since when a match in which nothing happens rests"),
     sqlite_autoincrement=True,
 )
 IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
-Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+IS_AWAKE = IS_OPEN & tables.c.rested.is_(None)
+"""Those open tables that hold their channel, and count against what a person or a server may have."""
+Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_AWAKE, postgresql_where=IS_AWAKE)
 Index("tables_by_channel", tables.c.channel)
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
@@ -98,6 +101,7 @@ seats = Table(
     Column("voted", BigInteger, comment="when this seat voted to end the match"),
     Column("standing", JSON, comment="what this seat answers always, by question"),
     Column("away", String(16), comment="why a computer player plays for its person"),
+    Column("counts_until", BigInteger, comment="until when a person who is away still has a say"),
     UniqueConstraint("table_id", "person"),
 )
 
@@ -154,6 +158,21 @@ offers = Table(
     Column("own", Boolean, nullable=False, comment="whether who sits there offers it"),
 )
 
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column(
+        "person",
+        RowId,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        comment="who began a rated match here",
+    ),
+)
+
 timers = Table(
     "timers",
     metadata,
@@ -168,6 +187,8 @@ timers = Table(
     Column("due", BigInteger, nullable=False),
     Column("leased", BigInteger, nullable=False, server_default="0", comment="until when somebody is at it"),
     Column("overruled", Boolean, nullable=False, server_default=false(), comment="goes on in spite of a vacation"),
+    Column("allowed", BigInteger, nullable=False, server_default="0", comment="how long it may take; 0: any time"),
+    Column("at_once", Boolean, nullable=False, server_default=false(), comment="then a computer player takes over"),
     UniqueConstraint("table_id", "seat", name="uq_timers_seat"),
     Index("ix_timers_due", "due"),
     sqlite_autoincrement=True,

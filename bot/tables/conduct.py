@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
-from bot.clock import DAY, HOUR
+from bot.clock import DAY, HOUR, MINUTE
 from bot.tables.refusals import Refusal
 
 Posting = Literal["repost", "replace", "edit"]
@@ -13,7 +13,9 @@ Posting = Literal["repost", "replace", "edit"]
 AfterTime = Literal["ask", "computer"]
 """When somebody's time is over: the others are asked what to do, or a computer player takes over at once."""
 
-TIME_LIMITS: tuple[int, ...] = (0, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+FOR_AN_EVENING: tuple[int, ...] = (5 * MINUTE, 15 * MINUTE, HOUR)
+FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
 
 
@@ -45,11 +47,15 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
 IN_A_MATCH = ("limit", "after_time", "posting", "hints")
 """What may still be chosen when the match has begun."""
 
-_LENGTHS = {0: "none", **{limit: f"h{limit // HOUR}" for limit in TIME_LIMITS if limit}}
+_LENGTHS = {
+    0: "none",
+    **{limit: f"m{limit // MINUTE}" for limit in FOR_AN_EVENING},
+    **{limit: f"h{limit // HOUR}" for limit in FOR_DAYS},
+}
 
 
 def token(value: object) -> str:
-    """A chosen value as a short word: for buttons, messages' ids and notes. Twelve hours are ``h12``."""
+    """A chosen value as a short word: for buttons, messages' ids, notes. ``h12`` are twelve hours, ``m5`` minutes."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return _LENGTHS[value] if isinstance(value, int) else str(value)

@@ -21,7 +21,7 @@ class Limits:
     openings_per_hour: int = 5
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
-    absence: int = 10 * MINUTE
+    absence: int = DAY
 
 
 async def check_person(connection: AsyncConnection, person: int, limits: Limits) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
 from bot.tables.refusals import Refusal
+from bot.tables.seating.presence import NEW_HOST, heir
 from bot.tables.seating.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.seating.returning import returned
 from bot.tables.table import NOTHING_STANDING, Table
@@ -129,7 +130,12 @@ def made(
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     told = live.told + len(events)
+    new_host = None if finished or interaction is None else heir(moved, now)
+    if new_host is not None:
+        moved = replace(moved, host=new_host.person or 0)
     after = replace(live, table=moved, match=match, told=told)
+    notes = () if new_host is None else (Event(NEW_HOST, new_host.number),)
+    after = after.noted(*notes)
     if by_order:
         after = after.noted(Event(BY_ORDER, seat))
     after = replace(after, computing=after.answers_itself)
@@ -137,7 +143,7 @@ def made(
     errands = _errands(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:
         errands = (*errands, Errand("consent"))
-    return Change(after, errands, entry)
+    return Change(after, errands, entry, notes)
 
 
 def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:

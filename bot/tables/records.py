@@ -82,11 +82,12 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         tickets=row.tickets,
         proposals=proposals_of(row.proposals),
         rematch_of=row.rematch_of,
+        rested=row.rested,
     )
 
 
 async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
-    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away)
+    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until)
     columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
         select(*columns)
@@ -94,7 +95,9 @@ async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
         .where(seats.c.table_id == id)
         .order_by(seats.c.number)
     )
-    return tuple(Seat(*row[:6], row.standing or {}, row.away) for row in await connection.execute(query))
+    return tuple(
+        Seat(*row[:6], row.standing or {}, row.away, row.counts_until) for row in await connection.execute(query)
+    )
 
 
 def _told(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
@@ -192,6 +195,7 @@ def _changing(live: Live) -> dict[str, Any]:
         "started": table.started,
         "moved": table.moved,
         "ended": table.ended,
+        "rested": table.rested,
     }
 
 
@@ -236,6 +240,7 @@ async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[S
             "voted": seat.voted,
             "standing": dict(seat.standing) or None,
             "away": seat.away,
+            "counts_until": seat.counts_until,
         }
         for seat in sitting
     ]

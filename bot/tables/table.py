@@ -25,6 +25,7 @@ class Seat(NamedTuple):
     A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
+    ``counts_until`` is until when somebody who is away is still asked for consent (``presence.counting``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
@@ -37,6 +38,7 @@ class Seat(NamedTuple):
     voted: int | None = None
     standing: Mapping[str, str] = NOTHING_STANDING
     away: str | None = None
+    counts_until: int | None = None
 
     @property
     def is_played_by_person(self) -> bool:
@@ -51,7 +53,7 @@ class Table:
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
     ``commitment`` binds the seed before anybody sits down. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
-    table whose people meet again here.
+    table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long.
     """
 
     id: int
@@ -73,6 +75,7 @@ class Table:
     tickets: int = 0
     proposals: tuple[Proposal, ...] = ()
     rematch_of: int | None = None
+    rested: int | None = None
 
     @property
     def is_open(self) -> bool:

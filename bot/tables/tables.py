@@ -255,13 +255,14 @@ class Tables:
 
     async def vote_end(self, id: int, person: Person) -> Table:
         """Vote to end the match; the table when that ended it. A majority of its people ends it, and so does the
-        host alone after a day of silence.
+        host alone after a day of silence of the others.
 
         Raises Refusal: vote_counted (the vote stands, more are needed), not_seated, wrong_stage.
         """
-        live = await self.shelf.change(id, lambda live: ending.vote(live, person.id, self.clock.now(), self.limits))
+        hours = await self.time.hours(id)
+        live = await self.shelf.change(id, lambda live: ending.vote(live, person.id, hours, self.limits))
         if live.table.is_open:
-            raise Refusal("vote_counted", ending.count(live)._asdict())
+            raise Refusal("vote_counted", ending.count(live, hours.now)._asdict())
         return live.table
 
     # Looking

@@ -3,6 +3,9 @@
 # Was sich wählen lässt
 conduct-limit = Bedenkzeit
 conduct-limit-none = unbegrenzt
+conduct-limit-m5 = 5 Minuten
+conduct-limit-m15 = 15 Minuten
+conduct-limit-m60 = 1 Stunde
 conduct-limit-h12 = 12 Stunden
 conduct-limit-h24 = 1 Tag
 conduct-limit-h48 = 2 Tage
@@ -36,6 +39,9 @@ posting-in-thread = Die Partie hat begonnen; gespielt wird in { $thread }.
 common-event-conduct_changed = ⚙️ { $part ->
     [limit] Bedenkzeit: { $value ->
         [none] unbegrenzt
+        [m5] 5 Minuten
+        [m15] 15 Minuten
+        [m60] 1 Stunde
         [h12] 12 Stunden
         [h24] 1 Tag
         [h48] 2 Tage

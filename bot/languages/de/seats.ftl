@@ -40,14 +40,12 @@ seats-suggested = { $number } · { $name }
 bot-refusal-not_present = Diesen Platz spielt gerade niemand.
 bot-refusal-not_about_oneself = Du bist doch da. Mit `/table away` springt ein Computerspieler für dich ein.
 bot-refusal-not_awaited = Auf { $names } wartet gerade niemand.
-bot-refusal-not_absent_yet = { $names } denkt vielleicht noch nach. Abstimmen kannst du in { $minutes ->
-    [one] einer Minute
-   *[other] { $minutes } Minuten
- }.
+bot-refusal-not_absent_yet = { $names } überlegt vielleicht noch. Du kannst { $until } abstimmen.
 bot-refusal-vote_stands = Deine Stimme zählt schon. Die anderen stimmen mit `/table absent` ab.
 bot-refusal-no_such_seat = Diesen Platz gibt es am Tisch nicht. Wähle bitte einen aus der Liste.
 bot-refusal-already_seated = Diese Person spielt hier schon mit.
 bot-refusal-seat_is_played = Diesen Platz spielt jemand. Wer dort sitzt, kann ihn selbst mit `/table replace` abgeben; `/table absent` beginnt eine Abstimmung.
+bot-refusal-seat_is_kept = { $names } behält diesen Platz noch eine Weile. Du kannst ihn { $until } weitergeben.
 bot-refusal-seat_is_away = { $names } ist abwesend und kann nicht zustimmen. `/table replace` gibt den Platz jemand anderem.
 bot-refusal-not_host_here = Das kann nur { $host } als Gastgeber dieser Partie.
 bot-refusal-no_offer = Dieser Platz wurde dir nicht angeboten, oder nicht mehr.

@@ -3,6 +3,9 @@
 # The parts of a conduct, and what can be chosen
 conduct-limit = Time for a decision
 conduct-limit-none = no limit
+conduct-limit-m5 = 5 minutes
+conduct-limit-m15 = 15 minutes
+conduct-limit-m60 = 1 hour
 conduct-limit-h12 = 12 hours
 conduct-limit-h24 = 1 day
 conduct-limit-h48 = 2 days
@@ -36,6 +39,9 @@ posting-in-thread = The match has begun; it is played in { $thread }.
 common-event-conduct_changed = ⚙️ { $part ->
     [limit] Time for a decision: { $value ->
         [none] no limit
+        [m5] 5 minutes
+        [m15] 15 minutes
+        [m60] 1 hour
         [h12] 12 hours
         [h24] 1 day
         [h48] 2 days

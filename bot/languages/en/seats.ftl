@@ -40,14 +40,12 @@ seats-suggested = { $number } · { $name }
 bot-refusal-not_present = Nobody plays this seat at the moment.
 bot-refusal-not_about_oneself = You are here. `/table away` lets a computer player stand in for you.
 bot-refusal-not_awaited = It isn’t the turn of { $names }, so there is nothing to wait for.
-bot-refusal-not_absent_yet = { $names } may still be thinking. You can vote in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
- }.
+bot-refusal-not_absent_yet = { $names } may still be thinking. You can vote { $until }.
 bot-refusal-vote_stands = Your vote counts already. The others vote with `/table absent`.
 bot-refusal-no_such_seat = There is no such seat at this table. Pick one from the list, please.
 bot-refusal-already_seated = They play in this match already.
 bot-refusal-seat_is_played = Somebody plays this seat. They can hand it over themselves with `/table replace`; `/table absent` starts a vote.
+bot-refusal-seat_is_kept = { $names } keeps this seat for a while. You can give it to somebody else { $until }.
 bot-refusal-seat_is_away = { $names } is away and cannot agree. `/table replace` gives the seat to somebody else.
 bot-refusal-not_host_here = Only { $host }, the host of this match, can do this.
 bot-refusal-no_offer = This seat was not offered to you, or no longer is.

@@ -8,6 +8,7 @@ from typing import Literal
 from bot.tables.live import Change, Errand, Live
 from bot.tables.lobby import closed
 from bot.tables.refusals import Refusal
+from bot.tables.seating.presence import LEFT, has_say_until, heir
 from bot.tables.seating.proposals import ABSENT, SWAP, Proposal
 from bot.tables.seating.returning import playing, returned, seated, shown
 from engine.events import Event
@@ -26,6 +27,7 @@ TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
 def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
+    They keep their say for a while, and a host the office (``presence``); only whoever has left the server does not.
     When no seat is played by a person any more, the match ends. Nothing changes for a seat that a computer player
     has. Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).
     """
@@ -35,13 +37,15 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
     if table.seats[seat].computer is not None:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
-    sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None)
+    until = None if why == LEFT else has_say_until(table.conduct.limit, now)
+    sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None, counts_until=until)
     proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":
         raise Refusal("last_person")
-    host = table.host if table.host in present or not present else present[0]
-    left = replace(table, seats=sitting, host=host or 0, proposals=proposals, version=table.version + 1)
+    passed_on = heir(replace(table, seats=sitting), now)
+    host = table.host if passed_on is None else passed_on.person or 0
+    left = replace(table, seats=sitting, host=host, proposals=proposals, version=table.version + 1)
     after = replace(live, table=left)
     if not present:
         return given_up(after, now, note)

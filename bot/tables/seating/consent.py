@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from bot.tables.live import Change, Errand, Live
 from bot.tables.refusals import Refusal
+from bot.tables.seating.presence import LEFT
 from bot.tables.seating.proposals import DECLINED, SWAP, Proposal
 from bot.tables.seating.returning import playing
 from bot.tables.seating.substitutes import swapped
 from bot.tables.seating.taken_back import Line
-from bot.tables.seating.undo import others, stepped_back
+from bot.tables.seating.undo import stepped_back
 from bot.tables.table import Table
 from engine.barriers import retraced
 from engine.events import Event
@@ -23,8 +24,13 @@ def asked_proposal(table: Table) -> Proposal | None:
 
 
 def wanted(table: Table, proposal: Proposal) -> set[int]:
-    """The seats whose people must agree, those that have agreed included."""
-    return others(table, proposal.by)
+    """The seats whose people must agree, those that have agreed included.
+
+    They were settled when it was proposed; whoever has been erased or has left the server since cannot be asked.
+    """
+    asked = proposal.asked or tuple(seat.number for seat in table.present)
+    there = {seat.number for seat in table.seats if seat.person is not None and seat.away != LEFT}
+    return {*asked} & there - {proposal.by}
 
 
 def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import offers, people
+from bot.tables.live import Live
 from bot.tables.people import number_of
 from bot.tables.refusals import Refusal
 
@@ -30,6 +31,19 @@ async def use_offer(connection: AsyncConnection, table: int, person: int, seat: 
     if is_played and not own:
         raise Refusal("seat_is_played")
     await _withdraw(connection, table, seat)
+
+
+async def follow(connection: AsyncConnection, before: Live | None, after: Live) -> None:
+    """Withdraw what the host has offered of seats whose people are back, as a change of their table demands."""
+    was = () if before is None else before.table.seats
+    back = [
+        seat.number
+        for earlier, seat in zip(was, after.table.seats, strict=False)
+        if seat.person is not None and earlier.person == seat.person and earlier.away and not seat.away
+    ]
+    if back:
+        is_such = (offers.c.table_id == after.table.id) & offers.c.seat.in_(back) & ~offers.c.own
+        await connection.execute(delete(offers).where(is_such))
 
 
 async def _withdraw(connection: AsyncConnection, table: int, seat: int) -> None:

@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 UNDO, ABSENT, SWAP, DECLINED = "undo", "absent", "swap", "declined"
 KINDS = (UNDO, ABSENT, SWAP, DECLINED)
 
+EARLIER = 5
+"""How many parts a proposal had before it was kept who is asked."""
+
 
 class Proposal(NamedTuple):
     """A wish that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
@@ -15,7 +18,8 @@ class Proposal(NamedTuple):
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
     stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places); ``declined`` are
     those that nobody is asked again before somebody plays. ``by`` is the seat that proposes it, ``agreed`` are those
-    that want it too.
+    that want it too. ``asked`` are those that must agree, as it was when it was proposed: nobody's say is lost by a
+    computer player that stands in meanwhile.
     """
 
     kind: str
@@ -23,6 +27,7 @@ class Proposal(NamedTuple):
     by: int
     about: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
 
     @property
     def is_asked(self) -> bool:
@@ -38,16 +43,16 @@ def proposals_of(stored: object) -> tuple[Proposal, ...]:
     """The proposals that were stored; what makes no sense is left out."""
     found = []
     for each in stored if isinstance(stored, list) else ():
-        if isinstance(each, list) and len(each) == len(Proposal._fields):
-            kind, number, by, about, agreed = each
+        if isinstance(each, list) and len(each) in (EARLIER, len(Proposal._fields)):
+            kind, number, by, *seats = each
             if kind in KINDS and type(number) is int and type(by) is int:
-                found.append(Proposal(kind, number, by, _numbers(about), _numbers(agreed)))
+                found.append(Proposal(kind, number, by, *map(_numbers, seats)))
     return tuple(found)
 
 
 def stored_proposals(proposals: Iterable[Proposal]) -> list[Any] | None:
     """As JSON holds them."""
-    return [[each.kind, each.number, each.by, [*each.about], [*each.agreed]] for each in proposals] or None
+    return [[*each[:3], *map(list, each[3:])] for each in proposals] or None
 
 
 def without(proposals: Iterable[Proposal], *kinds: str) -> tuple[Proposal, ...]:

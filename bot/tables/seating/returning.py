@@ -18,7 +18,7 @@ def returned(live: Live, seat: Seat) -> Change:
     if seat.person is None or seat.computer is None:
         return Change(live)
     note = Event(CAME_BACK, seat.number)
-    back = replace(live.table, seats=seated(live.table, seat.number, computer=None, away=None))
+    back = replace(live.table, seats=seated(live.table, seat.number, computer=None, away=None, counts_until=None))
     return Change(replace(live, table=back).noted(note), notes=(note,))
 
 

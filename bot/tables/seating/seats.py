@@ -17,6 +17,7 @@ from bot.tables.seating.taken_back import Line, lines_of
 from bot.tables.seating.votes import Count
 from bot.tables.shelf import Shelf
 from bot.tables.table import Table
+from bot.tables.time.hours import hours_of
 
 
 class Asked(NamedTuple):
@@ -38,6 +39,7 @@ class Seats:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        shelf.alongside.append(offers.follow)
 
     async def take_over(self, id: int, seat: int, why: Why) -> Table:
         """Let a computer player stand in for the person of a seat; the match ends when no person is left to play.
@@ -57,8 +59,9 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_present, not_about_oneself, not_awaited, not_absent_yet,
         vote_stands.
         """
-        now, limits = self._shelf.clock.now(), self._shelf.limits
-        live = await self._shelf.change(id, lambda live: votes.vote_absent(live, person.id, seat, now, limits))
+        table, now, limits = (await self._shelf.live(id)).table, self._shelf.clock.now(), self._shelf.limits
+        hours = await self._shelf.read(lambda connection: hours_of(connection, table, now))
+        live = await self._shelf.change(id, lambda live: votes.vote_absent(live, person.id, seat, hours, limits))
         return Voted(live.table, votes.count(live.table, votes.proposal_about(live.table, seat)))
 
     # Other people
@@ -70,17 +73,18 @@ class Seats:
         """
         return await self._replaced(id, person, lambda live: substitutes.replace_person(live, seat, person))
 
-    async def offer(self, id: int, person: Person, seat: int, whom: Person) -> Table:
-        """Offer a seat to somebody, who may take it then.
+    async def offer(self, id: int, person: Person, seat: int, whom: Person, *, late: bool = False) -> Table:
+        """Offer a seat to somebody, who may take it then. ``late``: the table has waited long enough for its person.
 
-        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played.
+        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played,
+        seat_is_kept.
         """
 
-        own = False
+        own, now = False, self._shelf.clock.now()
 
         def decide(live: Live) -> Change:
             nonlocal own
-            substitutes.may_offer(live.table, person.id, seat, whom.id)
+            substitutes.may_offer(live.table, person.id, seat, whom.id, now, late=late)
             own = live.table.seats[seat].person == person.id
             return Change(live)
 
@@ -117,9 +121,9 @@ class Seats:
 
         Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, seat_is_away.
         """
-        return _asked(
-            (await self._shelf.change(id, lambda live: substitutes.propose_swap(live, person.id, one, other))).table
-        )
+        now = self._shelf.clock.now()
+        live = await self._shelf.change(id, lambda live: substitutes.propose_swap(live, person.id, one, other, now))
+        return _asked(live.table)
 
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
         """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
@@ -140,7 +144,10 @@ class Seats:
         ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
         stale, nothing_to_undo, already_proposed, declined_before, undo_by_command.
         """
-        return await self._with_lines(id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment))
+        now = self._shelf.clock.now()
+        return await self._with_lines(
+            id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now)
+        )
 
     async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Asked:
         """Answer the proposal of that number.

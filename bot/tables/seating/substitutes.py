@@ -7,20 +7,22 @@ from dataclasses import replace
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person, storable
 from bot.tables.refusals import Refusal
+from bot.tables.seating.presence import NEW_HOST, counts_still, others
 from bot.tables.seating.proposals import SWAP, Proposal
 from bot.tables.seating.returning import playing, returned, seated, shown
-from bot.tables.seating.undo import others, proposed
+from bot.tables.seating.undo import proposed
 from bot.tables.table import NOTHING_STANDING, Seat, Table
 from engine.events import Event
 
-REPLACED, SWAPPED, NEW_HOST = "replaced", "swapped", "new_host"
-"""Kinds of notes: another person has a seat, two have changed places, another person is host."""
+REPLACED, SWAPPED = "replaced", "swapped"
+"""Kinds of notes: another person has a seat, two have changed places."""
 
 
-def may_offer(table: Table, person: int, number: int, whom: int) -> None:
+def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, late: bool = False) -> None:
     """Check that a person may offer a seat to another: their own, or, as host, one that nobody plays now.
 
-    Raises Refusal: wrong_stage, not_seated, not_host, no_such_seat, already_joined, seat_is_played.
+    Whoever is away keeps the seat as long as they have a say; not who is ``late``, whom the table has waited for.
+    Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept.
     """
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
@@ -36,6 +38,8 @@ def may_offer(table: Table, person: int, number: int, whom: int) -> None:
         raise not_host(table)
     if seat.is_played_by_person:
         raise Refusal("seat_is_played", {"names": (seat.name,)})
+    if counts_still(seat, now) and not late:
+        raise Refusal("seat_is_kept", {"names": (seat.name,), "until": seat.counts_until or 0})
 
 
 def replace_person(live: Live, number: int, person: Person) -> Change:
@@ -54,6 +58,7 @@ def replace_person(live: Live, number: int, person: Person) -> Change:
         name=storable(person.name),
         computer=None,
         away=None,
+        counts_until=None,
         voted=None,
         word=None,
         standing=NOTHING_STANDING,
@@ -65,8 +70,8 @@ def replace_person(live: Live, number: int, person: Person) -> Change:
     return Change(after, (*shown(after), Errand("ping", facts={"mover": number})), notes=(note,))
 
 
-def propose_swap(live: Live, person: int, one: int, other: int) -> Change:
-    """Propose that two seats' players change places; everybody else who plays must agree.
+def propose_swap(live: Live, person: int, one: int, other: int, now: int) -> Change:
+    """Propose that two seats' players change places; everybody else who has a say must agree.
 
     Raises Refusal: wrong_stage, not_seated, not_host (for two other seats), no_such_seat, seat_is_away.
     """
@@ -83,8 +88,9 @@ def propose_swap(live: Live, person: int, one: int, other: int) -> Change:
         if seat.away is not None and seat != own:
             raise Refusal("seat_is_away", {"names": (seat.name,)})
     back = returned(live, own)
-    proposal = Proposal(SWAP, table.version + 1, own.number, (one, other))
-    if others(table, own.number):
+    asked = others(table, own.number, now)
+    proposal = Proposal(SWAP, table.version + 1, own.number, (one, other), asked=asked)
+    if asked:
         return proposed(back, proposal)
     change = swapped(back.after, proposal)
     return replace(change, notes=(*back.notes, *change.notes))

@@ -14,6 +14,7 @@ from typing import Any
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
 from bot.tables.posting.outbox import Shown
 from bot.tables.refusals import Refusal
+from bot.tables.seating.presence import others
 from bot.tables.seating.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.seating.returning import playing, returned
 from bot.tables.seating.taken_back import Line
@@ -36,7 +37,7 @@ def moment_of(table: Table, match: Match[Any]) -> int:
     return table.tickets + len(match.journal)
 
 
-def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None) -> Change:
+def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None, now: int) -> Change:
     """What becomes of the table when a person takes back so many of the own choices, and what followed them.
 
     Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
@@ -59,9 +60,10 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
         return stepped_back(back, seat, kept, lines, steps)
     if moment is not None and kept < live.playing.turn_began:
         raise Refusal("undo_by_command")
-    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,))
+    asked = others(table, seat.number, now)
+    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,), asked=asked)
     before = next((each for each in table.proposals if each.is_like(proposal)), None)
-    if others(table, seat.number) <= {*(before.agreed if before else ())}:
+    if {*asked} <= {*(before.agreed if before else ())}:
         return stepped_back(back, seat, kept, lines, steps, agreed=True)
     if before is not None:
         raise Refusal("already_proposed")
@@ -74,11 +76,6 @@ def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: S
         return True
     gone = zip(lines[kept:], steps[kept:], strict=True)
     return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
-
-
-def others(table: Table, seat: int) -> set[int]:
-    """The other seats that people play now: those that must agree."""
-    return {other.number for other in table.present} - {seat}
 
 
 def proposed(back: Change, proposal: Proposal) -> Change:

@@ -1,18 +1,19 @@
-"""Votes of the people at a table: that somebody is away. Whoever is voted about has no vote."""
+"""Votes of the people at a table: that somebody is away. Whoever is voted about has no vote, nor who is away."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.clock import MINUTE
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
 from bot.tables.refusals import Refusal
 from bot.tables.seating.absence import take_over
+from bot.tables.seating.overdue import overdue_from
 from bot.tables.seating.proposals import ABSENT, Proposal
 from bot.tables.seating.returning import playing, returned, shown
 from bot.tables.table import Seat, Table
+from bot.tables.time.hours import Hours
 from engine.events import Event
 
 VOTED_ABSENT = "voted_absent"
@@ -31,17 +32,17 @@ def majority(people: int) -> int:
     return people // 2 + 1
 
 
-def vote_absent(live: Live, person: int, number: int, now: int, limits: Limits) -> Change:
+def vote_absent(live: Live, person: int, number: int, hours: Hours, limits: Limits) -> Change:
     """Vote that the person of a seat is away. The vote that makes a majority lets a computer player stand in.
 
-    Only for somebody for whom the others have been waiting for a while. Raises Refusal: wrong_stage, not_seated,
+    Only for somebody who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
     not_present, not_awaited, not_absent_yet, vote_stands.
     """
     table = playing(live)
     voter = table.seat_of(person)
     if voter is None:
         raise Refusal("not_seated")
-    seat = _absent(live, number, now, limits)
+    seat = _absent(live, number, hours, limits)
     if voter == seat:
         raise Refusal("not_about_oneself")
     back = returned(live, voter)
@@ -57,7 +58,7 @@ def vote_absent(live: Live, person: int, number: int, now: int, limits: Limits) 
     after = replace(back.after, table=voted).noted(note)
     if votes < needed:
         return Change(after, shown(after), notes=(*back.notes, note))
-    change = take_over(after, number, "voted", now)
+    change = take_over(after, number, "voted", hours.now)
     return replace(change, notes=(*back.notes, note, *change.notes))
 
 
@@ -72,14 +73,14 @@ def count(table: Table, proposal: Proposal | None) -> Count:
     return Count(len(voters & set(proposal.agreed if proposal else ())), majority(len(voters)))
 
 
-def _absent(live: Live, number: int, now: int, limits: Limits) -> Seat:
+def _absent(live: Live, number: int, hours: Hours, limits: Limits) -> Seat:
     table = live.table
     if not 0 <= number < len(table.seats) or not table.seats[number].is_played_by_person:
         raise Refusal("not_present")
     seat = table.seats[number]
     if seat not in live.awaited:
         raise Refusal("not_awaited", {"names": (seat.name,)})
-    wait = table.moved + limits.absence - now
-    if wait > 0:
-        raise Refusal("not_absent_yet", {"names": (seat.name,), "minutes": -(-wait // MINUTE)})
+    until = overdue_from(live, seat, hours, limits)
+    if until > hours.now:
+        raise Refusal("not_absent_yet", {"names": (seat.name,), "until": until})
     return seat

@@ -43,7 +43,7 @@ async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> 
     seen = await last_beat(connection)
     if seen is not None and abs(now - seen) < abs(jump) / 2:
         return
-    for timer, _ in await timers.all_with_limits(connection):
+    for timer in await timers.everywhere(connection):
         if timer.kind != "paused":
             await timers.write(connection, shifted(timer, jump))
     await beat(connection, now)
@@ -54,9 +54,9 @@ async def give_grace(
     connection: AsyncConnection, now: int, *, only_over: bool = False, server: int | None = None
 ) -> None:
     """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already."""
-    for timer, limit in await timers.all_with_limits(connection, server):
+    for timer in await timers.everywhere(connection, server):
         if only_over and not (timer.deadline and timer.deadline <= now):
             continue
-        late = after_outage(timer, limit, now)
+        late = after_outage(timer, now)
         if late != timer:
             await timers.write(connection, late)

@@ -215,9 +215,9 @@ class Timekeeper:
         elif (later := await self._still_at_it(due, now)) is not None:
             await self._put(due, later)
         elif timer.kind == "timeout" and not is_over(timer, now):
-            await self._put(due, scheduled(timer, due.limit, due.wishes, now))
-        elif timer.kind == "timeout" and not due.at_once:
-            waits = timer._replace(kind="patience", due=now + patience(due.limit))
+            await self._put(due, scheduled(timer, due.wishes, now))
+        elif timer.kind == "timeout" and not timer.at_once:
+            waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
             await self._put(due, waits, Errand("stalled"), Errand("board", facts={"again": 1}))
         else:
             await self.hand_over(due, "timeout")
@@ -229,7 +229,7 @@ class Timekeeper:
         is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
         if timer.kind != "timeout" or not is_theirs:
             return None
-        return lingering(timer, due.limit, live.table.moved, now)
+        return lingering(timer, live.table.moved, now)
 
     async def _put(self, due: Due, becomes: Timer | None, *errands: Errand) -> None:
         async def work(connection: AsyncConnection) -> None:
@@ -273,17 +273,17 @@ class Timekeeper:
 
 def _after_reminder(due: Due, now: int) -> tuple[Timer | None, bool]:
     """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
-    timer, limit, wishes = due.timer, due.limit, due.wishes
+    timer, wishes = due.timer, due.wishes
     if not timer.deadline and (timer.number >= MOST_REMINDERS or not wishes.always):
         return None, False
     if wishes.vacation is not None and not timer.overruled:
         return paused(timer, vacations.ends_by(wishes, now)), False
     if wishes.reminders == "none" or due.person is None:
-        return scheduled(timer, limit, wishes._replace(reminders="none"), now), False
+        return scheduled(timer, wishes._replace(reminders="none"), now), False
     quiet = quiet_until(wishes, now)
     if quiet > now:
         return timer._replace(due=quiet), False
-    return reminded(timer, limit, wishes, now), True
+    return reminded(timer, wishes, now), True
 
 
 def _reminder(group: Sequence[Due], direct: int) -> Errand:

@@ -10,11 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import MINUTE
 from bot.storage.schema import people, seats, servers, tables, timers
-from bot.tables.conduct import conduct_of
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
 from bot.tables.preferences import Preferences, preferences_from
-from bot.tables.time.deadlines import Timer, begun, limited
+from bot.tables.time.deadlines import Timer, begun, first_limit, limited
 
 LEASE = 2 * MINUTE
 """For how long whoever claims a timer has it alone."""
@@ -38,8 +37,6 @@ class Due(NamedTuple):
     server: int
     channel: int
     version: int
-    limit: int
-    at_once: bool
     person: int | None
     wishes: Preferences
 
@@ -98,7 +95,13 @@ async def follow(
         is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
         await connection.execute(update(timers).where(is_it).values(seat=started[0], ticket=runs[started[0]][0]))
         return now
-    begins = [begun(id, seat, runs[seat][0], now, limit, intervals.get(runs[seat][1], 0)) for seat in started]
+    is_first = before is not None and before.table.stage == "playing" and not gained and not limit_of(before)
+    allowed = first_limit(limit) if limit and is_first else limit
+    at_once = after.table.conduct.after_time == "computer"
+    begins = [
+        begun(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
+        for seat in started
+    ]
     await _replace(connection, id, stopped, begins, limit)
     return min((timer.due for timer in begins), default=None)
 
@@ -109,7 +112,8 @@ async def begin_all(connection: AsyncConnection, live: Live, now: int, intervals
     running = {timer.seat for timer in await of_table(connection, id)}
     for seat, (ticket, person) in timed(live, intervals).items():
         if seat not in running:
-            timer = begun(id, seat, ticket, now, limit, intervals.get(person, 0))
+            at_once = live.table.conduct.after_time == "computer"
+            timer = begun(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
             await connection.execute(insert(timers).values(_values(timer)))
 
 
@@ -176,25 +180,23 @@ async def of_table(connection: AsyncConnection, table: int) -> list[Timer]:
     return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def of_person(connection: AsyncConnection, person: int) -> list[tuple[Timer, int]]:
-    """The timers of a person (a Discord id) at all tables, each with the table's limit."""
+async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
+    """The timers of a person (a Discord id) at all tables."""
     query = (
-        select(*ROW, tables.c.conduct)
-        .select_from(_with_seats().join(people, seats.c.person == people.c.id).join(tables, _is_table()))
+        select(*ROW)
+        .select_from(_with_seats().join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person)
         .order_by(timers.c.id)
     )
-    found = (await connection.execute(query)).all()
-    return [(Timer(*row[: len(ROW)]), conduct_of(row.conduct).limit) for row in found]
+    return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def all_with_limits(connection: AsyncConnection, server: int | None = None) -> list[tuple[Timer, int]]:
-    """All timers, or those of a server, each with its table's limit."""
-    query = select(*ROW, tables.c.conduct).select_from(timers.join(tables)).order_by(timers.c.id)
+async def everywhere(connection: AsyncConnection, server: int | None = None) -> list[Timer]:
+    """All timers, or those of a server."""
+    query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
     if server is not None:
         query = query.where(tables.c.server == server)
-    found = (await connection.execute(query)).all()
-    return [(Timer(*row[: len(ROW)]), conduct_of(row.conduct).limit) for row in found]
+    return [Timer(*row) for row in await connection.execute(query)]
 
 
 async def first_due(connection: AsyncConnection, now: int) -> int | None:
@@ -216,7 +218,7 @@ async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
     taken = update(timers).where(timers.c.id.in_(ids), is_free).values(leased=now + LEASE).returning(timers.c.id)
     ours = list((await connection.execute(taken)).scalars())
     query = (
-        select(*ROW, *(tables.c[name] for name in ("server", "channel", "version", "conduct")))
+        select(*ROW, *(tables.c[name] for name in ("server", "channel", "version")))
         .add_columns(people.c.discord, people.c.preferences)
         .select_from(_with_seats().join(tables, _is_table()).outerjoin(people, seats.c.person == people.c.id))
         .where(timers.c.id.in_(ours))
@@ -226,11 +228,8 @@ async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
 
 
 def _due(row: Any) -> Due:
-    conduct = conduct_of(row.conduct)
-    wishes = preferences_from(row.preferences)
-    place = (row.server, row.channel, row.version)
     timer = Timer(*row[: len(ROW)])
-    return Due(timer, *place, conduct.limit, conduct.after_time == "computer", row.discord, wishes)
+    return Due(timer, row.server, row.channel, row.version, row.discord, preferences_from(row.preferences))
 
 
 def _with_seats() -> Any:

@@ -97,30 +97,38 @@ class Timing:
             raise Refusal("not_seated")
         if own.number == seat:
             raise Refusal("you_are_late")
-        limit, now = timers.limit_of(live), self._shelf.clock.now()
+        now, until = self._shelf.clock.now(), 0
         note = Event(WAITED, own.number, {"other": seat})
 
         async def extend(connection: AsyncConnection) -> None:
+            nonlocal until
             late = next((each for each in await timers.of_table(connection, id) if each.seat == seat), None)
-            if late is None or late.kind != "patience" or not limit:
+            if late is None or late.kind != "patience":
                 raise Refusal("nobody_late")
-            await timers.write(connection, deadlines.extended(late, limit, now))
+            waits = deadlines.extended(late, now)
+            until = waits.deadline
+            await timers.write(connection, waits)
 
         await self._shelf.change(id, lambda live: _noted(live, note, Errand("stalled"), AGAIN), extend)
         self.keeper.awaken(now)
-        return now + limit
+        return until
 
     async def check_late(self, id: int, person: Person, seat: int) -> Table:
-        """The table, where the host may give the seat of somebody who is late to another.
+        """The table, where the host may give the seat of somebody who is late to another: not before a day of waiting.
 
-        Raises Refusal: nobody_late, not_host_here.
+        Raises Refusal: nobody_late, not_host_here, seat_is_kept.
         """
         table = (await self._shelf.live(id)).table
         if table.host != person.id:
             host = table.seat_of(table.host)
             raise Refusal("not_host_here", {"host": host.name if host else ""})
-        if seat not in (await self.hours(id)).late:
+        hours = await self.hours(id)
+        if seat not in hours.late:
             raise Refusal("nobody_late")
+        timer = hours.timers[seat]
+        until = timer.deadline - timer.allowed + deadlines.first_limit(timer.allowed)
+        if hours.now < until:
+            raise Refusal("seat_is_kept", {"names": (table.seats[seat].name,), "until": until})
         return table
 
     async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
@@ -132,7 +140,7 @@ class Timing:
         if table.seat_of(whom.id) is not None:
             raise Refusal("already_seated")
         await self._seats.take_over(id, seat, "timeout")
-        return await self._seats.offer(id, person, seat, whom)
+        return await self._seats.offer(id, person, seat, whom, late=True)
 
     # Vacations
 
@@ -146,7 +154,7 @@ class Timing:
         async def begin(connection: AsyncConnection) -> Preferences:
             wishes = vacations.begun(await preferences_of(connection, person), now)
             await set_preferences_of(connection, person, wishes)
-            for timer, _ in await timers.of_person(connection, person):
+            for timer in await timers.of_person(connection, person):
                 if timer.kind != "patience":
                     await timers.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
             return wishes
@@ -166,9 +174,9 @@ class Timing:
             if wishes.vacation is None:
                 return False
             await set_preferences_of(connection, person, vacations.ended(wishes, now))
-            for timer, limit in await timers.of_person(connection, person):
+            for timer in await timers.of_person(connection, person):
                 if timer.kind == "paused":
-                    await timers.write(connection, deadlines.resumed(timer, limit, wishes.vacation, now))
+                    await timers.write(connection, deadlines.resumed(timer, wishes.vacation, now))
             return True
 
         ended = await self._shelf.write(end)
@@ -192,7 +200,7 @@ class Timing:
         if table.host != person:
             host = table.seat_of(table.host)
             raise Refusal("not_host", {"host": host.name if host else ""})
-        now, limit = self._shelf.clock.now(), timers.limit_of(await self._shelf.live(id))
+        now = self._shelf.clock.now()
         note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
 
         async def resume(connection: AsyncConnection) -> None:
@@ -200,7 +208,7 @@ class Timing:
             wishes = (await wishes_at(connection, table)).get(seat)
             if resting is None or wishes is None or wishes.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
-            runs = deadlines.resumed(resting, limit, wishes.vacation, now)
+            runs = deadlines.resumed(resting, wishes.vacation, now)
             await timers.write(connection, runs._replace(overruled=True))
 
         await self._shelf.change(id, lambda live: _noted(live, note, Errand("vacation"), AGAIN), resume)
@@ -235,9 +243,9 @@ class Timing:
         now = self._shelf.clock.now()
 
         async def think_over(connection: AsyncConnection) -> None:
-            for timer, limit in await timers.of_person(connection, person):
+            for timer in await timers.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
-                    becomes = deadlines.scheduled(timer, limit, wishes, now)
+                    becomes = deadlines.scheduled(timer, wishes, now)
                     await timers.settle(connection, timer, becomes)
 
         await self._shelf.write(think_over)

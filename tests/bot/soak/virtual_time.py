@@ -17,6 +17,8 @@ from bot.storage.schema import metadata
 
 T = TypeVar("T")
 BEGINNING = 1_800_000_000_000
+DISCORD_EPOCH = 1_420_070_400_000
+"""From when on the ids that Discord gives count milliseconds."""
 """When virtual time begins, in milliseconds since 1970 UTC."""
 
 

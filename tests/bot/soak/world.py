@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.conduct import TIME_LIMITS, Conduct, token
+from bot.tables.conduct import FOR_DAYS, Conduct, token
 from bot.tables.limits import Limits
 from bot.tables.live import Live
 from bot.tables.moves import ticket_of
@@ -21,16 +21,15 @@ from bot.tables.posting.courier import Courier
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.time.deadlines import DISCORD_EPOCH
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
 from tests.bot.soak.soak_herald import SoakHerald
-from tests.bot.soak.virtual_time import VirtualClock, VirtualLoop, WatchedDatabase
+from tests.bot.soak.virtual_time import DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase
 from tests.bot.tables.scripted_herald import Call, refusal
 
 SERVER = 5
 GAMES = ("relay",) * 39 + ("hercules",)
-LIMITS = TIME_LIMITS[1:5]
+LIMITS = FOR_DAYS[:4]
 
 
 class World:

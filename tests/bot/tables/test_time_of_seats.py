@@ -296,7 +296,10 @@ def test_the_host_gives_the_seat_of_somebody_late_away() -> None:
         time = company.tables.time
         with pytest.raises(Refusal, match="nobody_late"):
             await time.give_away(table.id, ANNA, 1, CLIO)
-        await company.until(12.1)
+        await company.until(23.9)
+        with pytest.raises(Refusal, match="seat_is_kept"):
+            await time.give_away(table.id, ANNA, 1, CLIO)
+        await company.until(24.1)
         with pytest.raises(Refusal, match="not_host_here"):
             await time.give_away(table.id, BO, 1, CLIO)
         with pytest.raises(Refusal, match="already_seated"):
@@ -357,15 +360,15 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
     in_virtual_time(used_up)
 
 
-def test_another_limit_counts_from_when_the_seat_was_asked() -> None:
+def test_a_longer_limit_counts_from_when_the_seat_was_asked() -> None:
     async def scenario(company: TimedCompany) -> None:
-        table = await company.play(7 * DAY)
+        table = await company.play(12 * HOUR)
         began = company.clock.now()
-        await company.until(30)
+        await company.until(10)
         await company.tables.choose_conduct(table.id, ANNA, "limit", "h48")
         assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
-        await company.tables.choose_conduct(table.id, ANNA, "limit", "h12")
-        assert await company.tables.time.deadline(table.id, 0) == company.clock.now() + 3 * HOUR
+        await company.until(23)
+        assert company.herald.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
         await company.tables.choose_conduct(table.id, ANNA, "limit", "none")
         assert await company.timers(table.id) == {}
 

@@ -74,19 +74,15 @@ def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:
 def test_a_vacation_stops_a_deadline_for_as_long_as_it_lasts() -> None:
     timer = deadlines.begun(1, 0, 1, 0, DAY, 0)
     rests = deadlines.paused(timer, 21 * DAY)
-    assert deadlines.resumed(rests, DAY, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
-    assert deadlines.resumed(rests, DAY, -DAY, 4 * DAY).deadline == 5 * DAY
-
-
-def test_the_moment_of_a_click_is_in_its_id() -> None:
-    assert deadlines.moment_of(175928847299117063) == 1_462_015_105_796
+    assert deadlines.resumed(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
+    assert deadlines.resumed(rests, -DAY, 4 * DAY).deadline == 5 * DAY
 
 
 def test_lingering_in_a_turn_lasts_no_longer_than_twice_the_limit() -> None:
     timer = deadlines.begun(1, 0, 1, 0, DAY, 0)
-    once = deadlines.lingering(timer, DAY, 23 * HOUR, DAY + 2 * MINUTE)
+    once = deadlines.lingering(timer, 23 * HOUR, DAY + 2 * MINUTE)
     assert once is not None
     assert once.deadline == 29 * HOUR
-    assert deadlines.lingering(timer, DAY, 12 * HOUR, DAY + 2 * MINUTE) is None
-    last = deadlines.lingering(timer._replace(deadline=2 * DAY), DAY, 47 * HOUR, 2 * DAY + 2 * MINUTE)
+    assert deadlines.lingering(timer, 12 * HOUR, DAY + 2 * MINUTE) is None
+    last = deadlines.lingering(timer._replace(deadline=2 * DAY), 47 * HOUR, 2 * DAY + 2 * MINUTE)
     assert last is None

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from bot.clock import DAY
 from bot.storage.schema import journal, notes, undone
 from bot.tables.moves import ticket_of
 from bot.tables.people import Person
@@ -164,7 +165,7 @@ async def test_who_asked_may_let_it_be(company: Company) -> None:
         assert "declined" not in [event.kind for event in await company.tables.story(table.id)]
 
 
-async def test_who_goes_away_is_not_waited_for(company: Company) -> None:
+async def test_who_goes_away_is_asked_for_a_day_still(company: Company) -> None:
     table = await begun(company, "hercules", 3)
     last = PEOPLE[await whole_round(company, table.id)]
     journal_before = await journal_of(company, table.id)
@@ -175,17 +176,21 @@ async def test_who_goes_away_is_not_waited_for(company: Company) -> None:
     gone = asked.table.seat_of(second.id)
     assert gone is not None
     await company.tables.seats.take_over(table.id, gone.number, "asked")
+    with pytest.raises(Refusal, match="already_proposed"):
+        await company.tables.seats.undo(table.id, last)
+    company.clock.turn(DAY)
     done = await company.tables.seats.undo(table.id, last)
     assert done.missing == ()
     assert await journal_of(company, table.id) == journal_before[:-1]
 
 
-async def test_where_all_others_are_away_nobody_is_asked(company: Company) -> None:
+async def test_where_all_others_have_been_away_for_long_nobody_is_asked(company: Company) -> None:
     table = await begun(company, "hercules", 2)
     last = PEOPLE[await whole_round(company, table.id)]
     await company.tables.computers.close()
     gone = next(seat.number for seat in table.seats if seat.person != last.id)
     await company.tables.seats.take_over(table.id, gone, "timeout")
+    company.clock.turn(DAY)
     before = await journal_of(company, table.id)
     done = await company.tables.seats.undo(table.id, last)
     assert (done.missing, done.table.proposals) == ((), ())

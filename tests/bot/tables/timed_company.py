@@ -15,10 +15,10 @@ from bot.tables.posting.courier import Courier
 from bot.tables.preferences import Preferences
 from bot.tables.table import Played, Table
 from bot.tables.tables import Tables
-from bot.tables.time.deadlines import DISCORD_EPOCH, Timer
+from bot.tables.time.deadlines import Timer
 from bot.tables.time.timers import of_table
 from engine import games
-from tests.bot.soak.virtual_time import BEGINNING, VirtualClock, VirtualLoop, WatchedDatabase, run
+from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER
 from tests.bot.tables.scripted_herald import ScriptedHerald
 
