@@ -112,7 +112,7 @@ ASKED: tuple[tuple[str, Mapping[str, Any], str], ...] = (
     ("scepter", {"source": "g6", "gold": 6, "held": 2}, "You gain 6 gold"),
     ("purse", {"source": "light", "price": 3, "held": 2}, "3 gold to pay (The Light)"),
     ("pay", {"source": "goddess", "moon": 5, "sun": 5}, "The Goddess: how do you pay 5 moon shards and 5 sun shards?"),
-    ("pay", {"source": "extra", "sun": 2}, "Extra action: how do you pay 2 sun?"),
+    ("pay", {"source": "extra", "sun": 2}, "Extra action: how do you pay 2 sun shards?"),
     (
         "companion",
         {"source": "companion"},
