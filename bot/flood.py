@@ -53,7 +53,13 @@ class Flood:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
+        self._typing_people = Buckets(PERSON_RATE, PERSON_BURST, clock)
+        self._typing_servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
 
     def allows(self, person: int, server: int | None) -> bool:
         """Whether this interaction is taken. A person who is refused costs the server nothing."""
         return self._people.take(person) and (server is None or self._servers.take(server))
+
+    def allows_typing(self, person: int, server: int | None) -> bool:
+        """Whether suggestions are looked for while somebody types; keystrokes do not use up what clicks need."""
+        return self._typing_people.take(person) and (server is None or self._typing_servers.take(server))

@@ -9,25 +9,22 @@ from discord import app_commands
 
 from bot.commands.answered import answered, table_here
 from bot.commands.play import conduct_choices
+from bot.commands.suggesting import Choices, fitting, suggested
 from bot.languages import Speech
 from bot.languages.names import plain
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, spoken
-from bot.panels.choices import clip
+from bot.panels.channels import cannot_see, manages
 from bot.panels.conduct_words import part_name, value_name
 from bot.panels.opening import place_of
 from bot.panels.person import person_of
 from bot.tables.conduct import IN_A_MATCH
+from bot.tables.finding import Listed
 from bot.tables.refusals import Refusal
-from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
-
-CHOICES = 25
-"""Discord's limit for the suggestions of an option."""
-NAME = 100
 
 
 def add_conduct_commands(tree: PantheonTree, bot: Pantheon) -> None:
@@ -71,52 +68,48 @@ async def move(interaction: discord.Interaction[Any], match: str | None, words: 
     """Let a match go on in this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     bot = pantheon(interaction)
-    table = _meant(await movable(interaction), interaction.user.id, match)
-    await bot.tables.move(table.id, person_of(interaction), channel, may_manage=may_manage(interaction))
-    bot.courier.parked.pop(table.channel, None)
-    await bot.courier.try_again([table.channel, channel])
+    meant = _meant(await movable(interaction), interaction.user.id, match)
+    table = await bot.tables.get(meant.id)
+    others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
+    if blind := await cannot_see(interaction, [person for person in others if person is not None]):
+        raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
+    await bot.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
+    bot.courier.parked.pop(meant.channel, None)
+    await bot.courier.try_again([meant.channel, channel])
     return words("posting-moved")
 
 
-def _meant(tables: list[Table], person: int, match: str | None) -> Table:
+def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
     if match is not None:
-        tables = [table for table in tables if match == str(table.id)]
-    tables = [table for table in tables if table.host == person] or tables
-    if not tables:
+        there = [each for each in there if match == str(each.id)]
+    there = [each for each in there if each.host == person] or there
+    if not there:
         raise Refusal("nothing_to_move")
-    if len(tables) > 1:
+    if len(there) > 1:
         raise Refusal("which_to_move")
-    return tables[0]
+    return there[0]
 
 
-async def movable(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The open matches of this server, outside this channel, that the person may move."""
-    there = [
-        table
-        for table in await pantheon(interaction).tables.open_tables()
-        if table.server == interaction.guild_id and table.channel != interaction.channel_id
-    ]
-    own = [table for table in there if table.host == interaction.user.id]
-    return own + [table for table in there if may_manage(interaction) and table not in own]
+async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
+    """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
+    channels both here and there."""
+    server, person = interaction.guild_id or 0, interaction.user.id
+    listed = await pantheon(interaction).tables.listed(server)
+    there = [each for each in listed if each.channel != interaction.channel_id]
+    own = [each for each in there if each.host == person]
+    return own + [each for each in there if each.host != person and manages(interaction, each.channel)]
 
 
-def may_manage(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the person manages the channels here."""
-    return interaction.permissions.manage_channels
+async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The matches that the person may move: the own ones first."""
+
+    async def look() -> list[tuple[str, str | int]]:
+        words = spoken(interaction)
+        return fitting([(_title(each, words), str(each.id)) for each in await movable(interaction)], typed)
+
+    return await suggested(interaction, look)
 
 
-async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """The matches that the person may move: the own ones first, then, for who manages channels, all others."""
-    try:
-        tables = await movable(interaction)
-    except Refusal:
-        return []
-    words = spoken(interaction)
-    named = [(_title(table, words), table) for table in tables]
-    fitting = [(name, table) for name, table in named if typed.casefold() in name.casefold()]
-    return [app_commands.Choice(name=clip(name, NAME), value=str(table.id)) for name, table in fitting[:CHOICES]]
-
-
-def _title(table: Table, words: Speech) -> str:
-    names = words.listed([plain(seat.name) for seat in table.seats])
-    return words("posting-thread-name", game=words(f"{table.game}-title"), names=names)
+def _title(listed: Listed, words: Speech) -> str:
+    names = words.listed([plain(name) for name in listed.names])
+    return words("posting-thread-name", game=words(f"{listed.game}-title"), names=names)

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.commands.answered import answered
 from bot.commands.lookup_pages import card_panel, face_panel, help_panel
+from bot.commands.suggesting import MOST, suggested
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
@@ -21,10 +22,6 @@ from bot.panels.rules import rule_panel, rule_title, rules_panel
 if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
-
-CHOICES = 25
-"""Discord's limit for the list of autocomplete."""
-CHOICE_NAME = 100
 
 Named = Callable[[Entry, Speech], str]
 
@@ -94,7 +91,7 @@ async def _page(
 
 async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
     """What a name means most likely. If it does so in several games, that of the channel's match, else in each."""
-    meant = equally_meant(entries, name)
+    meant = await pantheon(interaction).tables.pool.run(lambda: equally_meant(entries, name))
     if len(meant) < 2:
         return meant
     played = await _played_here(interaction)
@@ -125,11 +122,9 @@ async def offer_rules(interaction: discord.Interaction[Any], current: str) -> li
 async def _offer(
     interaction: discord.Interaction[Any], entries: Sequence[Entry], current: str, name: Named
 ) -> list[app_commands.Choice[str]]:
-    """An empty list rather than an error: autocomplete cannot tell what went wrong."""
-    try:
+    async def look() -> list[tuple[str, str]]:
         speech = await reader(interaction)
-        found = find(entries, current, CHOICES)
-        return [app_commands.Choice(name=name(entry, speech)[:CHOICE_NAME], value=entry.id) for entry in found]
-    except Exception as error:
-        pantheon(interaction).incidents.note(error, "autocomplete")
-        return []
+        found = await pantheon(interaction).tables.pool.run(lambda: find(entries, current, MOST))
+        return [(name(entry, speech), entry.id) for entry in found]
+
+    return await suggested(interaction, look)

@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.commands.answered import answered, table_here
+from bot.commands.suggesting import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.names import plain, shown
 from bot.languages.translator import text
 from bot.panels.answers import answering, pantheon, spoken
-from bot.panels.choices import clip
 from bot.panels.layout import Panel
 from bot.panels.person import person_of
 from bot.panels.seats import named, offer_panel, waiting_for, welcome
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 
 Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[str]]
 SeatWish = Callable[[discord.Interaction[Any], int, Speech], Awaitable[str]]
-NAME = 100
-"""Discord's limit for a suggestion, in characters."""
 MOST_SEATS = 25
 """More seats than any game has."""
 
@@ -103,24 +101,15 @@ def _swap() -> app_commands.Command[Any, Any, Any]:
     )
 
 
-async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> list[app_commands.Choice[int]]:
-    """The seats of the match here, with the names of those who sit there; nothing when it cannot be told."""
-    bot = pantheon(interaction)
-    if bot.stopping or not bot.flood.allows(interaction.user.id, interaction.guild_id):
-        return []
-    try:
-        table = await table_here(interaction)
-    except Refusal:
-        return []
-    words = spoken(interaction)
-    offered = [
-        app_commands.Choice(
-            name=clip(words("seats-suggested", number=seat.number + 1, name=plain(seat.name)), NAME),
-            value=seat.number + 1,
-        )
-        for seat in table.seats
-    ]
-    return [choice for choice in offered if str(current).casefold() in choice.name.casefold()]
+async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> Choices:
+    """The seats of the match here, with the names of those who sit there."""
+
+    async def look() -> list[tuple[str, str | int]]:
+        words, seats = spoken(interaction), (await table_here(interaction)).seats
+        named = [words("seats-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
+        return fitting([(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)], current)
+
+    return await suggested(interaction, look)
 
 
 async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rapidfuzz import fuzz
@@ -24,6 +24,8 @@ A_WORD_OF_IT = 80.0
 SHORTEST_IN_TEXT = 4
 SHORTEST_WORD = 3
 LONGEST_QUERY = 100
+REMEMBERED = 1_000
+"""How many results are remembered: people type the same."""
 _EARLIER_WINS = 1e-3
 
 
@@ -52,14 +54,27 @@ def simplified(text: str) -> str:
     return " ".join(re.sub(r"[^\w+\-÷×/]+", " ", text).split())
 
 
+def typed_as(query: str) -> str:
+    """What was typed, as it is compared. It is cut when that is done: one character may become many."""
+    return simplified(query[:LONGEST_QUERY])[:LONGEST_QUERY]
+
+
 def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
-    """The entries that the query may mean, best first; all of them, in their order, for an empty query."""
-    typed = simplified(query[:LONGEST_QUERY])
+    """The entries that the query may mean, best first; all of them, in their order, for an empty query.
+
+    It may take some ten milliseconds: not on the event loop.
+    """
+    typed = typed_as(query)
     if not typed:
         return list(entries[:most])
+    return list(_found(tuple(entries), typed, most))
+
+
+@lru_cache(REMEMBERED)
+def _found(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ...]:
     ranked = [(_likeness(entry, typed) - place * _EARLIER_WINS, place) for place, entry in enumerate(entries)]
     ranked.sort(key=lambda rank: -rank[0])
-    return [entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1]
+    return tuple(entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1)
 
 
 def exact(entries: Sequence[Entry], query: str) -> Entry | None:
@@ -67,20 +82,25 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
     for entry in entries:
         if entry.id == query:
             return entry
-    found = find(entries, query, 1) if simplified(query) else []
+    found = find(entries, query, 1) if typed_as(query) else []
     return found[0] if found else None
 
 
 def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
     """What the query means most likely, the first of each game that does so just as well as another."""
     best = exact(entries, query)
-    typed = simplified(query[:LONGEST_QUERY])
+    typed = typed_as(query)
     if best is None or best.id == query:
         return [best] if best else []
+    return list(_equally_meant(tuple(entries), best, typed))
+
+
+@lru_cache(REMEMBERED)
+def _equally_meant(entries: tuple[Entry, ...], best: Entry, typed: str) -> tuple[Entry, ...]:
     likeness = _likeness(best, typed)
     games = dict.fromkeys([best.game, *(entry.game for entry in entries)])
     meant = {entry.game: entry for entry in reversed(entries) if _likeness(entry, typed) >= likeness}
-    return [meant[game] for game in games if game in meant]
+    return tuple(meant[game] for game in games if game in meant)
 
 
 def _likeness(entry: Entry, typed: str) -> float:

@@ -80,7 +80,7 @@ class Found(NamedTuple):
 
 def find_zone(typed: str) -> Found:
     """Which time zone is meant: "Europe/Vienna", "Wien", "Österreich", "UTC+2", "MEZ"."""
-    name = simplified(typed[:LONGEST]).strip().replace("_", " ")
+    name = simplified(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
     if offset := _OFFSET.fullmatch(name):
         zone = _fixed(offset)
         return Found((zone,), True) if zone else Found((), False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +25,37 @@ async def open_of(connection: AsyncConnection, person: int) -> list[int]:
         .order_by(tables.c.id)
     )
     return list((await connection.execute(query)).scalars())
+
+
+class Listed(NamedTuple):
+    """An open table as a list shows it. ``host`` is a Discord id, 0 when there is none."""
+
+    id: int
+    channel: int
+    game: str
+    host: int
+    names: tuple[str, ...]
+
+
+async def open_in_server(connection: AsyncConnection, server: int) -> list[Listed]:
+    """The open tables of a server, the oldest first, without their matches."""
+    query = (
+        select(tables.c.id, tables.c.channel, tables.c.game, people.c.discord)
+        .select_from(tables.outerjoin(people, tables.c.host == people.c.id))
+        .where(tables.c.server == server, IS_OPEN)
+        .order_by(tables.c.id)
+    )
+    found = (await connection.execute(query)).all()
+    sitting = (
+        select(seats.c.table_id, seats.c.name)
+        .select_from(seats.join(tables))
+        .where(tables.c.server == server, IS_OPEN)
+        .order_by(seats.c.table_id, seats.c.number)
+    )
+    names: dict[int, list[str]] = {}
+    for row in await connection.execute(sitting):
+        names.setdefault(row.table_id, []).append(row.name)
+    return [Listed(row.id, row.channel, row.game, row.discord or 0, tuple(names.get(row.id, ()))) for row in found]
 
 
 async def all_open(connection: AsyncConnection) -> list[int]:

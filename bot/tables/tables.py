@@ -294,6 +294,10 @@ class Tables:
         discord = person.id if isinstance(person, Person) else person
         return await self.shelf.healthy(await self.shelf.read(lambda c: finding.open_of(c, discord)))
 
+    async def listed(self, server: int) -> list[finding.Listed]:
+        """The open tables of a server as a list shows them, the oldest first, without loading their matches."""
+        return await self.shelf.read(lambda connection: finding.open_in_server(connection, server))
+
     async def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
         return await self.shelf.healthy(await self.shelf.read(finding.all_open))

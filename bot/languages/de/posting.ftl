@@ -77,7 +77,11 @@ bot-refusal-too_late = Das steht fest, sobald die Partie beginnt.
 bot-refusal-already_here = Diese Partie wird schon hier gespielt.
 bot-refusal-no_threads_here = In diesem Kanal kann ich keinen Thread anlegen. Lass mich öffentliche Threads anlegen und darin schreiben, oder spielt ohne.
 bot-refusal-other_channels = In diesem Kanal werden keine Partien eröffnet. Spiele in { $where }.
-bot-refusal-nothing_to_move = Auf diesem Server gibt es keine Partie, die du umziehen lassen darfst: Das kann, wer sie eröffnet hat, und wer die Kanäle verwaltet.
+bot-refusal-nothing_to_move = Auf diesem Server gibt es keine Partie, die du umziehen lassen darfst: Das kann, wer sie eröffnet hat, und wer ihren Kanal und diesen hier verwaltet.
+bot-refusal-cannot_see = { $names } { $count ->
+    [one] sieht
+   *[other] sehen
+} diesen Kanal nicht, darum bleibt die Partie, wo sie ist. Nimm einen Kanal, den alle am Tisch sehen.
 bot-refusal-which_to_move = Es gibt mehrere Partien. Wähle mit der Option *partie* die gemeinte.
 
 # Die Befehle

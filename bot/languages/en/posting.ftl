@@ -77,7 +77,11 @@ bot-refusal-too_late = That is settled when the match begins.
 bot-refusal-already_here = This match is already played here.
 bot-refusal-no_threads_here = I cannot make a thread in this channel. Let me make public threads and write in them, or play without.
 bot-refusal-other_channels = Matches are not opened in this channel. Play in { $where }.
-bot-refusal-nothing_to_move = There is no match in this server that you may move: the host can, and whoever manages the channels.
+bot-refusal-nothing_to_move = There is no match in this server that you may move: the host can, and whoever manages both its channel and this one.
+bot-refusal-cannot_see = { $names } { $count ->
+    [one] does not see
+   *[other] do not see
+} this channel, so the match stays where it is. Choose a channel that everybody at the table can see.
 bot-refusal-which_to_move = There are several matches. Choose the one you mean with the option *match*.
 
 # The commands

@@ -159,6 +159,7 @@ class Typing:
     def __init__(self, bot: Any, person: int) -> None:
         self.client = bot
         self.user = type("User", (), {"id": person})()
+        self.guild_id = None
         self.locale = discord.Locale.german
         self.guild_locale = None
 
@@ -171,6 +172,7 @@ async def test_autocomplete_offers_at_most_25_short_names(world: World) -> None:
             assert len(choices) <= 25
             assert len({choice.value for choice in choices}) == len(choices)
             assert all(1 <= len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in choices)
+    world.clock.time += 10_000
     assert [choice.name for choice in await offer_cards(typing, "Zeus")][:1] == ["Zeus: 5 SP"]
     assert [choice.name for choice in await offer_rules(typing, "ausruh")][:1] == [titled("rest", "de")]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -125,11 +125,11 @@ def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
 
 def test_a_search_is_fast() -> None:
     find(card_entries(), "warm up")
-    began = perf_counter()
+    began = process_time()
     for query in ("hestai", "weisser wurfel", "x" * 100):
         find(card_entries(), query)
         find(rule_entries(), query)
-    assert perf_counter() - began < 0.5
+    assert process_time() - began < 0.5
 
 
 def test_texts_are_compared_without_accents_and_signs() -> None:
