@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import journal, notes, offers, people, ratings, results, seats, timers, undone
+from bot.storage.schema import entrants, journal, notes, offers, people, ratings, results, seats, timers, undone
 from bot.storage.schema import tables as rows
 
 Row = dict[str, Any]
@@ -34,6 +34,7 @@ async def exported_person(connection: AsyncConnection, discord: int) -> Row:
         "hosts": list((await connection.execute(hosted)).scalars()),
         "results": await _rows(connection, results, results.c.person == person.id, "person"),
         "ratings": await _rows(connection, ratings, ratings.c.person == person.id, "person"),
+        "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person.id, "person"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person.id, "person"),
     }
 

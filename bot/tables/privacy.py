@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import offers, people, ratings, results, seats
+from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
 from bot.tables import erasures, lobby, records
 from bot.tables.erasures import Ledger
@@ -140,5 +140,6 @@ async def _forget(connection: AsyncConnection, discord: int, count: int | None) 
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
     await connection.execute(delete(ratings).where(ratings.c.person == number))
     await connection.execute(delete(offers).where(offers.c.person == number))
+    await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, insert,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY
-from bot.storage.schema import IS_OPEN, offers, people, ratings, results, seats, servers
+from bot.storage.schema import IS_OPEN, entrants, offers, people, ratings, results, seats, servers
 from bot.storage.schema import tables as rows
 
 KEPT = 30 * DAY
@@ -77,7 +77,7 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
     is_known = (
         named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
     )
-    is_known |= named_in(offers, "person")
+    is_known |= named_in(offers, "person") | named_in(entrants, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
     wishes_nothing = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
     chose_nothing = people.c.language.is_(None) & wishes_nothing

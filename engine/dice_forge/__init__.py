@@ -35,4 +35,5 @@ GAME: Game[State] = Game(
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,
     rolls=rolls,
+    fair={"first": "random"},
 )

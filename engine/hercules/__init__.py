@@ -38,5 +38,6 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     rolls=rolls,
     hidden=attrgetter("hidden"),
+    fair={"first": "random"},
     roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

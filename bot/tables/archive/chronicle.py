@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables.archive import results, statistics
+from bot.tables.archive import entrants, results, statistics
 from bot.tables.archive.results import Result
 from bot.tables.archive.statistics import GameStatistics, Leaderboard
 from bot.tables.live import Change, Live
@@ -21,6 +21,7 @@ class Chronicle:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        shelf.alongside.append(entrants.follow)
 
     async def of_table(self, id: int) -> list[Result]:
         """The results of a match, by seat; none for one that was not played to its end."""

@@ -7,16 +7,10 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from bot.tables.live import Live
-from bot.tables.seating.absence import TOOK_OVER
-from bot.tables.seating.substitutes import REPLACED, SWAPPED
 from bot.tables.seating.undo import UNDONE
-from bot.tables.table import Seat
 from engine.game import Game, Standing
 from engine.luck import luck_of
 from engine.match import Match
-
-CHANGED_HANDS = frozenset((TOOK_OVER, REPLACED, SWAPPED))
-"""Notes of a match in which a seat was not played by one person from beginning to end: such a match is not rated."""
 
 
 class Made(NamedTuple):
@@ -91,18 +85,3 @@ def thinking(match: Match[Any], made: Iterable[Made], began: int) -> list[int]:
 def alone(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:
     """Those settings that only a match for one has: how hard it is."""
     return {each.key: settings[each.key] for each in game.settings if each.seats == (1,) and each.key in settings}
-
-
-def is_between_people(live: Live, made: Iterable[Made]) -> bool:
-    """Whether several people, and nobody else, played this match from beginning to end."""
-    seats = live.table.seats
-    return (
-        len(seats) > 1
-        and all(_is_person(seat) for seat in seats)
-        and all(choice.clicked or choice.by_order for choice in made)
-        and not any(note.kind in CHANGED_HANDS for _, note in live.notes)
-    )
-
-
-def _is_person(seat: Seat) -> bool:
-    return seat.is_played_by_person

@@ -30,20 +30,32 @@ class Rating(NamedTuple):
     matches: int = 0
 
     @property
+    def worth(self) -> float:
+        """What somebody is at least worth."""
+        return self.mean - MOST_DOUBT * self.doubt
+
+    @property
     def shown(self) -> int:
-        """The rating as people see it: what somebody is at least worth, 1000 at the beginning."""
-        return round(ZERO + STEP * (self.mean - MOST_DOUBT * self.doubt))
+        """The rating as people see it: 1000 at the beginning."""
+        return round(ZERO + STEP * self.worth)
 
 
 Key = tuple[int, int, str]
 """Whose rating it is: the person's number, the server's id, the game."""
 
 
-def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Everybody's rating after a match that ended with these places; equal places are a draw."""
+def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool]) -> list[Rating]:
+    """Everybody's rating after a match that ended with these places; equal places are a draw.
+
+    Who has not ``played`` all of it does not rise by it (``entrants``).
+    """
     teams = [[_MODEL.rating(mu=each.mean, sigma=each.doubt)] for each in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
+    moved = [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
+    return [
+        new if own or new.worth < old.worth else old._replace(matches=new.matches)
+        for new, old, own in zip(moved, before, played, strict=True)
+    ]
 
 
 async def kept(connection: AsyncConnection, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
@@ -78,7 +90,7 @@ async def recomputed(connection: AsyncConnection) -> dict[Key, Rating]:
         before = [
             _before(row.facts) if key is None else found.get(key, Rating()) for key, row in zip(keys, rows, strict=True)
         ]
-        after = rated(before, [row.place for row in rows])
+        after = rated(before, [row.place for row in rows], [row.facts.get("played", True) for row in rows])
         found.update({key: rating for key, rating in zip(keys, after, strict=True) if key is not None})
     return found
 

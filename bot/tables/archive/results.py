@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import journal, people, results
-from bot.tables.archive.outcome import Made, Outcome, is_between_people, outcomes
+from bot.storage.schema import journal, results
+from bot.tables.archive.entrants import of_match, played_for
+from bot.tables.archive.outcome import Made, Outcome, outcomes
 from bot.tables.archive.ratings import Rating, keep, kept, rated
 from bot.tables.live import Live
 from bot.tables.people import number_of
-from bot.tables.preferences import preferences_from
 
 _log = structlog.stdlib.get_logger("pantheon.results")
 
@@ -41,13 +41,12 @@ async def write(connection: AsyncConnection, live: Live) -> None:
     except Exception as error:
         _log.error("results_not_counted", table=live.table.id, game=live.table.game, exc_info=error)
         return
-    owners = [await _owner(connection, live, outcome.seat) for outcome in found]
-    counts = is_between_people(live, made) and await _all_take_part(connection, owners)
+    numbers = await of_match(connection, live)
+    owners = [await _owner(connection, live, outcome.seat) for outcome in found] if not numbers else [*numbers]
     facts = [outcome.facts for outcome in found]
     ended = live.table.ended or live.table.moved
-    if counts:
-        numbers = [owner for owner in owners if owner is not None]
-        facts = await _rate(connection, live, found, numbers)
+    if numbers:
+        facts = await _rate(connection, live, found, numbers, played_for(live, made))
         ended = max(ended, await _latest(connection, live, numbers) + 1)
     rows = [
         {
@@ -59,7 +58,7 @@ async def write(connection: AsyncConnection, live: Live) -> None:
             "place": outcome.place,
             "points": outcome.points,
             "facts": told,
-            "rated": counts,
+            "rated": bool(numbers),
             "ended": ended,
         }
         for outcome, owner, told in zip(found, owners, facts, strict=True)
@@ -83,25 +82,23 @@ async def _owner(connection: AsyncConnection, live: Live, seat: int) -> int | No
     return await number_of(connection, sitting.person)
 
 
-async def _all_take_part(connection: AsyncConnection, owners: Sequence[int | None]) -> bool:
-    """Whether nobody of them wants to be left out of ratings."""
-    wishes = await connection.execute(select(people.c.preferences).where(people.c.id.in_(owners)))
-    return all(preferences_from(stored).rated for stored in wishes.scalars())
-
-
 async def _rate(
-    connection: AsyncConnection, live: Live, found: Sequence[Outcome], numbers: Sequence[int]
+    connection: AsyncConnection, live: Live, found: Sequence[Outcome], numbers: Sequence[int], away: Collection[int]
 ) -> list[dict[str, Any]]:
-    """Move the ratings of these people, who sit on the seats in this order; the facts of their results with it."""
+    """Move the ratings of these people, who sat on the seats in this order; the facts of their results with it.
+
+    ``away`` are the seats for which somebody else has chosen.
+    """
     server, game = live.table.server, live.table.game
     known = await kept(connection, numbers, server, game)
     before = [known.get(number, Rating()) for number in numbers]
-    after = rated(before, [outcome.place for outcome in found])
+    played = [outcome.seat not in away for outcome in found]
+    after = rated(before, [outcome.place for outcome in found], played)
     for number, rating in zip(numbers, after, strict=True):
         await keep(connection, (number, server, game), rating)
     return [
-        {**outcome.facts, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
-        for outcome, old, new in zip(found, before, after, strict=True)
+        {**outcome.facts, "played": own, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
+        for outcome, own, old, new in zip(found, played, before, after, strict=True)
     ]
 
 

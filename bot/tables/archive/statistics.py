@@ -97,7 +97,7 @@ async def of_person(
 
 def _of_game(game: str, found: Sequence[Any], rating: Rating | None) -> GameStatistics:
     together = [row for row in found if row.facts["seats"] > 1]
-    won = [row for row in together if row.place == 1]
+    won = [row for row in together if _is_won(row)]
     paces = [row.facts["median"] for row in found if row.facts["median"] is not None]
     lucks = [Luck(*row.facts["luck"]) for row in found if row.facts["luck"]]
     return GameStatistics(
@@ -192,11 +192,16 @@ async def _name(connection: AsyncConnection, person: int, server: int) -> str:
 
 
 async def _wins(connection: AsyncConnection, person: int, server: int, game: str) -> int:
-    query = select(results.c.table_id).where(
+    query = select(results.c.place, results.c.facts).where(
         results.c.person == person,
         results.c.server == server,
         results.c.game == game,
         results.c.rated,
         results.c.place == 1,
     )
-    return len((await connection.execute(query)).all())
+    return sum(map(_is_won, await connection.execute(query)))
+
+
+def _is_won(row: Any) -> bool:
+    """Whether a result is a victory of the person's own: they played all of it."""
+    return row.place == 1 and bool(row.facts.get("played", True))

@@ -1,0 +1,150 @@
+"""Whom a match is rated for: nobody gets out of it by what they do later, and nobody rises by what others played."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from bot.storage.schema import entrants
+from bot.storage.schema import ratings as rating_rows
+from bot.tables.archive.entrants import of_match
+from bot.tables.archive.ratings import Rating, anew, rated
+from bot.tables.archive.results import Result
+from bot.tables.people import Person
+from bot.tables.preferences import Preferences
+from bot.tables.table import Table
+from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
+
+EVE = Person(910000000000000005, "Eve")
+PEOPLE = (ANNA, BO)
+SEED = 11
+"""A match of this seed is won by one of the two, whoever enters its moves."""
+
+Dodge = Callable[[Company, Table, int], Awaitable[object]]
+
+
+async def goes_away(company: Company, table: Table, seat: int) -> None:
+    await company.tables.seats.take_over(table.id, seat, "asked")
+
+
+async def goes_and_returns(company: Company, table: Table, seat: int) -> None:
+    await company.tables.seats.take_over(table.id, seat, "asked")
+    await company.tables.computers.idle()
+    await company.tables.seats.come_back(table.id, PEOPLE[seat])
+
+
+async def is_late(company: Company, table: Table, seat: int) -> None:
+    await company.tables.seats.take_over(table.id, seat, "timeout")
+
+
+async def leaves_the_ratings(company: Company, table: Table, seat: int) -> None:
+    await company.tables.set_preferences(PEOPLE[seat].id, Preferences(rated=False))
+
+
+async def hands_the_seat_over(company: Company, table: Table, seat: int) -> None:
+    await company.tables.seats.offer(table.id, PEOPLE[seat], seat, EVE)
+    await company.tables.seats.take_seat(table.id, EVE, seat)
+
+
+async def is_replaced_while_late(company: Company, table: Table, seat: int) -> None:
+    await company.tables.seats.take_over(table.id, seat, "voted")
+    await company.tables.computers.idle()
+    await company.tables.seats.replace(table.id, seat, EVE)
+
+
+DODGES: tuple[Dodge, ...] = (
+    goes_away,
+    goes_and_returns,
+    is_late,
+    leaves_the_ratings,
+    hands_the_seat_over,
+    is_replaced_while_late,
+)
+
+
+async def ended(company: Company, dodge: Dodge, seat: int) -> dict[int, Result]:
+    """The results of a match in which the person of a seat did something to get out of it; by seat."""
+    table = await company.started(BO)
+    for _ in range(4):
+        await company.move(table.id)
+    while (await company.tables.match(table.id)).questions[0].seat != seat:
+        await company.move(table.id)
+    await dodge(company, table, seat)
+    await company.tables.computers.idle()
+    await company.tables.computers.close()
+    last = await company.enter(table.id, SEED)
+    live = await company.tables.shelf.live(table.id)
+    person = live.table.seats[last["seat"]].person or 0
+    ticket = await company.ticket(table.id)
+    await company.tables.play(table.id, person, ticket, last["option"], company.click())
+    return {each.seat: each for each in await company.tables.results.of_table(table.id)}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("dodge", DODGES)
+async def test_nobody_gets_out_of_a_rated_match_and_nobody_rises_by_others(
+    company: Company, dodge: Dodge, seat: int
+) -> None:
+    found = await ended(company, dodge, seat)
+    own, other = found[seat], found[1 - seat]
+    for each in (own, other):
+        assert each.before == Rating()
+        assert each.after is not None
+    assert own.after is not None
+    assert other.after is not None
+    plain = rated([Rating()] * 2, [own.place, other.place], [True, True])
+    assert tuple(other.after[:2]) == pytest.approx(plain[1][:2]), "for the other it counts in full"
+    played = dodge is leaves_the_ratings
+    if own.place > other.place or played:
+        assert tuple(own.after[:2]) == pytest.approx(plain[0][:2]), "a defeat counts"
+    else:
+        assert own.after.worth <= own.before.worth, "nobody rises by what a computer player has played"
+    kept = sorted(row[3:] for row in await rows(company, rating_rows))
+    assert await company.database.write(anew) == 2
+    assert sorted(row[3:] for row in await rows(company, rating_rows)) == kept
+
+
+async def rows(company: Company, of: Any) -> list[Any]:
+    return list((await company.database.read(lambda c: c.execute(select(of)))).all())
+
+
+async def test_who_won_without_playing_has_no_victory_to_show(company: Company) -> None:
+    found = await ended(company, is_late, 0)
+    winner = next(seat for seat, result in found.items() if result.place == 1)
+    board = await company.tables.results.leaderboard(SERVER, GAME)
+    wins = {each.name: each.wins for each in board.ranked}
+    assert wins == {ANNA.name: 0, BO.name: int(winner == 1)}
+
+
+async def test_which_matches_begin_rated(company: Company) -> None:
+    async def begun(channel: int, *others: Person, computers: int = 0, **settings: str) -> int:
+        table = await company.tables.open_lobby(SERVER, channel, ANNA, GAME, settings)
+        for person in others:
+            await company.tables.join(table.id, person)
+        for _ in range(computers):
+            await company.tables.add_computer(table.id, ANNA)
+        table = await company.tables.start(table.id, ANNA)
+        return sum(row.table_id == table.id for row in await rows(company, entrants))
+
+    assert await begun(1, BO) == 2
+    assert await begun(2, BO, computers=1) == 0
+    assert await begun(3, BO, first="host") == 0, "who invites would begin, and win more often"
+    assert await begun(4, computers=1) == 0
+    await company.tables.set_preferences(BO.id, Preferences(rated=False))
+    assert await begun(5, BO) == 0
+    assert await begun(6, EVE) == 2
+    await company.tables.start_solo(SERVER, 7, ANNA, GAME)
+    assert len(await rows(company, entrants)) == 4
+
+
+async def test_a_match_of_somebody_who_was_erased_is_not_rated(company: Company) -> None:
+    table = await company.started(BO)
+    live = await company.tables.shelf.live(table.id)
+    assert len(await company.database.read(lambda connection: of_match(connection, live))) == 2
+    await company.tables.erase_person(BO)
+    live = await company.tables.shelf.live(table.id)
+    assert await company.database.read(lambda connection: of_match(connection, live)) == []
+    assert len(await rows(company, entrants)) == 1
