@@ -17,7 +17,7 @@ from engine.game import Game
 
 GAME: Game[State] = Game(
     key="diceforge",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4),
     settings=SETTINGS,
     deal=deal,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from engine.dice_forge.carry_out import carry_out, gives_plainly
 from engine.dice_forge.celestial import side_options, turn_to
 from engine.dice_forge.face_effects import Given
-from engine.dice_forge.faces import DICE, FACES, SIDES
-from engine.dice_forge.labyrinth import thief_is_near
+from engine.dice_forge.faces import DICE, FACES, SIDES, Face
+from engine.dice_forge.labyrinth import pays_with_shards, thief_is_near
 from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import BLESSED, Manner
 from engine.dice_forge.twins import TWINS, ask_twins, may_reroll, reward
@@ -48,13 +48,13 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
     order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
-    (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal, all wait for each other.
+    (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal or to pay with what a boar brings, all
+    wait for each other.
     """
     state = play.state
-    for seat, hero in enumerate(state.heroes):
-        if (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat)):
-            yield from _everybody_in_order(play)
-            return
+    if _all_roll_first(state):
+        yield from _everybody_in_order(play)
+        return
     waiting: dict[int, tuple[str, ...]] = {}
     for seat in state.in_turn_order():
         faces = roll(play, seat, "phase")
@@ -64,8 +64,22 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         yield from together(_side_by_side(play, waiting))
 
 
+def _all_roll_first(state: State) -> bool:
+    """Whether what somebody gains depends on what others roll: one may steal it, or carry out another one's dice."""
+    if state.module == "titans" and any(FACES[face].kind == "misfortune" for face in _on_dice(state)):
+        return True
+    return any(
+        (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat))
+        for seat, hero in enumerate(state.heroes)
+    )
+
+
+def _on_dice(state: State) -> Iterator[str]:
+    return (face for hero in state.heroes for die in hero.dice for face in die)
+
+
 def _everybody_in_order(play: Play[State]) -> Flow[None]:
-    """The same when all roll before anything is carried out: one may roll again (C22), or steal what others gain."""
+    """The same when all roll first: one may roll again (C22), or have a say in what others gain."""
     rolled: dict[int, tuple[str, ...]] = {seat: roll(play, seat, "phase") for seat in play.state.in_turn_order()}
     again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state, seat)}
     used = dict.fromkeys(rolled, 0)
@@ -94,7 +108,7 @@ def _side_by_side(
         seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if misfortune_lies_up(play.state) or any(thief_is_near(play.state.heroes[seat]) for seat in queue):
+    if misfortune_lies_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
         queue = list(rolled)
     elif not any(_contests(rolled[seat]) for seat in queue):
         queue = []
@@ -108,6 +122,21 @@ def misfortune_lies_up(state: State) -> bool:
     if state.module != "titans":
         return False
     return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
+
+
+def _takes_what_others_give(state: State, seat: int) -> bool:
+    """Whether a golem may come to a space where it steals, or pays with what somebody's boar has just brought."""
+    hero = state.heroes[seat]
+    return thief_is_near(hero) or (boar_feeds(state, seat) and pays_with_shards(hero))
+
+
+def boar_feeds(state: State, seat: int) -> bool:
+    """Whether a boar lies up, anywhere, that brings something to this seat."""
+    return any(face.card in state.heroes[seat].cards for face in _lying_up(state) if face.kind == "boar")
+
+
+def _lying_up(state: State) -> Iterator[Face]:
+    return (FACES[face] for hero in state.heroes for face in hero.faces)
 
 
 @lru_cache(maxsize=4096)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import combinations
 
 from engine.dice_forge.blessing import (
+    boar_feeds,
     choose_die,
     divine_blessing,
     minor_blessing,
@@ -107,11 +108,11 @@ def _pairs(rolled: list[tuple[str, int]]) -> tuple[Option, ...]:
 
 
 def minotaur(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """All others roll and lose what their faces would give."""
+    """All others roll and lose what their faces would give; whom a boar feeds may lose what it has just brought."""
     others = play.state.others(seat)
     rolled = {other: roll(play, other, card.id) for other in others}
     flows: dict[int, Flow[object]] = {other: carry_out(play, other, rolled[other], LOSING) for other in others}
-    if misfortune_lies_up(play.state):
+    if misfortune_lies_up(play.state) or any(boar_feeds(play.state, other) for other in others):
         yield from one_after_the_other(list(flows.values()))
     else:
         yield from together(flows)

@@ -7,26 +7,21 @@ roll of the Celestial Die (Rebellion p. 11).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.dice_forge.face_effects import FACE_EFFECTS, NOTHING_GIVEN, Given
+from engine.dice_forge.face_effects import DEPENDENT, FACE_EFFECTS, NOTHING_GIVEN, SPENDING, Given, settle_face
 from engine.dice_forge.faces import FACES, Face, Yield
-from engine.dice_forge.labyrinth import golem_bonus, may_buy_next
+from engine.dice_forge.gold import TOGETHER, Income
+from engine.dice_forge.labyrinth import golem_bonus
+from engine.dice_forge.order import outcome_facts, why_order_matters, without_asking
 from engine.dice_forge.rulings import FACTOR, MIRROR_COPIES_MIRROR
-from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
-from engine.dice_forge.stores import GAINING, MARKING, Manner, needs_no_choice, receive, take
-from engine.dice_forge.titan_map import TRACK, Zone, after_steps
+from engine.dice_forge.state import Hero, State
+from engine.dice_forge.stores import GAINING, MARKING, Manner, needs_no_choice, put_away, receive, take
+from engine.dice_forge.titan_map import TRACK, Zone
 from engine.play import Flow, Play
 from engine.questions import Option
 
 Faces = tuple[str, ...]
-
-DEPENDENT = frozenset({"shield", "chaos"})
-"""Kinds of faces that look at what the other die gives."""
-
-TOGETHER = "blessing"
-"""The source of what two faces gave together."""
 
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
@@ -65,17 +60,41 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINI
         return (plain_yield(faces) or {}).keys()
     faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)
-    if len(faces) == 2 and not manner.losing:
+    if len(faces) == 2:
         faces = yield from put_in_order(play, seat, faces, manner)
-    given, in_all, hero = NOTHING_GIVEN, set[str](), play.state.heroes[seat]
-    for face in map(FACES.__getitem__, shields_last(faces)):
-        zone = zone_of(hero, manner) if hero.track else None
-        given = yield from FACE_EFFECTS[face.kind](play, seat, face, factor, given, manner)
-        in_all |= given
-        if zone is not None:
-            yield from zone_bonus(play, seat, zone, given)
+    hero = play.state.heroes[seat]
+    if hero.hammers or hero.scepters:
+        manner = manner._replace(income=Income())
+    in_all = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
     if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
         yield from golem_bonus(play, seat)
+    return in_all
+
+
+def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: Manner) -> Flow[Given]:
+    """Faces in this order. One that looks at the next is settled by what that will give, then carried out first.
+
+    Two that look at each other cannot both: there the second one looks at what the first has given.
+    """
+    hero, in_all, given = play.state.heroes[seat], set[str](), NOTHING_GIVEN
+    ahead: Yield | None = None
+    if len(faces) == 2 and faces[0].kind in DEPENDENT and faces[1].kind not in DEPENDENT:
+        ahead = yield from settle_face(play, seat, faces[1], factor, NOTHING_GIVEN, manner)
+        given = ahead.keys()
+    for face in faces:
+        if ahead is not None and face is faces[1]:
+            yields = ahead
+        else:
+            yields = yield from settle_face(play, seat, face, factor, given, manner)
+        if face.kind in SPENDING:
+            yield from put_away(play, seat, manner.income)
+        zone = zone_of(hero, manner) if hero.track else None
+        yield from FACE_EFFECTS[face.kind](play, seat, face, factor, yields, manner)
+        given = yields.keys()
+        in_all |= given
+        if zone is not None:
+            yield from zone_bonus(play, seat, zone, given, manner)
+    yield from put_away(play, seat, manner.income)
     return in_all
 
 
@@ -84,11 +103,11 @@ def zone_of(hero: Hero, manner: Manner) -> Zone | None:
     return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
 
 
-def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given) -> Flow[None]:
+def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: Manner) -> Flow[None]:
     """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
     for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
         if more and kind in given:
-            yield from receive(play, seat, more, zone.id)
+            yield from receive(play, seat, more, zone.id, GAINING._replace(income=manner.income))
 
 
 def triple(faces: Faces) -> tuple[int, Faces]:
@@ -124,61 +143,13 @@ def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def put_in_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
-    """Ask which face comes first where it matters: a ship spends gold that the other face may give.
-
-    Else a golem comes last, since its space may ask for what the other face gives.
-    """
-    if not order_matters(play.state.heroes[seat], faces, manner):
-        return faces[::-1] if FACES[faces[0]].kind == "golem" else faces
-    options = tuple(Option(f"first:{face}", "first", {"face": face}) for face in faces)
-    answer = yield from play.ask(seat, "order", options, {"faces": faces})
-    return faces if answer.id == options[0].id else faces[::-1]
-
-
-def order_matters(hero: Hero, faces: Faces, manner: Manner) -> bool:
-    """Whether it makes a difference which of two faces is carried out first."""
-    first, second = FACES[faces[0]], FACES[faces[1]]
-    if first is second:
-        return False
-    if (first.kind == "ship") != (second.kind == "ship") and ("gold" in first.gains or "gold" in second.gains):
-        return True
-    if hero.golem:
-        golem, other = (first, second) if first.kind == "golem" else (second, first)
-        return golem.kind == "golem" and (other.kind == "ship" or may_buy_next(hero, golem.steps, other))
-    if not hero.track or "ship" in (first.kind, second.kind):
-        return False
-    if (first.kind in DEPENDENT) != (second.kind in DEPENDENT):
-        return False
-    dependent = first.kind in DEPENDENT and (second.on in first.gains) != (first.on in second.gains)
-    zones = manner.blessed and (_changes_zone(hero, first, second) or _changes_zone(hero, second, first))
-    return dependent or zones or _ends_elsewhere(hero, first, second)
-
-
-def _ends_elsewhere(hero: Hero, first: Face, second: Face) -> bool:
-    """Whether the marker may come to another space when the second face moves it first: at ends and special paths."""
-    return any(
-        after_steps(after_steps(hero.track, *one), *two) != after_steps(after_steps(hero.track, *two), *one)
-        for one in _steps(first)
-        for two in _steps(second)
+    """Ask which face comes first where it makes a difference."""
+    why = why_order_matters(play.state, seat, faces, manner)
+    if not why:
+        return without_asking(play.state, seat, faces)
+    results = (outcome_facts(play.state.heroes[seat], order, manner) for order in (faces, faces[::-1]))
+    options = tuple(
+        Option(f"first:{face}", "first", {"face": face, **facts}) for face, facts in zip(faces, results, strict=True)
     )
-
-
-def _steps(face: Face) -> list[tuple[int, int]]:
-    """How a face may move the marker: spaces to the left, spaces to the right."""
-    left, right = face.gains.get(ANCIENT, 0), face.gains.get(LOYALTY, 0)
-    return [steps for steps in ((left, 0), (0, right)) if any(steps)]
-
-
-def _changes_zone(hero: Hero, face: Face, other: Face) -> bool:
-    """Whether a face moves the marker to another zone, which the other face, giving gold or points, may notice."""
-    if {"gold", "vp"}.isdisjoint({*other.gains, *other.match}):
-        return False
-    here = TRACK[hero.track].zone
-    return any(TRACK[after_steps(hero.track, *steps)].zone is not here for steps in _steps(face))
-
-
-def shields_last(faces: Faces) -> Sequence[str]:
-    """A shield looks at what the other die gave; a ship gives nothing, so it need not come before one."""
-    if len(faces) < 2 or any(FACES[face].kind == "ship" for face in faces):
-        return faces
-    return sorted(faces, key=lambda face: FACES[face].kind in DEPENDENT)
+    answer = yield from play.ask(seat, "order", options, {"faces": faces, "why": why})
+    return faces if answer.id == options[0].id else faces[::-1]

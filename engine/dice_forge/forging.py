@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from engine.dice_forge.cards import FEATS
 from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.payment import spend_gold
-from engine.dice_forge.state import Die, State
+from engine.dice_forge.rulings import START_FACES_HAVE_NO_LEVEL
+from engine.dice_forge.state import Die, Hero, State
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
 Offer = tuple[str, int]
 """A face that can be had, and what it would cost."""
 
-Place = tuple[int, int, str]
-"""A die, one of its sides (0 to 5), and the face that lies there."""
+Place = tuple[int, int, str, str]
+"""A die, one of its sides (0 to 5), the face that lies there, and its origin where equal ones differ in it."""
+
+ALIKE = -1
+"""Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
+
+UPGRADING = ("merchant", "celestial_die")
+"""The feats by which faces are upgraded."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
 
@@ -36,30 +45,54 @@ def in_pool(state: State, pool: int) -> list[Offer]:
     return [(face, 0) for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
 
 
-def forge_options(offers: Sequence[Offer], dice: tuple[Die, Die]) -> list[Option]:
-    """Every way to forge one of these faces."""
+def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Option]:
+    """Every way to forge one of these faces on a hero's dice."""
     options: list[Option] = []
     if offers:
-        forgings = _forgings(dice)
+        forgings = _forgings(hero.dice, hero.reforged if levels_count(state) else ALIKE)
         for offer in offers:
             options += forgings[offer]
     return options
 
 
+def levels_count(state: State) -> bool:
+    """Whether faces may be upgraded in this match: then a start face is not the same as its equal that was bought."""
+    given = state.line_up
+    return state.module == "goddess" or any(given[FEATS[feat].slot] == feat for feat in UPGRADING)
+
+
+def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
+    """The level of the face on a place; faces that are not from the Sanctuary are level 0 (C07)."""
+    if START_FACES_HAVE_NO_LEVEL and not reforged >> (die * SIDES + side) & 1:
+        return 0
+    return FACES[dice[die][side]].level
+
+
+@lru_cache(maxsize=1024)
+def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
+    """Where a face may go: on the first side of equal ones of a level on each die, and on none that must stay."""
+    first: dict[tuple[int, str, int], int] = {}
+    for die, faces in enumerate(dice):
+        for side, old in enumerate(faces):
+            if not FACES[old].stays:
+                first.setdefault((die, old, level_at(dice, reforged, die, side)), side)
+    designs = Counter((die, old) for die, old, _ in first)
+    return tuple(
+        (die, side, old, _origin(reforged, die, side) if designs[die, old] > 1 else "")
+        for (die, old, _), side in first.items()
+    )
+
+
+def _origin(reforged: int, die: int, side: int) -> str:
+    return "forged" if reforged >> (die * SIDES + side) & 1 else "start"
+
+
 class Forgings(dict[Offer, tuple[Option, ...]]):
-    """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for.
+    """Every way to forge an offer on two dice, by the offer; each is made when it is first asked for."""
 
-    A face may go on the first side of equal ones on each die, and on no side whose face may never be removed.
-    """
-
-    def __init__(self, dice: tuple[Die, Die]) -> None:
+    def __init__(self, dice: tuple[Die, Die], reforged: int) -> None:
         super().__init__()
-        self.places: tuple[Place, ...] = tuple(
-            (die, faces.index(old), old)
-            for die, faces in enumerate(dice)
-            for old in dict.fromkeys(faces)
-            if not FACES[old].stays
-        )
+        self.places: tuple[Place, ...] = places_to_forge(dice, reforged)
 
     def __missing__(self, offer: Offer) -> tuple[Option, ...]:
         made = self[offer] = tuple(map(_ways(offer).__getitem__, self.places))
@@ -77,13 +110,14 @@ class Ways(dict[Place, Option]):
         self.face, self.price = offer
 
     def __missing__(self, place: Place) -> Option:
-        die, side, old = place
+        die, side, old, origin = place
         facts: dict[str, Fact] = {
             "face": self.face,
             "cost": self.price,
             "die": DICE[die],
             "side": side + 1,
             "old": old,
+            **({"origin": origin} if origin else {}),
         }
         way = self[place] = Option(f"forge:{self.face}:{DICE[die]}:{side + 1}", "forge", facts, "forge")
         return way
@@ -140,10 +174,10 @@ def forge_one(
     """Forge one of these faces at once; nothing happens when there is none. Returns what was forged where."""
     if not offers:
         return None
-    options = forge_options(offers, play.state.heroes[seat].dice)
+    options = forge_options(play.state, play.state.heroes[seat], offers)
     if optional:
         options.append(NOT_FORGED)
-    way = yield from play.ask(seat, "forge", tuple(options), {"source": source})
+    way = yield from play.ask(seat, "forge", tuple(options), {"source": source, "designs": len(offers)})
     if way is NOT_FORGED:
         return None
     forge(play, seat, way)

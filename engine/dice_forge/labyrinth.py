@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.dice_forge.celestial import roll_celestial
-from engine.dice_forge.faces import Face
 from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.payment import pay_shards, ready_scepters, spend_gold, ways_to_pay
 from engine.dice_forge.purchases import buy_one
 from engine.dice_forge.rulings import SCEPTERS_PAY_IN_THE_LABYRINTH
+from engine.dice_forge.spending import spaces_ahead
 from engine.dice_forge.state import Hero, State
 from engine.dice_forge.stores import BLESSED, choose_yield, lose, receive
 from engine.dice_forge.tritons import spend_triton, triton_options
@@ -64,16 +64,6 @@ def golem_bonus(play: Play[State], seat: int) -> Flow[None]:
             yield from roll_celestial(play, seat, "golems")
 
 
-def may_buy_next(hero: Hero, steps: int, other: Face) -> bool:
-    """Whether the golem may come to a space where one pays, and the other face may give what is paid there."""
-    near = {hero.golem}
-    for _ in range(steps):
-        near = {target for space in near for target in SPACES[space].forward}
-    asked = {"forge": {"gold"}, "buy": {"gold", "moon"}}
-    wanted = set[str]().union(*(asked.get(SPACES[space].effect, set[str]()) for space in near))
-    return not wanted.isdisjoint(other.gains)
-
-
 STRIDE = 4
 """As far as a golem comes in one blessing: three steps with a triple, one more by the Celestial Die."""
 
@@ -81,6 +71,11 @@ STRIDE = 4
 def thief_is_near(hero: Hero) -> bool:
     """Whether a golem may come to a space in one blessing where it takes from the others."""
     return hero.golem in _NEAR_THEFT
+
+
+def pays_with_shards(hero: Hero) -> bool:
+    """Whether a golem may come to a space in one blessing where it pays with shards."""
+    return any(space.effect == "buy" and "gold" not in space.price for space in spaces_ahead(hero.golem, STRIDE))
 
 
 def _near_theft() -> frozenset[int]:

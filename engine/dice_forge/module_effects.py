@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import permutations
 
 from engine.dice_forge.blessing import choose_die, minor_blessing
 from engine.dice_forge.cards import CARDS, SLOTS, Card, Feat
@@ -10,7 +11,7 @@ from engine.dice_forge.faces import Yield
 from engine.dice_forge.labyrinth import walk
 from engine.dice_forge.state import Memory, State
 from engine.dice_forge.stores import MARKING, move_marker, receive, take
-from engine.dice_forge.titan_map import TRACK
+from engine.dice_forge.titan_map import TRACK, after_steps
 from engine.play import Flow, Play
 from engine.questions import Option
 
@@ -55,9 +56,28 @@ def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
     found = [token for token in hero.memories if token.island == island]
     if found:
         hero.memories = tuple(token for token in hero.memories if token.island != island)
-        for token in found:
+        while found:
+            token = found.pop((yield from _next_token(play, seat, found)))
             play.tell("remembered", seat, card=token.card, island=island, side=token.side)
             yield from receive(play, seat, MEMORY[token.side], token.card)
+
+
+def _next_token(play: Play[State], seat: int, found: Sequence[Memory]) -> Flow[int]:
+    """Which of several tokens is collected next; asked where the marker comes to another space by it."""
+    sides = list(dict.fromkeys(token.side for token in found))
+    track = play.state.heroes[seat].track
+    if len({_space_after(track, order) for order in permutations(token.side for token in found)}) < 2:
+        return 0
+    options = tuple(Option(f"first:{side}", "first-token", {"side": side, **MEMORY[side]}) for side in sides)
+    answer = yield from play.ask(seat, "tokens", options, {"source": found[0].card})
+    side = answer.id.partition(":")[2]
+    return next(place for place, token in enumerate(found) if token.side == side)
+
+
+def _space_after(track: int, sides: Iterable[str]) -> int:
+    for side in sides:
+        track = after_steps(track, MEMORY[side].get("ancient", 0), MEMORY[side].get("loyalty", 0))
+    return track
 
 
 def reward_rebel(play: Play[State], seat: int, feat: Feat) -> None:

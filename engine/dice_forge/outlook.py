@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.cards import FEATS, SLOTS
 from engine.dice_forge.faces import DICE, FACES
+from engine.dice_forge.gold import hammer_place
 from engine.dice_forge.labyrinth_map import SPACES
 from engine.dice_forge.module_effects import rebel_reward
 from engine.dice_forge.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
 from engine.dice_forge.state import ANCIENT, Hero, State
-from engine.dice_forge.stores import MARKING, cap, hammer_place
+from engine.dice_forge.stores import MARKING, cap
 from engine.dice_forge.titan_map import after_steps
 from engine.questions import Fact, Option
 

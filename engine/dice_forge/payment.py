@@ -9,9 +9,10 @@ from functools import lru_cache
 from itertools import product
 
 from engine.dice_forge.faces import Yield
+from engine.dice_forge.gold import set_scepter
 from engine.dice_forge.rulings import SCEPTER_SHARDS
 from engine.dice_forge.state import ANCIENT, Hero, State
-from engine.dice_forge.stores import pay, set_scepter
+from engine.dice_forge.stores import pay
 from engine.play import Flow, Play
 from engine.questions import Fact, Option
 

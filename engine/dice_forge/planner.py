@@ -6,15 +6,17 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.cards import CARDS, SLOTS
 from engine.dice_forge.carry_out import triple
+from engine.dice_forge.face_effects import SPENDING
 from engine.dice_forge.faces import DICE, FACES
 from engine.dice_forge.feats import payable_feats
 from engine.dice_forge.forging import for_sale
 from engine.dice_forge.module_effects import rebel_reward
-from engine.dice_forge.rebellion_judges import REBELLION_JUDGES, cash_in, light_pays
+from engine.dice_forge.rebellion_judges import REBELLION_JUDGES, cash_in, light_pays, number
 from engine.dice_forge.rulings import EXTRA_ACTION
 from engine.dice_forge.scoring import points
 from engine.dice_forge.state import ANCIENT, State
 from engine.dice_forge.stores import cap
+from engine.dice_forge.titan_map import TRACK
 from engine.dice_forge.values import OUSTED, Appraisal
 from engine.errors import NotAsked
 from engine.game import Advice
@@ -183,10 +185,13 @@ def _mirror(own: Appraisal, question: Question, option: Option) -> float:
 
 
 def _order(own: Appraisal, question: Question, option: Option) -> float:
-    """The ship goes last, unless gold would be lost above the cap."""
-    ship = FACES[str(option.facts["face"])].kind == "ship"
+    """What both come to, where it is known; else the ship and the golem go last, unless gold would find no room."""
+    if "space" in option.facts:
+        gains = {kind: number(option, kind) for kind in own.worth if kind in option.facts}
+        return own.kept(gains) + TRACK[number(option, "space")].vp
+    pays = FACES[str(option.facts["face"])].kind in SPENDING
     full = own.hero.store["gold"] + 2 > cap(own.hero, "gold")
-    return float(ship == full)
+    return float(pays == full)
 
 
 def _ship(own: Appraisal, question: Question, option: Option) -> float:

@@ -17,7 +17,7 @@ def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[No
     hero = state.heroes[seat]
     while True:
         offers = for_sale(state, hero.gold, discount)
-        options = (*forge_options(offers, hero.dice), *triton_options(state, seat), NO_SHIP)
+        options = (*forge_options(state, hero, offers), *triton_options(state, seat), NO_SHIP)
         answer = yield from play.ask(seat, "ship", options, {"source": source, "discount": discount})
         if answer.group == "triton":
             yield from spend_triton(play, seat, answer)

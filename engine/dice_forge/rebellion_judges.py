@@ -110,6 +110,11 @@ def _memory(own: Appraisal, question: Question, option: Option) -> float:
     return own.yields(gains) + 0.3 * near
 
 
+def _token(own: Appraisal, question: Question, option: Option) -> float:
+    """The token whose step counts for more now."""
+    return own.yields({kind: number(option, kind) for kind in ("ancient", "loyalty", "sun", "moon")})
+
+
 def _take(own: Appraisal, question: Question, option: Option) -> float:
     return own.card(CARDS[str(option.facts["card"])])
 
@@ -144,6 +149,7 @@ REBELLION_JUDGES: Mapping[str, Judge] = {
     "treasure": lambda own, question, option: own.yields(TREASURES[option.id.partition(":")[2]].front),
     "deal": _deal,
     "memory": _memory,
+    "tokens": _token,
     "take": _take,
     "trade": _trade,
 }

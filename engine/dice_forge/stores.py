@@ -1,4 +1,4 @@
-"""Gaining, losing and paying: caps, hammers, scepters, exchanges for victory points (rulebook p. 4, 6 and 7)."""
+"""Gaining, losing and paying: caps, and exchanges for victory points (rulebook p. 4, 6 and 7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dice_forge.faces import Yield
-from engine.dice_forge.rulings import CAPS, CHEST, LAP, LAP_VP, SCEPTER
+from engine.dice_forge.gold import Income, divide, has_a_say
+from engine.dice_forge.rulings import CAPS, CHEST
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.dice_forge.titan_map import TRACK, after_steps
 from engine.play import Flow, Play
@@ -22,13 +23,15 @@ class Manner(NamedTuple):
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 
     ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
-    carried out because of a Mirror of Misfortune, which does not set off another one.
+    carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that may
+    go to the hammer or to scepters, so that all of it is asked about at once.
     """
 
     losing: bool = False
     exchange: Yield = NOTHING
     blessed: bool = False
     echo: bool = False
+    income: Income | None = None
 
 
 GAINING = Manner()
@@ -103,9 +106,7 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
     """Whether a gain simply goes into the store."""
-    if hero.hammers and "gold" in yields and hammer_room(hero):
-        return False
-    if hero.scepters and "gold" in yields and scepter_room(hero):
+    if "gold" in yields and (hero.hammers or hero.scepters) and has_a_say(hero):
         return False
     return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
@@ -113,7 +114,7 @@ def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
     """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
 
-    In loss mode it is lost instead, and the hammer is left alone.
+    Where the manner gathers gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
     """
     if manner.losing:
         lose(play, seat, yields, source)
@@ -124,15 +125,24 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Ma
     if not manner.exchange.keys().isdisjoint(yields):
         yields = yield from _exchange(play, seat, yields, source, manner.exchange)
     gold = yields.get("gold", 0)
-    if gold and hammer_room(play.state.heroes[seat]):
-        worked = yield from _work(play, seat, gold, source)
-        yields = {**yields, "gold": gold - worked} if worked < gold else _without("gold", yields)
-        gold -= worked
-    if gold and play.state.heroes[seat].scepters:
-        stored = yield from _fill_scepters(play, seat, gold, source)
-        yields = {**yields, "gold": gold - stored} if stored < gold else _without("gold", yields)
+    if gold and has_a_say(play.state.heroes[seat]):
+        kept = 0
+        if manner.income is not None:
+            manner.income.add(gold, source)
+        else:
+            kept = yield from divide(play, seat, gold, source)
+        yields = {**yields, "gold": kept} if kept else _without("gold", yields)
     if yields:
         take(play, seat, yields, source)
+
+
+def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
+    """Say where gathered gold goes, and put the rest into the store."""
+    if income is not None and income.gold:
+        gold, income.gold = income.gold, 0
+        kept = yield from divide(play, seat, gold, income.source)
+        if kept:
+            take(play, seat, {"gold": kept}, income.source)
 
 
 def _without(kind: str, yields: Yield) -> Yield:
@@ -152,86 +162,6 @@ def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Y
     play.state.heroes[seat].store["vp"] += vp
     play.tell("exchanged", seat, gain=vp, **facts)
     return {kind: amount for kind, amount in yields.items() if kind not in rates}
-
-
-def hammer_room(hero: Hero) -> int:
-    """How much gold the hero's hammers can still take."""
-    return hero.hammers * LAP * len(LAP_VP) - hero.worked
-
-
-def hammer_place(hero: Hero) -> tuple[int, int]:
-    """Lap (1 or 2) and step of the hammer that is being worked on; (0, 0) when there is none."""
-    if not hammer_room(hero):
-        return 0, 0
-    laps, step = divmod(hero.worked, LAP)
-    return laps % len(LAP_VP) + 1, step
-
-
-def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
-    """Let any part of gained gold work on the hammer; how much did."""
-    hero = play.state.heroes[seat]
-    most = min(gold, hammer_room(hero))
-    facts: dict[str, Fact] = {"source": source, "gold": gold}
-    answer = yield from play.ask(seat, "hammer", _hammer_options(gold, most), facts)
-    worked = int(answer.id.partition(":")[2])
-    if worked:
-        strike(play, seat, worked)
-    return worked
-
-
-@lru_cache(maxsize=512)
-def _hammer_options(gold: int, most: int) -> tuple[Option, ...]:
-    return tuple(
-        Option(f"hammer:{worked}", "hammer", {"worked": worked, "kept": gold - worked}) for worked in range(most + 1)
-    )
-
-
-def strike(play: Play[State], seat: int, gold: int) -> None:
-    """Move the hammer on; each lap ends with its victory points, and the next one goes on from there."""
-    hero = play.state.heroes[seat]
-    play.tell("hammered", seat, gold=gold)
-    for _ in range(gold):
-        hero.worked += 1
-        if hero.worked % LAP == 0:
-            lap = (hero.worked // LAP - 1) % len(LAP_VP)
-            hero.store["vp"] += LAP_VP[lap]
-            play.tell("lap_finished", seat, lap=lap + 1, gain=LAP_VP[lap])
-
-
-def scepter_room(hero: Hero) -> int:
-    """How much gold the hero's scepters can still take."""
-    return SCEPTER * len(hero.scepters) - sum(hero.scepters)
-
-
-def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
-    """Put any part of gained gold on the scepters, one after the other (Rebellion p. 4); how much went there."""
-    hero = play.state.heroes[seat]
-    left = gold
-    for place, held in enumerate(hero.scepters):
-        most = min(left, SCEPTER - held)
-        if not most:
-            continue
-        facts: dict[str, Fact] = {"source": source, "gold": left, "held": held}
-        answer = yield from play.ask(seat, "scepter", _scepter_options(left, most, held), facts)
-        stored = int(answer.id.partition(":")[2])
-        if stored:
-            left -= stored
-            set_scepter(hero, place, held + stored)
-            play.tell("scepter_filled", seat, gold=stored, held=held + stored)
-    return gold - left
-
-
-@lru_cache(maxsize=512)
-def _scepter_options(gold: int, most: int, held: int) -> tuple[Option, ...]:
-    return tuple(
-        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": held + stored})
-        for stored in range(most + 1)
-    )
-
-
-def set_scepter(hero: Hero, place: int, gold: int) -> None:
-    """Put a scepter's token on so much gold."""
-    hero.scepters = (*hero.scepters[:place], gold, *hero.scepters[place + 1 :])
 
 
 def choose_yield(

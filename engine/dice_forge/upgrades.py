@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.faces import FACES, SANCTUARY, SIDES
-from engine.dice_forge.forging import NOT_FORGED, Place, forge, way_to_forge
-from engine.dice_forge.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.faces import SANCTUARY
+from engine.dice_forge.forging import NOT_FORGED, forge, level_at, places_to_forge, way_to_forge
+from engine.dice_forge.rulings import LAST_LEVEL
+from engine.dice_forge.state import State
 from engine.play import Flow, Play
 from engine.questions import Option
-
-
-def level_at(hero: Hero, die: int, side: int) -> int:
-    """The level of the face on a place; faces that are not from the Sanctuary are level 0 (C07)."""
-    if START_FACES_HAVE_NO_LEVEL and not hero.reforged >> (die * SIDES + side) & 1:
-        return 0
-    return FACES[hero.dice[die][side]].level
 
 
 def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = False) -> tuple[Option, ...]:
@@ -24,14 +17,10 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
     level nothing is offered, unless it is ``capped``: then the last level is the target.
     """
     hero = state.heroes[seat]
-    seen: dict[tuple[int, str, int], int] = {}
-    for die, faces in enumerate(hero.dice):
-        for side, old in enumerate(faces):
-            if not FACES[old].stays:
-                seen.setdefault((die, old, level_at(hero, die, side)), side)
     options: list[Option] = []
-    for (die, old, level), side in seen.items():
-        place: Place = (die, side, old)
+    for place in places_to_forge(hero.dice, hero.reforged):
+        die, side, _, _ = place
+        level = level_at(hero.dice, hero.reforged, die, side)
         target = min(level + levels, LAST_LEVEL) if capped and level < LAST_LEVEL else level + levels
         options += [way_to_forge(face, place) for face in faces_from_level(state, target)]
     return tuple(options)

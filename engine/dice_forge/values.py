@@ -7,12 +7,13 @@ from copy import copy
 from statistics import fmean
 
 from engine.dice_forge.cards import Card
-from engine.dice_forge.carry_out import DEPENDENT
+from engine.dice_forge.face_effects import DEPENDENT
 from engine.dice_forge.faces import FACES, POOLS, SIDES, Face, Yield
+from engine.dice_forge.gold import hammer_room
 from engine.dice_forge.rebellion_values import REBELLION_CARDS, REBELLION_FACES, step_worth
 from engine.dice_forge.rulings import CAPS, CHEST, FACTOR, LAP, LAP_VP
 from engine.dice_forge.state import Hero, State
-from engine.dice_forge.stores import cap, hammer_room
+from engine.dice_forge.stores import cap
 
 GOLD_EARLY = 0.65
 """A gold at the beginning: it buys faces that pay for many rounds. It falls with the rounds that are left."""

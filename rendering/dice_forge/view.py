@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from engine.dice_forge.cards import FEATS, FITTING, SLOTS
 from engine.dice_forge.faces import FACES, POOLS, SIDES
+from engine.dice_forge.gold import hammer_place
 from engine.dice_forge.scoring import feat_points, points
 from engine.dice_forge.state import ANCIENT, Hero, Memory, State
-from engine.dice_forge.stores import cap, hammer_place
+from engine.dice_forge.stores import cap
 from engine.dice_forge.titan_map import TRACK
 from engine.events import Event
 from engine.match import Match

@@ -12,7 +12,11 @@ diceforge-step-forge-note = { $cost ->
     [0] die letzte im Tempel
    *[other] dann noch { $left } im Tempel
  }
-diceforge-step-forge-then = { diceforge-choosable } statt { $old } · { $die }
+diceforge-step-forge-then = { diceforge-choosable } statt { $old }{ $origin_id ->
+    [none] { "" }
+    [start] { " " }(Startseite)
+   *[forged] { " " }(gekauft)
+ } · { $die }
 diceforge-group-forge-then = Welche Seite wird ersetzt?
 diceforge-group-pay = Zahlen …
 diceforge-step-pay = { $scepters_count ->
@@ -34,7 +38,7 @@ diceforge-standing-boar-sun = Mein Eber: immer Sonnensplitter
 diceforge-standing-boar-moon = Mein Eber: immer Mondsplitter
 diceforge-standing-boar-vp = Mein Eber: immer RP
 diceforge-standing-hammer-all = Hammer: immer alles Gold
-diceforge-standing-hammer-none = Hammer: nie Gold
+diceforge-standing-hammer-none = Hammer: nur, was nicht in den Vorrat passt
 diceforge-standing-exchange-yes = { $source }: immer tauschen
 diceforge-standing-exchange-no = { $source }: nie tauschen
 diceforge-standing-cerberus-use = Zerberus: beim nächsten Mal wiederholen
@@ -43,7 +47,7 @@ diceforge-standing-choose-ancient = { $source }: immer Uralte Splitter
 diceforge-standing-choose-loyalty = { $source }: immer Treue
 diceforge-standing-twins-keep = Die Zwillinge: nie neu werfen
 diceforge-standing-scepter-all = Zepter: immer so viel Gold wie möglich
-diceforge-standing-scepter-none = Zepter: nie Gold
+diceforge-standing-scepter-none = Zepter: nur, was nicht in den Vorrat passt
 diceforge-standing-purse-scepter = Gold zahlen: zuerst vom Zepter
 diceforge-standing-purse-store = Gold zahlen: zuerst aus dem Vorrat
 diceforge-standing-pay-own = Splitter zahlen: zuerst Sonnen- und Mondsplitter aus dem Vorrat

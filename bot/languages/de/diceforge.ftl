@@ -466,7 +466,15 @@ diceforge-ask-lose = Minotaur, { $source }: Was verlierst du?
 diceforge-ask-hammer = Du bekommst { $gold } Gold. Wie viel davon geht in den Hammer?
 diceforge-ask-exchange = { $amounts } gegen Ruhmespunkte tauschen?
 diceforge-ask-mirror = Welche Seite kopiert dein Spiegel?
-diceforge-ask-order = { $faces_short }: Welche Seite zuerst?
+diceforge-ask-order = { $faces_short }: Welche Seite zuerst?{ $why_id ->
+    [ship] { " " }Das Schiff kauft mit dem Gold, das du dann hast.
+    [labyrinth] { " " }Auf dem Weg deines Golems kann zählen, was die andere Seite bringt.
+    [theft] { " " }Dein Golem kann die Punkte nehmen, die der Eber gerade erst bringt.
+    [track] { " " }Dazwischen rückt dein Marker: Das ändert, was die Würfel bringen oder wo er endet.
+    [shield] { " " }Die zweite richtet sich danach, was die erste gegeben hat.
+    [loss] { " " }Was du zuerst verlierst, ändert, was danach verloren geht.
+   *[none] { "" }
+ }
 diceforge-ask-ship = { $source_id ->
     [ship] Schiff
    *[other] { $source }
@@ -477,7 +485,13 @@ diceforge-ask-ship = { $source_id ->
 diceforge-ask-forge = { $source_id ->
     [ancestor] { $source }: Schmiedest du gratis eine Seite?
     [trident] { $source }: Welche Seite schmiedest du?
-   *[other] { $source }: Wohin kommt die neue Seite?
+   *[other] { $source }: { $designs ->
+        [1] Wohin kommt die neue Seite?
+       *[other] { $source_id ->
+            [guardians_shield] Welchen Schild schmiedest du?
+           *[other] Welche Seite schmiedest du?
+         }
+     }
  }
 diceforge-ask-cerberus = { $faces_short } mit Zerberus ein zweites Mal ausführen?
 diceforge-ask-die = { $source }: Welchen Würfel wirfst du?
@@ -512,7 +526,11 @@ diceforge-option-pick-note = { $slot }: { $feat_brief }
 diceforge-option-forge = { diceforge-choosable }{ $cost ->
     [0] { " " }· umsonst
    *[other] { " " }· { $cost }🪙
- } · statt { $old_short } ({ $die_short })
+ } · statt { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] { " " }(Startseite)
+   *[forged] { " " }(gekauft)
+ } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] Ersetzt { $old } ({ $die }).
    *[other] Ersetzt { $old } ({ $die }); { $gold } Gold bleiben.
@@ -612,7 +630,10 @@ diceforge-option-exchange-yes = { $amounts_short } gegen { $gain }🏆 tauschen
 diceforge-option-exchange-no = { $amounts_short } behalten
 diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = Du führst diese Seite aus.
-diceforge-option-first = Zuerst: { $face }
+diceforge-option-first = Zuerst: { $face }{ $amounts_count ->
+    [0] { "" }
+   *[other] { " " }· zusammen { $amounts_short }, Marker auf { $space }
+ }
 diceforge-option-ship-none = Nichts schmieden
 diceforge-option-ship-none-note = Du behältst dein Gold.
 diceforge-option-cerberus-use = Ja, einen Zerberus-Marker ausgeben

@@ -2,6 +2,7 @@
 
 # Fragen und Überschriften ihrer Gruppen
 
+diceforge-ask-tokens = { $source }: Welchen Marker nimmst du zuerst? Danach richtet sich, wo dein Loyalitätsmarker endet.
 diceforge-ask-twins = Die Zwillinge: Für 3 Gold einen Würfel neu werfen? ({ $faces_short })
 diceforge-ask-scepter = { $gold } Gold: Wie viel davon kommt auf das Zepter? (Es fasst 6 und hält { $held }.)
 diceforge-ask-purse = { $price } Gold zu zahlen ({ $source }): Wie viel davon vom Zepter? (Es hält { $held }.)
@@ -99,6 +100,7 @@ diceforge-option-merchant-note = { $levels ->
     [one] Nur eine Seite pro Zug.
    *[other] Das braucht { $levels } deiner Händler; nur eine Seite pro Zug.
  }
+diceforge-option-first-token = Zuerst: { $amounts_short }
 diceforge-option-forge-none = Nichts schmieden
 diceforge-option-forge-none-note = Alle deine Seiten bleiben.
 diceforge-option-side = { $die_id ->

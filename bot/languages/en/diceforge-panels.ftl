@@ -12,7 +12,11 @@ diceforge-step-forge-note = { $cost ->
     [0] the last one in the Temple
    *[other] { $left } left in the Temple then
  }
-diceforge-step-forge-then = { diceforge-choosable } over { $old } · { $die }
+diceforge-step-forge-then = { diceforge-choosable } over { $old }{ $origin_id ->
+    [none] { "" }
+    [start] { " " }(start face)
+   *[forged] { " " }(bought)
+ } · { $die }
 diceforge-group-forge-then = Which old face does it replace?
 diceforge-group-pay = Pay …
 diceforge-step-pay = { $scepters_count ->
@@ -34,7 +38,7 @@ diceforge-standing-boar-sun = My boar: always sun
 diceforge-standing-boar-moon = My boar: always moon
 diceforge-standing-boar-vp = My boar: always GP
 diceforge-standing-hammer-all = Hammer: always all the gold
-diceforge-standing-hammer-none = Hammer: never any gold
+diceforge-standing-hammer-none = Hammer: only what your store cannot hold
 diceforge-standing-exchange-yes = { $source }: always trade
 diceforge-standing-exchange-no = { $source }: never trade
 diceforge-standing-cerberus-use = Cerberus: repeat at the next chance
@@ -43,7 +47,7 @@ diceforge-standing-choose-ancient = { $source }: always ancient shards
 diceforge-standing-choose-loyalty = { $source }: always loyalty
 diceforge-standing-twins-keep = The Twins: never roll again
 diceforge-standing-scepter-all = Scepter: always as much gold as fits
-diceforge-standing-scepter-none = Scepter: never any gold
+diceforge-standing-scepter-none = Scepter: only what your store cannot hold
 diceforge-standing-purse-scepter = Paying gold: from the scepter first
 diceforge-standing-purse-store = Paying gold: from the store first
 diceforge-standing-pay-own = Paying shards: sun and moon from the store first

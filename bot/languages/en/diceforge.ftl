@@ -472,7 +472,15 @@ diceforge-ask-lose = Minotaur: what do you lose? ({ $source })
 diceforge-ask-hammer = You gain { $gold } gold. How much of it goes to the hammer?
 diceforge-ask-exchange = Trade { $amounts } for Glory Points?
 diceforge-ask-mirror = Which face does your mirror copy?
-diceforge-ask-order = { $faces_short }: which face comes first?
+diceforge-ask-order = { $faces_short }: which face comes first?{ $why_id ->
+    [ship] { " " }The ship buys with the gold that you have by then.
+    [labyrinth] { " " }What the other face brings may count on your golem’s way.
+    [theft] { " " }Your golem may take the points that the boar has just brought.
+    [track] { " " }Your marker moves in between: that changes what the dice bring, or where it ends.
+    [shield] { " " }The second one looks at what the first one gave.
+    [loss] { " " }What you lose first changes what you lose after it.
+   *[none] { "" }
+ }
 diceforge-ask-ship = { $source_id ->
     [ship] Ship
    *[other] { $source }
@@ -483,7 +491,13 @@ diceforge-ask-ship = { $source_id ->
 diceforge-ask-forge = { $source_id ->
     [ancestor] { $source }: do you forge a face for free?
     [trident] { $source }: which face do you forge?
-   *[other] { $source }: where does the new face go?
+   *[other] { $source }: { $designs ->
+        [1] where does the new face go?
+       *[other] { $source_id ->
+            [guardians_shield] which shield do you forge?
+           *[other] which face do you forge?
+         }
+     }
  }
 diceforge-ask-cerberus = Carry { $faces_short } out a second time with Cerberus?
 diceforge-ask-die = { $source }: which die do you roll?
@@ -518,7 +532,11 @@ diceforge-option-pick-note = { $slot }: { $feat_brief }
 diceforge-option-forge = { diceforge-choosable }{ $cost ->
     [0] { " " }· free
    *[other] { " " }· { $cost }🪙
- } · over { $old_short } ({ $die_short })
+ } · over { $old_short }{ $origin_id ->
+    [none] { "" }
+    [start] { " " }(start face)
+   *[forged] { " " }(bought)
+ } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] Replaces { $old } on your { $die }.
    *[other] Replaces { $old } on your { $die }; { $gold } gold left.
@@ -618,7 +636,10 @@ diceforge-option-exchange-yes = Trade { $amounts_short } for { $gain }🏆
 diceforge-option-exchange-no = Keep { $amounts_short }
 diceforge-option-copy = { diceforge-choosable } · { $other }
 diceforge-option-copy-note = You carry this face out.
-diceforge-option-first = First: { $face }
+diceforge-option-first = First: { $face }{ $amounts_count ->
+    [0] { "" }
+   *[other] { " " }· in all { $amounts_short }, marker on { $space }
+ }
 diceforge-option-ship-none = Forge nothing
 diceforge-option-ship-none-note = You keep your gold.
 diceforge-option-cerberus-use = Yes, spend a Cerberus token

@@ -2,6 +2,7 @@
 
 # Questions, and headings of their groups of options
 
+diceforge-ask-tokens = { $source }: which token do you collect first? Your marker ends on another space.
 diceforge-ask-twins = The Twins: roll a die again for 3 gold? ({ $faces_short })
 diceforge-ask-scepter = You gain { $gold } gold. How much of it goes onto the scepter? (It holds { $held } of 6.)
 diceforge-ask-purse = { $price } gold to pay ({ $source }): how much of it from the scepter? (It holds { $held }.)
@@ -99,6 +100,7 @@ diceforge-option-merchant-note = { $levels ->
     [one] Only one face in a turn.
    *[other] It takes { $levels } of your Merchants; only one face in a turn.
  }
+diceforge-option-first-token = First: { $amounts_short }
 diceforge-option-forge-none = Forge nothing
 diceforge-option-forge-none-note = All your faces stay.
 diceforge-option-side = { $die_id ->

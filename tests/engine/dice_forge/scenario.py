@@ -16,10 +16,11 @@ from engine.dice_forge.card_effects import carry_out_card
 from engine.dice_forge.cards import CARDS, MODULES
 from engine.dice_forge.deal import deal
 from engine.dice_forge.faces import POOLS
+from engine.dice_forge.gold import hammer_place
 from engine.dice_forge.labyrinth import walk
 from engine.dice_forge.scoring import standings
 from engine.dice_forge.state import Hero, Memory, State
-from engine.dice_forge.stores import hammer_place, receive
+from engine.dice_forge.stores import receive
 from engine.dice_forge.turn import own_phases
 from engine.match import Match
 from engine.play import Flow, Open, Play

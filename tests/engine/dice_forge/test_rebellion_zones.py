@@ -1,7 +1,8 @@
 """Every pair of faces on every space of the Titans' track, against a second reading of the rules (Rebellion p. 14-18).
 
-All outcomes that a player can reach must be those of the second reading: in either order of the faces, except that a
-chaos face or a shield comes after a face that does not depend on the other one.
+All outcomes that a player can reach must be those of the second reading, in either order of the faces; and the order is
+asked just where the two orders do not come to the same. A chaos face or a shield is settled by what the other die
+gives, also where it is carried out first; of two such faces the second looks at what the first has given.
 """
 
 from __future__ import annotations
@@ -25,14 +26,23 @@ ALL_OF_IT = {
     "g3_a1": {"gold": 3, "ancient": 1},
     "l1_v1_g2": {"gold": 2, "vp": 1, "loyalty": 1},
 }
-ONE_OF_THEM = {"c_g3_v2": ({"gold": 3}, {"vp": 2}), "misfortune_red": ({"loyalty": 1}, {"ancient": 1})}
-AFTER_THE_OTHER = {
+ONE_OF_THEM = {
+    "c_g3_v2": ({"gold": 3}, {"vp": 2}),
+    "boar_blue": ({"sun": 1}, {"moon": 1}),
+    "misfortune_red": ({"loyalty": 1}, {"ancient": 1}),
+    "misfortune_blue": ({"loyalty": 1}, {"ancient": 1}),
+}
+BY_THE_OTHER = {
     "chaos_yellow": ("gold", {"loyalty": 2}, {"loyalty": 2, "vp": 3}),
+    "chaos_green": ("vp", {"loyalty": 2}, {"loyalty": 2, "vp": 3}),
     "chaos_blue": ("moon", {"ancient": 2}, {"ancient": 2, "vp": 3}),
     "shield_green": ("vp", {"vp": 3}, {"vp": 5}),
+    "shield_yellow": ("gold", {"gold": 3}, {"vp": 5}),
+    "shield_blue": ("moon", {"moon": 2}, {"vp": 5}),
 }
-FACES = (*ALL_OF_IT, *ONE_OF_THEM, *AFTER_THE_OTHER)
+FACES = (*ALL_OF_IT, *ONE_OF_THEM, *BY_THE_OTHER)
 COUNTED = ("gold", "sun", "moon", "vp", "ancient")
+CAPS = {"gold": 12, "sun": 6, "moon": 6, "ancient": 6}
 
 STEPS_LEFT = {1: 1, 3: 1, 6: 4, 31: 29, 29: 27}
 STEPS_RIGHT = {31: 31}
@@ -61,42 +71,66 @@ def moved(space: int, left: int, right: int) -> int:
     return space
 
 
-def outcomes(space: int, faces: tuple[str, ...]) -> Iterator[Standing]:
-    for order in permutations(faces):
-        if order[0] in AFTER_THE_OTHER and order[1] not in AFTER_THE_OTHER:
-            continue
-        for chosen in product(*(ONE_OF_THEM.get(face, (None,)) for face in order)):
-            held, here, given = dict.fromkeys(COUNTED, 0), space, set[str]()
-            for face, choice in zip(order, chosen, strict=True):
-                yields = ALL_OF_IT.get(face) or choice
-                if yields is None:
-                    kind, plain, matched = AFTER_THE_OTHER[face]
-                    yields = matched if kind in given else plain
-                gold, points, more = gods(here)
-                for kind, amount in yields.items():
-                    if kind in held:
-                        held[kind] += amount
-                held["gold"] += gold * ("gold" in yields)
-                held["vp"] += points * ("gold" in yields) + more * ("vp" in yields)
-                here = moved(here, yields.get("ancient", 0), yields.get("loyalty", 0))
-                given = set(yields)
-            yield Standing(tuple(held.values()), here)
+def settled(order: tuple[str, ...]) -> Iterator[list[dict[str, int]]]:
+    """What the faces give in this order, for every choice."""
+    for chosen in product(*(ONE_OF_THEM.get(face, (None,)) for face in order)):
+        given = [ALL_OF_IT.get(face) or choice for face, choice in zip(order, chosen, strict=True)]
+        for place, face in enumerate(order):
+            if face in BY_THE_OTHER:
+                kind, plain, matched = BY_THE_OTHER[face]
+                given[place] = matched if kind in (given[1 - place] or ()) else plain
+        yield [yields or {} for yields in given]
 
 
-def reached(space: int, faces: tuple[str, ...], answers: tuple[tuple[int, str], ...] = ()) -> Iterator[Standing]:
-    course = Course({"module": "titans", "heroes": [{"track": space, "shows": faces}], "do": "blessing"})
+def in_order(space: int, order: tuple[str, ...], store: dict[str, int]) -> Iterator[Standing]:
+    """All that the faces may come to in this order, from what is in store."""
+    for given in settled(order):
+        held, here = {kind: store.get(kind, 0) for kind in COUNTED}, space
+        for yields in given:
+            gold, points, more = gods(here)
+            for kind, amount in yields.items():
+                if kind in held:
+                    held[kind] += amount
+            held["gold"] += gold * ("gold" in yields)
+            held["vp"] += points * ("gold" in yields) + more * ("vp" in yields)
+            here = moved(here, yields.get("ancient", 0), yields.get("loyalty", 0))
+        yield Standing(tuple(min(amount, CAPS.get(kind, amount)) for kind, amount in held.items()), here)
+
+
+def reached(
+    space: int, faces: tuple[str, ...], store: dict[str, int], answers: tuple[tuple[int, str], ...] = ()
+) -> Iterator[tuple[Standing, bool]]:
+    """All that a player may reach in the engine, and whether the order was asked on the way."""
+    course = Course({"module": "titans", "heroes": [{"track": space, "shows": faces, **store}], "do": "blessing"})
     for seat, option in answers:
         course.answer(seat, option)
     if not course.open:
         hero = course.state.heroes[0]
-        yield Standing(tuple(hero.store[kind] for kind in COUNTED), hero.track)
+        asked = any(option.startswith("first:") for _, option in answers)
+        yield Standing(tuple(hero.store[kind] for kind in COUNTED), hero.track), asked
         return
     [question] = course.open
     for option in question.options:
-        yield from reached(space, faces, (*answers, (question.seat, option.id)))
+        if question.kind == "order" and "space" in option.facts:
+            check_outcome(space, faces, store, option.id, option.facts)
+        yield from reached(space, faces, store, (*answers, (question.seat, option.id)))
+
+
+def check_outcome(space: int, faces: tuple[str, ...], store: dict[str, int], chosen: str, facts: object) -> None:
+    """What an order says that it comes to is what it comes to, before caps."""
+    assert isinstance(facts, dict)
+    first = chosen.partition(":")[2]
+    order = (first, *(face for face in faces if face != first))
+    [standing] = set(in_order(space, order, {}))
+    assert {kind: facts.get(kind, 0) for kind in COUNTED} == dict(zip(COUNTED, standing.held, strict=True))
+    assert facts["space"] == standing.space
 
 
 @pytest.mark.parametrize("space", TRACK)
-def test_every_pair_of_faces(space: int) -> None:
+@pytest.mark.parametrize("store", [{}, {"gold": 12}, {"gold": 11, "sun": 5, "moon": 6, "ancient": 5}], ids=str)
+def test_every_pair_of_faces(space: int, store: dict[str, int]) -> None:
     for faces in combinations(FACES, 2):
-        assert set(reached(space, faces)) == set(outcomes(space, faces)), faces
+        seen = list(reached(space, faces, store))
+        orders = [set(in_order(space, order, store)) for order in permutations(faces)]
+        assert {standing for standing, _ in seen} == orders[0] | orders[1], faces
+        assert {asked for _, asked in seen} == {orders[0] != orders[1]}, faces
