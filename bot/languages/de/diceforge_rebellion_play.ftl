@@ -220,6 +220,7 @@ diceforge-reason-nothing_left_to_move = Dein Begleiter steht schon auf dem letzt
 diceforge-advice-companion = Der Begleiter ist weit genug gekommen: Nimm { $sun } Sonnensplitter und { $gain } RP.
 diceforge-advice-twins = { $face } ist jetzt wenig wert: Auf diesem Würfel ({ $die }) liegt im Schnitt Besseres.
 diceforge-advice-twins-keep = Für diesen Wurf lohnen sich 3 Gold nicht.
+diceforge-advice-first-token = Nimm diesen zuerst: Sein Schritt bringt jetzt mehr.
 diceforge-advice-scepter = { $stored ->
     [0] Dieses Gold brauchst du im Vorrat.
    *[other] Leg { $stored } Gold aufs Zepter: Dort verfällt es nicht und kann zu Splittern werden.

@@ -220,6 +220,7 @@ diceforge-reason-nothing_left_to_move = Your Companion stands on its last space 
 diceforge-advice-companion = The Companion has come far enough: take { $sun } sun and { $gain } GP.
 diceforge-advice-twins = { $face } is worth little now: the { $die } will show something better on average.
 diceforge-advice-twins-keep = What lies there is not worth 3 gold to roll again.
+diceforge-advice-first-token = Collect this one first: its step counts for more now.
 diceforge-advice-scepter = { $stored ->
     [0] You will need this gold in your store.
    *[other] { $stored } gold on the scepter: it is not lost there, and may become shards.
