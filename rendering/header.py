@@ -13,7 +13,9 @@ from rendering.tokens import mark
 from rendering.words import Words
 
 LONGEST_NAME = 560
-NAME, NOTE, SMALLEST, EDGE, SIGN, GAP = 34, 28, 22, 20, 40, 9
+RIGHT = theme.WIDTH - theme.MARGIN
+"""Where the chip of a board ends."""
+NAME, NOTE, SMALLEST, EDGE, SIGN, GAP = 34, 28, 22, 16, 50, 8
 """Letters of names, of what stands around them, of long names; the chip's margin; a mark, and the gap after it."""
 HERE = "\ufffc"
 """Stands in a sentence for a name, which is drawn in letters of its own."""
@@ -31,11 +33,18 @@ Piece = Person | theme.Side | str
 
 
 def whose(
-    sheet: Sheet, owner: Person, asked: Sequence[Person], seats: int, words: Words, left: float, middle: float
+    sheet: Sheet,
+    owner: Person,
+    asked: Sequence[Person],
+    seats: int,
+    words: Words,
+    left: float,
+    middle: float,
+    right: float = RIGHT,
 ) -> None:
     """Whose turn it is, and who is asked now where that is not just the turn's owner; ``seats`` are all who play."""
     if list(asked) in ([owner], []):
-        chip(sheet, owner.look, owner.name, words("picture-to-act"), left, middle)
+        chip(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
         return
     sentence = spoken([words("picture-turn-of", name=HERE)])
     before, _, after = sentence.partition(HERE)
@@ -46,16 +55,16 @@ def whose(
         pieces += [f"{words('picture-waiting')} ", asked[0].look, asked[0]]
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
-    _row(sheet, [piece for piece in pieces if piece], left, middle)
+    _row(sheet, [piece for piece in pieces if piece], left, middle, right)
 
 
-def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float) -> None:
+def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     fixed = sum(_width(piece) for piece in pieces) + 2 * EDGE
-    written = _fitted(names, theme.WIDTH - theme.MARGIN - left - fixed)
+    written = _fitted(names, right - left - fixed)
     total = round(fixed + sum(width(*each, "extra") for each in written))
-    x = float(theme.WIDTH - theme.MARGIN - total)
+    x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, middle - 31)
     x += EDGE
     for piece in pieces:
@@ -86,15 +95,17 @@ def _width(piece: Piece) -> float:
     return width(piece, NOTE) if isinstance(piece, str) else SIGN + GAP
 
 
-def chip(sheet: Sheet, look: theme.Side, title: str, note: str, left: float, middle: float) -> None:
+def chip(
+    sheet: Sheet, look: theme.Side, title: str, note: str, left: float, middle: float, right: float = RIGHT
+) -> None:
     """A name with a note after it, at the right margin, no farther to the left than ``left``."""
     note_wide = width(note, 30)
-    room = theme.WIDTH - theme.MARGIN - left - note_wide - 120
+    room = right - left - note_wide - 120
     name, size = fitted(title, 38, 28, min(room, LONGEST_NAME), "extra")
     name_wide = width(name, size, "extra")
     total = round(name_wide + note_wide + 112)
-    x = theme.WIDTH - theme.MARGIN - total
+    x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
-    sheet.centre(mark(look, 44), x + 40, middle)
+    sheet.centre(mark(look, SIGN), x + 40, middle)
     sheet.write(name, x + 72, middle + 12, size, theme.WHITE, "extra")
     sheet.write(note, x + 72 + name_wide + 14, middle + 11, 30, theme.MUTED)

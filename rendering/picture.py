@@ -33,6 +33,7 @@ class Scene(NamedTuple):
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
     before this one had told, None where that is not known: what has changed since then is marked.
+    ``compact``: for a small screen.
     """
 
     match: Match[Any]
@@ -41,6 +42,7 @@ class Scene(NamedTuple):
     viewer: int | None = None
     strong: bool = False
     since: int | None = None
+    compact: bool = False
 
 
 class LobbyScene(NamedTuple):

@@ -35,9 +35,9 @@ class Studio:
         return await self._of_match("board", scene, lambda still: find_painter(still.match.game.key).board(still))
 
     async def beside(self, scene: Scene) -> Picture | None:
-        """The second picture that stands beside the board, None for a match without one."""
+        """The second picture that stands beside the board; None for a match without one, and for small screens."""
         beside = find_painter(scene.match.game.key).beside
-        if beside is None or not beside.belongs(scene.match):
+        if beside is None or scene.compact or not beside.belongs(scene.match):
             return None
         return await self._of_match("beside", scene, beside.draw)
 
@@ -116,6 +116,7 @@ def _match_key(kind: str, scene: Scene, *more: object) -> bytes:
         scene.viewer,
         scene.strong,
         scene.since,
+        scene.compact,
         scene.words.language,
         *more,
     )

@@ -12,6 +12,7 @@ from rendering.develop import develop
 from rendering.dice_forge import (
     board,
     card,
+    compact,
     face,
     lobby,
     module,
@@ -32,12 +33,15 @@ from rendering.words import Words
 
 
 def _sheet(scene: Scene) -> Sheet:
-    return board.sheet_of(view.read(scene), scene.words)
+    table = view.read(scene)
+    if not scene.compact:
+        return board.sheet_of(table, scene.words)
+    beside = module_view.view_of(scene) if module_view.has_module(scene.match) else None
+    return compact.sheet_of(table, beside, scene.words)
 
 
 def _board(scene: Scene) -> Picture:
-    table = view.read(scene)
-    return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+    return develop(_sheet(scene), spoken.board(view.read(scene), scene.words), "board.png")
 
 
 def _sheet_beside(scene: Scene) -> Sheet:
@@ -53,7 +57,10 @@ def _seat(scene: Scene, number: int) -> Picture:
     table = view.read(scene)
     hero = table.heroes[number]
     sources = worth(scene.match, hero)
-    drawn = seat.sheet_of(table, hero, sources, scene.words)
+    if scene.compact:
+        drawn = compact.seat_of(table, hero, scene.words)
+    else:
+        drawn = seat.sheet_of(table, hero, sources, scene.words)
     return develop(drawn, spoken.seat(table, hero, sources, scene.words), "seat.png")
 
 

@@ -97,7 +97,7 @@ def _narrow(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: La
     cell = layout.cell
     gap = inner - 2 * (3 * cell + 10)
     for die in range(2):
-        _die(sheet, table, hero, die, box.left + 8 + die * (3 * cell + 10 + gap), box.top + 131, cell)
+        draw_die(sheet, table, hero, die, box.left + 8 + die * (3 * cell + 10 + gap), box.top + 131, cell)
     _belongings(sheet, hero, box.left + 12, box.top + box.height - 34, box.width - 24)
 
 
@@ -105,7 +105,7 @@ def _wide(sheet: Sheet, table: TableView, hero: HeroView, box: Box, layout: Layo
     """Dice on the left, stores beside them, then the throws of this turn: two players, who roll twice."""
     cell = layout.cell
     for die in range(2):
-        _die(sheet, table, hero, die, box.left + 10 + die * (3 * cell + 16), box.top + 70, cell)
+        draw_die(sheet, table, hero, die, box.left + 10 + die * (3 * cell + 16), box.top + 70, cell)
     left = box.left + 10 + 2 * (3 * cell + 16)
     pitch = 168 / len(hero.stores)
     for at, kind in enumerate(hero.stores):
@@ -162,7 +162,8 @@ def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: s
     return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink, "black", anchor)
 
 
-def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
+def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
+    """A die's six faces with the owners of boars, what lies up, and the face forged last."""
     sides = hero.dice[die]
     sheet.stamp(pieces.die(sides, cell), x, y)
     for side, face in enumerate(sides):
@@ -178,7 +179,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         at = pieces.place_on_die(hero.up[die], cell)
         sheet.centre(pieces.ring(cell - 1, theme.ROLLED), x + at[0], y + at[1])
     if new:
-        sheet.centre(pieces.newest(hero.look.colour, round(cell * 0.5)), *new)
+        sheet.centre(pieces.newest(hero.look.colour, round(cell * (0.5 if cell < 120 else 0.7))), *new)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:
@@ -197,7 +198,7 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -
     if not tokens:
         return
     if (right - x) < 34 * len(tokens):
-        tokens = _together(tokens)
+        tokens = together(tokens)
     pitch = min(54.0, (right - x - 46) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
         draw_kept(sheet, token, x + 22 + at * pitch, y, 46, 28)
@@ -243,7 +244,7 @@ def kept(hero: HeroView) -> list[Kept]:
     return [*lasting, *tokens, *([Kept("chest", hero.chests)] if hero.chests else [])]
 
 
-def _together(tokens: list[Kept]) -> list[Kept]:
+def together(tokens: list[Kept]) -> list[Kept]:
     """Several scepters as one with all their gold, several companions as the one that is ahead."""
     kinds = {token.card: [other for other in tokens if other.card == token.card] for token in tokens}
     return [

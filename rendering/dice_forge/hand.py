@@ -17,14 +17,14 @@ UPRIGHT = 6
 """Up to so many different cards stand upright in one row."""
 
 
-def lay_out(sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words: Words) -> None:
-    """Put every card of a player into the box (left, top, width, height)."""
+def lay_out(sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words: Words, beside: int = UPRIGHT) -> None:
+    """Put every card of a player into the box (left, top, width, height); up to ``beside`` stand in one row."""
     left, top, width, height = box
     held = list(hero.grouped.items())
     if not held:
         text = words("diceforge-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
-    elif len(held) <= UPRIGHT:
+    elif len(held) <= beside:
         wide = min(LARGEST, (width - (len(held) - 1) * GAP) // len(held))
         tall = min(height - 6, round(wide * SLIM))
         start = left + (width - len(held) * wide - (len(held) - 1) * GAP) / 2
@@ -33,12 +33,12 @@ def lay_out(sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words:
             sprite = cards.held(card, count, wide, tall, _name(card, words), text)
             sheet.stamp(sprite, start + at * (wide + GAP) - 2, top + (height - tall) / 2 - 4)
     else:
-        _rows(sheet, held, box, words)
+        rows = (2 if len(held) <= 12 else 3) if beside == UPRIGHT else ceil(len(held) / beside)
+        _rows(sheet, held, box, rows, words)
 
 
-def _rows(sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, int], words: Words) -> None:
+def _rows(sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, int], rows: int, words: Words) -> None:
     left, top, width, height = box
-    rows = 2 if len(held) <= 12 else 3
     per_row = ceil(len(held) / rows)
     wide = (width - (per_row - 1) * GAP) // per_row
     tall = (height - (rows - 1) * GAP) // rows - 4

@@ -5,25 +5,26 @@ from __future__ import annotations
 from engine.hercules.cards import CARDS
 from rendering.alt import paragraphs
 from rendering.develop import develop
-from rendering.hercules import board, card, lobby, scores, seat, spoken, view
+from rendering.hercules import board, card, compact, lobby, scores, seat, spoken, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
 from rendering.sprites import Sheet
 from rendering.words import Words
 
 
 def _sheet(scene: Scene) -> Sheet:
-    return board.sheet_of(view.read(scene), scene.words)
+    table = view.read(scene)
+    return compact.sheet_of(table, scene.words) if scene.compact else board.sheet_of(table, scene.words)
 
 
 def _board(scene: Scene) -> Picture:
-    table = view.read(scene)
-    return develop(board.sheet_of(table, scene.words), spoken.board(table, scene.words), "board.png")
+    return develop(_sheet(scene), spoken.board(view.read(scene), scene.words), "board.png")
 
 
 def _seat(scene: Scene, number: int) -> Picture:
     table = view.read(scene)
     side = table.sides[number]
-    return develop(seat.sheet_of(table, side, scene.words), spoken.seat(table, side, scene.words), "seat.png")
+    drawn = compact.seat_of(table, side, scene.words) if scene.compact else seat.sheet_of(table, side, scene.words)
+    return develop(drawn, spoken.seat(table, side, scene.words), "seat.png")
 
 
 def _scores(scene: Scene) -> Picture:

@@ -27,7 +27,7 @@ def way(sheet: Sheet, side: SideView, middle: float, size: int) -> None:
     start, end = column_centre(side.change.column), column_centre(side.column)
     if side.change.column == side.column:
         return
-    sheet.centre(_ghost(side.look, size), start, middle - 2)
+    sheet.centre(ghost(side.look, size), start, middle - 2)
     long = round(abs(end - start)) - 2 * ROOM
     if long >= HEAD:
         sheet.centre(_arrow(side.look.colour, long, end > start), (start + end) / 2, middle)
@@ -40,7 +40,8 @@ def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
 
 
 @cache
-def _ghost(look: theme.Side, size: int) -> Sprite:
+def ghost(look: theme.Side, size: int) -> Sprite:
+    """Where an apprentice stood."""
     return centred(group(apprentice(look), opacity=0.38), size, size + 6, scale=size / 100)
 
 

@@ -104,8 +104,8 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     ink = theme.TEXT if result in side.labours else theme.FAINT
     made = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
     sheet.write(made, x + 54, y + 32, 32, ink, "extra")
-    earned = list(dict.fromkeys(stack for way in ways for stack in _earned(table, way)))
-    fitting = earned[: max(1, int((room - 136) // 40))]
+    stacks = list(dict.fromkeys(stack for way in ways for stack in earned(table, way)))
+    fitting = stacks[: max(1, int((room - 136) // 40))]
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])
         sheet.centre(pieces.stack_sign(stack, number, 37), x + 154 + at * 40, y + 21)
@@ -114,17 +114,25 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
 
 def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
     """How far the apprentice would get, and the card or vase that waits for him there."""
-    column = reach([labour for labour in side.labours if labour != result], side.column)
+    column, cards = beyond(table, side, result)
     if column == side.column:
         return
     sheet.centre(pieces.arrow(30), x + 15, middle)
     sheet.write(str(column), x + 42, middle + 12, 36, theme.WHITE, "black")
     x += 112
+    for card in cards:
+        sheet.centre(pieces.reward(card, 50, table.simplified and CARDS[card].kind == "god"), x, middle)
+        x += 56
+
+
+def beyond(table: TableView, side: SideView, result: int) -> tuple[int, list[str]]:
+    """How far the apprentice would get with a labour, and the card and the vase that wait for him there."""
+    column = reach([labour for labour in side.labours if labour != result], side.column)
+    if column == side.column:
+        return column, []
     vase = vase_stack(dict(table.vases), column - side.column)
-    for card in (_above(table, column), dict(table.vases)[vase][0] if vase else ""):
-        if card:
-            sheet.centre(pieces.reward(card, 50, table.simplified and CARDS[card].kind == "god"), x, middle)
-            x += 56
+    waiting = (_above(table, column), dict(table.vases)[vase][0] if vase else "")
+    return column, [card for card in waiting if card]
 
 
 def _above(table: TableView, column: int) -> str:
@@ -133,10 +141,11 @@ def _above(table: TableView, column: int) -> str:
     return table.gods[column - 1] or ""
 
 
-def _earned(table: TableView, way: Sum) -> list[str]:
+def earned(table: TableView, way: Sum) -> list[str]:
+    """The stacks from which a labour made so takes a card."""
     stacks = dict(table.stacks)
-    earned = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
-    return earned + [
+    found = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
+    return found + [
         stack
         for stack in ("tyche", "morpheus")
         if stacks[stack] and CARDS[stacks[stack][0]].number in (way.left, way.right)

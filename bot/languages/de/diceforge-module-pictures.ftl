@@ -4,6 +4,8 @@
 
 diceforge-picture-goddess = DAS LABYRINTH
 diceforge-picture-titans = DIE TITANENLEISTE
+diceforge-picture-short-goddess = Labyrinth
+diceforge-picture-short-titans = Titanen
 diceforge-picture-at-a-fork = wählt einen Weg
 diceforge-picture-celestial = Himmlischer Würfel
 diceforge-picture-side-cel_g12 = 12 Gold

@@ -4,6 +4,7 @@
 
 diceforge-picture-title = DICE FORGE
 diceforge-picture-round = RUNDE
+diceforge-picture-round-short = RUNDE { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
 
 ## Close-up and temple

@@ -4,6 +4,8 @@
 
 diceforge-picture-goddess = THE LABYRINTH
 diceforge-picture-titans = THE TITANS' TRACK
+diceforge-picture-short-goddess = Labyrinth
+diceforge-picture-short-titans = Titans
 diceforge-picture-at-a-fork = chooses a way
 diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold

@@ -4,6 +4,7 @@
 
 diceforge-picture-title = DICE FORGE
 diceforge-picture-round = ROUND
+diceforge-picture-round-short = ROUND { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
 
 ## Close-up and temple

@@ -6,6 +6,16 @@ picture-player = Player { $number }
 picture-move = move { $number }
 picture-to-act = to move
 picture-turn-of = { $name }’s turn
+picture-to-choose = To choose from
+picture-within-reach = Within reach
+picture-nothing-within-reach = Nothing within reach
+picture-place-nth =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 picture-waiting = waiting for
 picture-waiting-all = waiting for all
 picture-wins = wins

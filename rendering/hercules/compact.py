@@ -1,0 +1,199 @@
+"""The board of Hercules for small screens: one side large with what it can do now, the others in one line each."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from engine.hercules.arithmetic import sums_of
+from engine.hercules.cards import CARDS
+from engine.hercules.state import SYMBOLS
+from rendering import compact, header, theme
+from rendering.compact import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
+from rendering.hercules import areas, changes, emblems, foresight, hand, pieces
+from rendering.hercules.seat import SIGNS, beyond, earned
+from rendering.hercules.view import SideView, TableView
+from rendering.sprites import Sheet, Sprite
+from rendering.svg import group, rect
+from rendering.text import figure
+from rendering.words import Words
+
+DICE, ROW, CELLS, STACKS = 148, 90, 172, 92
+"""Height of the dice, of a line of symbols, of gods and labours, and of the demigods' stacks."""
+DIE, CELL = 122, 77
+START = MARGIN + 36
+"""The middle of the place where apprentices start."""
+SMALL, LARGE = 62, 76
+
+
+def sheet_of(table: TableView, words: Words) -> Sheet:
+    """The board as a sheet of sprites."""
+    side = table.winners[0] if table.acting is None else table.sides[table.acting]
+    others = [_line(table, other) for other in table.sides if other is not side]
+    blocks = [_large(table, side, words), *others, _stacks(table)]
+    return compact.assemble(blocks, partial(_header, table, words))
+
+
+def seat_of(table: TableView, side: SideView, words: Words) -> Sheet:
+    """The close-up of a side: all of it large, with its cards below."""
+    count = len((*side.demigods, *side.gods, *side.pantheon, *side.vases))
+    high = 250 * -(-count // 5) + 30 if count else 90
+
+    def cards(sheet: Sheet, top: float) -> None:
+        hand.lay_out(sheet, side, (MARGIN + 16, top + 14, INNER - 32, high - 28), words)
+
+    return compact.assemble([_large(table, side, words), Block(high, cards)], partial(_header, table, words))
+
+
+def person_of(table: TableView, side: SideView) -> compact.Person:
+    """A side as lines and headings show it."""
+    return compact.Person(side.name, side.look, side.points, side.change.points, side.number == table.acting)
+
+
+def _header(table: TableView, words: Words, sheet: Sheet) -> None:
+    x = MARGIN + 16.0
+    told = words("hercules-picture-round", number=table.round)
+    if table.ending and not table.over:
+        told = words("hercules-picture-last-round")
+    x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+    right = WIDTH - MARGIN
+    if table.acting is None:
+        title = " · ".join(winner.name for winner in table.winners)
+        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
+        header.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
+    else:
+        side = table.sides[table.acting]
+        owner = header.Person(side.name, side.look)
+        header.whose(sheet, owner, (), len(table.sides), words, x, HEADER, right)
+
+
+def _large(table: TableView, side: SideView, words: Words) -> Block:
+    """Dice, what they make, gods and labours, abilities and symbols of one side."""
+    results = [] if side.hades else sorted({each.result for each in sums_of(areas.faces(table, side))})
+    doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
+    rows = -(-len(doable) // 2) if doable else int(bool(results))
+    ready = [(name, count) for name, count in areas.ready(side, table).items() if count and not side.hades]
+    height = BAND + DICE + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
+
+    def draw(sheet: Sheet, top: float) -> None:
+        compact.band(sheet, person_of(table, side), top)
+        y = top + BAND
+        _dice(sheet, table, side, y, words)
+        y += DICE
+        if doable:
+            for at, result in enumerate(doable):
+                line, column = divmod(at, 2)
+                _labour(sheet, table, side, result, MARGIN + 20 + column * INNER / 2, y + line * ROW + ROW / 2)
+        elif results:
+            _makes(sheet, results, y + ROW / 2, words)
+        y += rows * ROW
+        _columns(sheet, table, side, y)
+        y += CELLS
+        if ready:
+            shown = [Item(pieces.ability(name, 66, True), f"×{count}") for name, count in ready]
+            compact.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
+            y += ROW
+        symbols = [
+            Item(pieces.symbol(name, SMALL), str(count), theme.GOLD if name in side.majorities else theme.WHITE)
+            for name, count in zip(SYMBOLS, side.symbols, strict=True)
+        ]
+        compact.row(sheet, symbols, MARGIN + 24, INNER - 30, y + ROW / 2)
+
+    return Block(height, draw, side.look.colour, theme.GOLD if side.number == table.acting else None)
+
+
+def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Words) -> None:
+    shown = [(face, side.look.colour) for face in side.dice]
+    if side.hades or (table.white_in_use and side.number == table.acting):
+        shown.append((table.white, theme.IVORY))
+    middle = top + DICE / 2 + 2
+    for at, (face, colour) in enumerate(shown):
+        sheet.centre(pieces.die(face, colour, DIE), MARGIN + 24 + DIE / 2 + at * (DIE + 18), middle)
+    left = MARGIN + 40 + len(shown) * (DIE + 18)
+    if side.hades:
+        foresight.draw(sheet, table, side, left + 20, top + 10, words)
+        left += 290
+    items = [Item(pieces.marker(side.look, SMALL), str(side.supply)), Item(pieces.card_count(72), str(side.cards))]
+    compact.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
+
+
+def _makes(sheet: Sheet, results: list[int], middle: float, words: Words) -> None:
+    """What the dice make, where none of it is a labour to do."""
+    x = MARGIN + 26 + sheet.write(words("hercules-picture-makes"), MARGIN + 26, middle + 13, 38, theme.MUTED) + 24
+    pitch = min(LARGE + 12.0, (MARGIN + INNER - 20 - x - LARGE) / max(1, len(results) - 1))
+    for at, result in enumerate(results):
+        sheet.centre(pieces.chip(result, min(LARGE, int(pitch) + 12), False), x + LARGE / 2 + at * pitch, middle)
+
+
+def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
+    """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
+    ways = [each for each in sums_of(areas.faces(table, side)) if each.result == result]
+    sheet.centre(pieces.chip(result, LARGE, True), x + LARGE / 2, middle)
+    made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
+    sheet.write(made, x + LARGE + 12, middle + 15, 44, theme.TEXT, "extra", room=96, smallest=34)
+    left = x + LARGE + 114
+    column, cards = beyond(table, side, result)
+    room = 2 if column == side.column else 1
+    for stack in list(dict.fromkeys(stack for way in ways for stack in earned(table, way)))[: room + (not cards)]:
+        number = pieces.number_on(dict(table.stacks)[stack][0])
+        sheet.centre(pieces.stack_sign(stack, number, 60), left + 30, middle)
+        left += 66
+    if column == side.column:
+        return
+    sheet.centre(pieces.arrow(60), left + 26, middle)
+    left += 58 + sheet.write(str(column), left + 58, middle + 16, 46, theme.WHITE, "black") + 10
+    for card in cards[: max(0, int((x + INNER / 2 - 24 - left) // 74))]:
+        hidden = table.simplified and CARDS[card].kind == "god"
+        sheet.centre(pieces.reward(card, 70, hidden), left + 36, middle)
+        left += 74
+
+
+def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
+    """The gods that wait over the columns, and below them the labours with the apprentice."""
+    upper, lower = top + 44, top + 130
+    doable = table.doable or () if side.number == table.acting else ()
+    gods = [*table.gods, table.peak[0] if table.peak else None]
+    for column, god in enumerate(gods, 1):
+        x = _middle(column)
+        if god:
+            sheet.centre(pieces.reward(god, 74, table.simplified and CARDS[god].kind == "god"), x, upper)
+        sheet.centre(pieces.labour(side.look, column, 76, column in side.labours, column in doable), x, lower)
+    if side.change.column != side.column:
+        sheet.centre(changes.ghost(side.look, 78), _middle(side.change.column), lower - 8)
+    sheet.centre(pieces.apprentice(side.look, 84), _middle(side.column), lower - 10)
+
+
+def _middle(column: int) -> float:
+    return START + 34 + (column - 0.5) * CELL if column else START
+
+
+def _line(table: TableView, side: SideView) -> Block:
+    """Another side in one line: its apprentice's column, the labours left, its cards; Hades' next step."""
+    items = [
+        Item(pieces.apprentice(side.look, 60), str(side.column)),
+        Item(pieces.marker(side.look, 50), str(len(side.labours))),
+        Item(pieces.card_count(70), str(side.cards)),
+    ]
+    if side.hades and table.hades_waits:
+        items[2] = Item(pieces.die(side.dice[0], side.look.colour, 54), f"→{foresight.target(side)}")
+    return compact.line(person_of(table, side), items)
+
+
+def _stacks(table: TableView) -> Block:
+    """What earns each demigod, what its top card does, and how many are left."""
+    left = [pile for _, pile in table.stacks if pile]
+
+    def draw(sheet: Sheet, top: float) -> None:
+        pitch = (INNER - 20) / max(4, len(left))
+        for at, pile in enumerate(left):
+            x, middle = MARGIN + 12 + at * pitch, top + STACKS / 2
+            sheet.stamp(_tile(pile[0], len(pile), round(pitch) - 8, STACKS - 16), x, middle - STACKS / 2 + 8)
+
+    return Block(STACKS, draw)
+
+
+@cache
+def _tile(card: str, left: int, wide: int, high: int) -> Sprite:
+    shown = CARDS[card]
+    drawn = rect(1, 1, wide - 2, high - 2, 14, theme.WELL, theme.LINE, 2)
+    drawn += group(emblems.earned_by(shown), 34, high / 2, 0.56) + group(emblems.effect(shown, 58), 95, high / 2)
+    return Sprite(drawn + figure(f"×{left}", min(wide - 24, 156), high / 2, 30, theme.TEXT, None), wide, high)

@@ -1,0 +1,97 @@
+"""The board of Dice Forge for small screens: legible on a phone, what can be paid, the module, inside its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.dice_forge.cards import SLOTS
+from rendering.dice_forge import PAINTER, compact, compact_market, module_view, pieces, view
+from rendering.picture import Scene
+from rendering.sprites import Sheet
+from rendering.studio import Studio
+from tests.rendering.phone import assert_legible
+from tests.rendering.sheets import assert_inside
+
+Forge = Callable[..., Scene]
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+PLAIN = [(2, 0), (2, 60), (3, 25), (4, 90), (4, 900)]
+
+
+def drawn(made: Scene) -> Sheet:
+    beside = module_view.view_of(made) if module_view.has_module(made.match) else None
+    return compact.sheet_of(view.read(made), beside, made.words)
+
+
+@pytest.mark.parametrize(("seats", "moves"), PLAIN)
+@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
+def test_no_symbol_is_under_14_pixels_on_a_phone(
+    forge: Forge, seats: int, moves: int, module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = forge(seats, moves, seed=moves % 200 + seats, language="de", module=module, **line_up(module))
+    made = made._replace(names=LONG)
+    assert_legible(lambda: drawn(made), monkeypatch)
+    assert_inside(drawn(made), 15)
+    table = view.read(made)
+    for hero in table.heroes:
+        assert_inside(compact.seat_of(table, hero, made.words), 15)
+
+
+def line_up(module: str) -> dict[str, str]:
+    return {} if module == "none" else {"line_up": f"{module}_recommended"}
+
+
+def test_what_is_offered_can_be_seen(forge: Forge) -> None:
+    """In a turn exactly what can be bought; no more of the market."""
+    met = 0
+    for seed in range(1, 9):
+        made = forge(3, 40, seed=seed)
+        table = view.read(made)
+        if not table.feats:
+            continue
+        met += 1
+        sprites = [stamp.sprite for stamp in drawn(made).stamps]
+        for face in table.faces:
+            assert pieces.face(face, compact_market.FACE) in sprites
+        tokens = [
+            slot
+            for slot in SLOTS
+            if table.slots[slot].top and pieces.token(table.slots[slot].top, compact_market.FEAT) in sprites
+        ]
+        assert set(tokens) == set(table.feats)
+    assert met
+
+
+def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
+    made = forge(3, 2, line_up="draft")
+    table = view.read(made)
+    assert table.drafting
+    wanted = sum(len(table.fitting[slot]) for slot in table.feats)
+    tiles = compact_market._tile(compact_market._box(0, 2, 108, 0).width, 98)
+    assert sum(stamp.sprite == tiles for stamp in drawn(made).stamps) == wanted > 0
+
+
+async def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
+    made = forge(2, 30, module="goddess", line_up="goddess_recommended")
+    studio = Studio()
+    try:
+        assert await studio.beside(made) is not None
+        assert await studio.beside(made._replace(compact=True)) is None
+        small = await studio.board(made._replace(compact=True))
+        assert small.data != (await studio.board(made)).data
+        assert small.width == 1050
+    finally:
+        studio.close()
+
+
+def test_whoever_is_asked_is_shown_large(forge: Forge) -> None:
+    for seed in range(1, 6):
+        made = forge(4, 45, seed=seed)
+        table = view.read(made)
+        assert compact.large(table).number in table.asked
+        for seat in table.asked:
+            assert compact.large(table._replace(viewer=seat)).number == seat
+    over = forge(2, 900)
+    assert compact.large(view.read(over)).place == 1
+    assert PAINTER.board(over._replace(compact=True)).alt == PAINTER.board(over).alt

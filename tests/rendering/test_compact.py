@@ -1,0 +1,64 @@
+"""The board of Hercules for small screens: legible on a phone, complete, inside its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rendering.hercules import board, compact, pieces, view
+from rendering.painters import find_painter
+from rendering.picture import Scene
+from tests.rendering.phone import assert_legible, symbols
+from tests.rendering.sheets import assert_inside
+
+Scenes = Callable[..., Scene]
+LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 7, 25, 400])
+def test_no_symbol_is_under_14_pixels_on_a_phone(
+    scene: Scenes, seats: int, moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = scene(seats, moves, seed=moves % 200 + seats, language="de")._replace(names=LONG[:seats])
+    table = view.read(made)
+    assert_legible(lambda: compact.sheet_of(table, made.words), monkeypatch)
+    for side in table.sides:
+        assert_legible(lambda side=side: compact.seat_of(table, side, made.words), monkeypatch)  # type: ignore[misc]
+
+
+def test_the_whole_board_would_not_be(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure notices what is too small."""
+    made = scene(4, 25, seed=4)
+    _, found = symbols(lambda: board.sheet_of(view.read(made), made.words), monkeypatch)
+    assert min(size for size, _ in found) < 10
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 7, 25, 400])
+def test_it_stays_inside_its_frame(scene: Scenes, seats: int, moves: int) -> None:
+    for language in ("en", "de"):
+        made = scene(seats, moves, seed=moves % 200 + seats, language=language)._replace(names=LONG[:seats])
+        table = view.read(made)
+        assert_inside(compact.sheet_of(table, made.words), 15)
+        for side in table.sides:
+            assert_inside(compact.seat_of(table, side, made.words), 15)
+
+
+def test_every_labour_within_reach_is_shown_with_what_it_takes(scene: Scenes) -> None:
+    for seed in range(1, 8):
+        made = scene(3, 12, seed=seed)
+        table = view.read(made)
+        drawn = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
+        for result in table.doable or ():
+            assert pieces.chip(result, compact.LARGE, True) in drawn
+
+
+def test_a_scene_asks_for_it(scene: Scenes) -> None:
+    made = scene(3, 12, seed=2)
+    painter = find_painter("hercules")
+    whole, small = painter.board(made), painter.board(made._replace(compact=True))
+    assert small.width < whole.width
+    assert small.alt == whole.alt
+    assert painter.seat(made._replace(compact=True), 0).width == small.width
