@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str]], Awaitable[None]]
 RUN = "run_"
 """What the parameters begin with that say how the match is run."""
-ALONE = ("posting", "thread")
+ALONE = ("posting", "thread", "pictures")
 """What of that matters to one who plays alone."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PIL import Image
 
@@ -29,12 +29,13 @@ def scene_of(
     speech: Speech,
     viewer: int | None = None,
     *,
-    strong: bool = False,
+    look: Look | None = None,
     summary: Sequence[Event] | None = None,
 ) -> Scene:
     """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
     since = None if summary is None else _told_before(match, summary)
-    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong, since)
+    strong, compact = look or Look()
+    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong, since, compact)
 
 
 def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
@@ -43,9 +44,20 @@ def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
     return next((at for at, event in enumerate(match.events) if id(event) in told), len(match.events))
 
 
-async def wants_strong(bot: Pantheon, person: int | None) -> bool:
-    """Whether somebody wants pictures in colours that differ to every eye; None: everybody looks."""
-    return person is not None and (await bot.tables.preferences(person)).symbols == "strong"
+class Look(NamedTuple):
+    """How pictures look: in colours that differ to every eye, and for a small screen."""
+
+    strong: bool = False
+    compact: bool = False
+
+
+async def look_of(bot: Pantheon, table: Table, person: int | None) -> Look:
+    """How somebody wants pictures of a table; None: everybody looks, so that the table decides."""
+    compact = table.conduct.pictures == "compact"
+    if person is None:
+        return Look(compact=compact)
+    wishes = await bot.tables.preferences(person)
+    return Look(wishes.symbols == "strong", compact if wishes.pictures == "table" else wishes.pictures == "compact")
 
 
 async def draw_board(
@@ -61,30 +73,32 @@ async def draw_board(
 
     What has changed with ``summary`` is marked; where that is not known, what the last turn has changed.
     """
-    strong = await wants_strong(bot, person)
-    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, strong=strong, summary=summary)))
+    look = await look_of(bot, table, person)
+    seat = table.seat_of(person) if person is not None and look.compact else None
+    viewer = seat.number if seat else None
+    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, viewer, look=look, summary=summary)))
 
 
 async def draw_beside(
     bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
-    """The second picture that stands beside the board; None for a match without one. Raises PoolBusy."""
-    strong = await wants_strong(bot, person)
-    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, strong=strong)))
+    """The second picture that stands beside the board; None where there is none. Raises PoolBusy."""
+    look = await look_of(bot, table, person)
+    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, look=look)))
 
 
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises PoolBusy."""
-    strong = await wants_strong(bot, table.seats[seat].person)
-    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, strong=strong), seat))
+    look = await look_of(bot, table, table.seats[seat].person)
+    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, look=look), seat))
 
 
 async def draw_view(
     bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
 ) -> Picture | None:
-    """A further picture of the match, by its name."""
-    strong = await wants_strong(bot, person)
-    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech, strong=strong), view))
+    """A further picture of the match, by its name. It has one layout for all screens."""
+    look = (await look_of(bot, table, person))._replace(compact=False)
+    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech, look=look), view))
 
 
 async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:

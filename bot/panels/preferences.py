@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, get_args
 
 import discord
@@ -16,7 +16,7 @@ from bot.panels.choices import LABEL, PLACEHOLDER, clip
 from bot.panels.identifiers import custom_id
 from bot.panels.layout import note
 from bot.panels.mentions import mention_in
-from bot.tables.preferences import REMINDER_INTERVALS, Preferences, Reminders
+from bot.tables.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
 from bot.tables.time import vacations
 
 if TYPE_CHECKING:
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 AUTOMATIC = "auto"
 """Follow what Discord says about the person."""
+
+NEXT_LAYOUT: Mapping[Layouts, Layouts] = {"table": "compact", "compact": "full", "full": "table"}
+"""What the button for the layout of pictures offers next."""
 
 
 class Wishes(NamedTuple):
@@ -78,6 +81,7 @@ def lines(wishes: Wishes, words: Speech) -> list[str]:
     else:
         told.append(words("preferences-vacation-no", days=vacations.left(chosen, now) // DAY))
     told.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
+    told.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
     told.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
     return told
 
@@ -180,6 +184,7 @@ def _buttons(wishes: Wishes) -> list[str]:
         "away" if chosen.vacation is None else "back",
         "always" if not chosen.always else "limited",
         "strong" if chosen.symbols == "usual" else "usual",
+        NEXT_LAYOUT[chosen.pictures],
         "hide" if chosen.rated else "show",
         "standing",
     ]

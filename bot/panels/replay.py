@@ -102,7 +102,7 @@ async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: S
     events = between(told, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     lines = [speech("records-step-title", **facts), *story(table, events, speech, LINES)]
-    picture = await draw_board(bot, table, then, speech)
+    picture = await draw_board(bot, table, then, speech, summary=events)
     beside = await draw_beside(bot, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]

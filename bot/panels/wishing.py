@@ -45,6 +45,9 @@ ACTIONS: Mapping[str, Callable[[Preferences], Preferences]] = {
     "limited": lambda wishes: wishes._replace(always=False),
     "strong": lambda wishes: wishes._replace(symbols="strong"),
     "usual": lambda wishes: wishes._replace(symbols="usual"),
+    "compact": lambda wishes: wishes._replace(pictures="compact"),
+    "full": lambda wishes: wishes._replace(pictures="full"),
+    "table": lambda wishes: wishes._replace(pictures="table"),
     "hide": lambda wishes: wishes._replace(rated=False),
     "show": lambda wishes: wishes._replace(rated=True),
 }

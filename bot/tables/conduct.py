@@ -18,11 +18,15 @@ FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
 
+Layout = Literal["full", "compact"]
+"""Boards with everything on them, or with one seat large, legible on a small screen."""
+
 
 class Conduct(NamedTuple):
     """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
 
-    ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint.
+    ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint. ``pictures`` is how
+    the boards are laid out that everybody sees.
     """
 
     limit: int = 0
@@ -30,6 +34,7 @@ class Conduct(NamedTuple):
     posting: Posting = "repost"
     thread: bool = False
     hints: bool = False
+    pictures: Layout = "full"
 
 
 USUAL = Conduct()
@@ -40,11 +45,12 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "posting": get_args(Posting),
     "thread": (False, True),
     "hints": (False, True),
+    "pictures": get_args(Layout),
 }
 """What can be chosen for each part of a conduct, the usual first."""
 
 
-IN_A_MATCH = ("limit", "after_time", "posting", "hints")
+IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
 """What may still be chosen when the match has begun."""
 
 _LENGTHS = {

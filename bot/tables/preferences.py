@@ -18,6 +18,8 @@ Reminders = Literal["channel", "message", "none"]
 """How a person is reminded: in the match's channel, by a direct message, or not at all."""
 Symbols = Literal["usual", "strong"]
 """Pictures as they are, or with signs instead of colours alone."""
+Layouts = Literal["table", "full", "compact"]
+"""Pictures for one person alone: laid out as the table's, with everything, or for a small screen."""
 
 REMINDER_INTERVALS: tuple[int, ...] = (6 * HOUR, 12 * HOUR, DAY, 2 * DAY)
 MINUTES_OF_A_DAY = 24 * 60
@@ -31,6 +33,7 @@ class Preferences(NamedTuple):
     reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
     ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
+    ``symbols`` and ``pictures`` are how pictures look that the person alone sees.
     """
 
     zone: str = ""
@@ -43,6 +46,7 @@ class Preferences(NamedTuple):
     rated: bool = True
     symbols: Symbols = "usual"
     always: bool = False
+    pictures: Layouts = "table"
 
 
 class ServerSettings(NamedTuple):
@@ -72,6 +76,7 @@ def preferences_from(stored: object) -> Preferences:
         rated=found["rated"] is not False,
         symbols=found["symbols"] if found["symbols"] in get_args(Symbols) else usual.symbols,
         always=found["always"] is True,
+        pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
     )
 
 

@@ -24,6 +24,9 @@ conduct-thread-yes = ja
 conduct-hints = Tipps im Verlauf
 conduct-hints-no = nein
 conduct-hints-yes = ja
+conduct-pictures = Bilder
+conduct-pictures-full = vollständig
+conduct-pictures-compact = kompakt, für kleine Bildschirme
 
 # Neben den anderen Einstellungen der Lobby
 posting-run-by = Wie die Partie geführt wird …
@@ -56,6 +59,10 @@ common-event-conduct_changed = ⚙️ { $part ->
         [repost] eine neue Nachricht je Zug
         [replace] eine neue Nachricht, die alte geht
        *[edit] immer dieselbe Nachricht
+    }
+    [pictures] Bilder: { $value ->
+        [full] vollständig
+       *[compact] kompakt, für kleine Bildschirme
     }
    *[hints] { $value ->
         [no] Tipps werden hier nicht mehr vermerkt
@@ -90,6 +97,7 @@ command-conduct-after_time = nach-ablauf
 command-conduct-posting = spielbretter
 command-conduct-thread = thread
 command-conduct-hints = tipps
+command-conduct-pictures = bilder
 command-table-limit = zeit
 command-table-limit-about = Gastgeber: wie lange eine Entscheidung dauern darf
 command-table-after_time = nach-ablauf
@@ -98,6 +106,8 @@ command-table-posting = spielbretter
 command-table-posting-about = Gastgeber: wie neue Spielbretter gezeigt werden
 command-table-hints = tipps
 command-table-hints-about = Gastgeber: ob der Verlauf sagt, wer um einen Tipp bat
+command-table-pictures = bilder
+command-table-pictures-about = Gastgeber: vollständige Spielbretter, oder kompakte für kleine Bildschirme
 command-table-value = wert
 command-table-value-about = Was du wählst
 command-move-here = hierher

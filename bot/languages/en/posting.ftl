@@ -24,6 +24,9 @@ conduct-thread-yes = yes
 conduct-hints = Hints in the log
 conduct-hints-no = no
 conduct-hints-yes = yes
+conduct-pictures = Pictures
+conduct-pictures-full = full
+conduct-pictures-compact = compact, for small screens
 
 # Beside the lobby's other options
 posting-run-by = How the match is run …
@@ -56,6 +59,10 @@ common-event-conduct_changed = ⚙️ { $part ->
         [repost] a new message each turn
         [replace] a new message, the old one goes
        *[edit] always the same message
+    }
+    [pictures] Pictures: { $value ->
+        [full] full
+       *[compact] compact, for small screens
     }
    *[hints] { $value ->
         [no] Hints are no longer noted here
@@ -90,6 +97,7 @@ command-conduct-after_time = after-time
 command-conduct-posting = boards
 command-conduct-thread = thread
 command-conduct-hints = hints
+command-conduct-pictures = pictures
 command-table-limit = time
 command-table-limit-about = Host: how long a decision may take
 command-table-after_time = after-time
@@ -98,6 +106,8 @@ command-table-posting = boards
 command-table-posting-about = Host: how new boards are posted
 command-table-hints = hints
 command-table-hints-about = Host: whether the log tells who asked for a hint
+command-table-pictures = pictures
+command-table-pictures-about = Host: full boards, or compact ones for small screens
 command-table-value = value
 command-table-value-about = What you choose
 command-move-here = move-here

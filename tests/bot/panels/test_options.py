@@ -115,6 +115,7 @@ def test_preferences_keep_the_limits(language: str) -> None:
         rated=False,
         symbols="strong",
         always=True,
+        pictures="full",
     )
     for wishes in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
         for chosen in (None, *LANGUAGES):

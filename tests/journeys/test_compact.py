@@ -1,0 +1,84 @@
+"""Boards for small screens, as a table or a person wishes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from olympus import World, answer, sensible, texts
+
+from rendering.picture import Picture, Scene
+
+
+@pytest.fixture
+def drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Scene]]:
+    """What was drawn, and from which scene."""
+    found: list[tuple[str, Scene]] = []
+    for name in ("board", "seat"):
+        real = getattr(world.bot.studio, name)
+
+        async def recording(scene: Scene, *more: Any, name: str = name, real: Any = real) -> Picture:
+            found.append((name, scene))
+            picture: Picture = await real(scene, *more)
+            return picture
+
+        monkeypatch.setattr(world.bot.studio, name, recording)
+    return found
+
+
+async def test_a_table_has_compact_boards_until_its_host_wants_others(
+    world: World, drawn: list[tuple[str, Scene]]
+) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", pictures="compact")
+    assert "compact" in texts(world.public[-1].components)
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    await world.play_on(sensible, most=3)
+    assert drawn
+    assert all(scene.compact and scene.viewer is None for _, scene in drawn)
+    assert "Pictures: **full**" in answer(await world.command(zoe, "table pictures", value="full"))
+    drawn.clear()
+    await world.play_on(sensible, most=1)
+    assert [scene.compact for _, scene in drawn][-1:] == [False]
+    assert "Pictures: full" in texts((await world.command(wang, "log")).response.components)
+
+
+async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[tuple[str, Scene]]) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    panel = (await world.command(zoe, "preferences")).response
+    wanted = []
+    for press in ("Compact pictures for me", "Full pictures for me", "Pictures as the table has them"):
+        await zoe.click(panel, label=press)
+        drawn.clear()
+        await world.command(zoe, "board")
+        await world.command(zoe, "mine")
+        wanted.append([(name, scene.compact) for name, scene in drawn])
+    assert wanted == [
+        [("board", True), ("seat", True)],
+        [("board", False), ("seat", False)],
+        [("board", False), ("seat", False)],
+    ]
+    drawn.clear()
+    await world.play_on(sensible, most=1)
+    assert not any(scene.compact for _, scene in drawn), "what everybody sees is as the table has it"
+
+
+async def test_boards_mark_what_their_message_tells(world: World, drawn: list[tuple[str, Scene]]) -> None:
+    """The picture marks what has changed since the board before it, which is what the story above it tells."""
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    told = [scene.since for name, scene in drawn if name == "board"]
+    assert told == [0]
+    for _ in range(3):
+        match = await world.match()
+        assert match is not None
+        before = len(match.events)
+        drawn.clear()
+        await world.play_on(sensible, most=1)
+        scene = drawn[-1][1]
+        assert scene.since is not None
+        assert scene.since <= before < len(scene.match.events)
