@@ -21,7 +21,6 @@ from bot.panels.identifiers import WORD, ForgedId, custom_id, template
 from bot.panels.layout import Panel, note, words
 from bot.panels.preferences import (
     AUTOMATIC,
-    Wishes,
     clock_time,
     own_panel,
     preferences_panel,
@@ -71,8 +70,7 @@ class WishSelect(Control, template=template("r1", f"part={WORD}")):
                 raise ForgedId(self.custom_id)
             await bot.tables.set_language(interaction.user.id, None if value == AUTOMATIC else value)
         else:
-            wishes = await bot.tables.preferences(interaction.user.id)
-            await bot.tables.set_preferences(interaction.user.id, self._changed(wishes, value))
+            await bot.tables.change_preferences(interaction.user.id, lambda wishes: self._changed(wishes, value))
         await interaction.edit_original_response(view=await own_panel(interaction, bot))
 
     def _changed(self, wishes: Preferences, value: str) -> Preferences:
@@ -112,7 +110,7 @@ class WishButton(Control, template=template("z1", f"action={WORD}")):
         elif action == "back":
             await bot.tables.time.end_vacation(person)
         elif action in ACTIONS:
-            await bot.tables.set_preferences(person, ACTIONS[action](await bot.tables.preferences(person)))
+            await bot.tables.change_preferences(person, ACTIONS[action])
         else:
             raise ForgedId(self.custom_id)
         await interaction.edit_original_response(view=await own_panel(interaction, bot))
@@ -175,23 +173,29 @@ async def take_hours(interaction: discord.Interaction[Any], written: Mapping[str
     """
     bot, person = pantheon(interaction), interaction.user.id
     quiet = quiet_hours(written.get("from", ""), written.get("until", ""))
-    wishes = await wishes_of(bot, person)
-    zone, typed = wishes.preferences.zone, written.get("zone", "")[:LONGEST_ZONE]
+    typed = written.get("zone", "")[:LONGEST_ZONE]
     found = find_zone(typed)
-    if typed and typed != zone_name(zone):
-        if not found.zones:
-            raise Refusal("no_such_zone")
-        zone = found.zones[0]
-    if quiet and not zone:
-        raise Refusal("zone_needed")
-    await bot.tables.set_preferences(person, wishes.preferences._replace(quiet=quiet, zone=zone))
-    if not typed or found.sure or typed == zone_name(wishes.preferences.zone):
+    is_new = False
+
+    def changed(wishes: Preferences) -> Preferences:
+        nonlocal is_new
+        zone = wishes.zone
+        if is_new := bool(typed) and typed != zone_name(zone):
+            if not found.zones:
+                raise Refusal("no_such_zone")
+            zone = found.zones[0]
+        if quiet and not zone:
+            raise Refusal("zone_needed")
+        return wishes._replace(quiet=quiet, zone=zone)
+
+    await bot.tables.change_preferences(person, changed)
+    if found.sure or not is_new:
         await interaction.edit_original_response(view=await own_panel(interaction, bot))
         return
     speech = await reader(interaction)
     asked = words(speech("preferences-which-zone", typed=discord.utils.escape_markdown(typed)))
-    changed = Wishes(*(await wishes_of(bot, person)))
-    view = preferences_panel(changed, speech, asked, zone_row(found.zones, changed.now, speech))
+    wishes = await wishes_of(bot, person)
+    view = preferences_panel(wishes, speech, asked, zone_row(found.zones, wishes.now, speech))
     await interaction.edit_original_response(view=view)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -114,9 +114,10 @@ def _spans(stored: object) -> tuple[tuple[int, int], ...]:
     return tuple(span for span in found if span)
 
 
-async def preferences_of(connection: AsyncConnection, discord: int) -> Preferences:
-    """A person's preferences."""
+async def preferences_of(connection: AsyncConnection, discord: int, *, to_change: bool = False) -> Preferences:
+    """A person's preferences. ``to_change``: nobody else changes them before this transaction ends."""
     query = select(people.c.preferences).where(people.c.discord == discord)
+    query = query.with_for_update() if to_change else query
     return preferences_from((await connection.execute(query)).scalar_one_or_none())
 
 
@@ -127,9 +128,19 @@ async def set_preferences_of(connection: AsyncConnection, discord: int, preferen
     await connection.execute(update(people).where(people.c.id == number).values(preferences=kept or None))
 
 
-async def settings_of_server(connection: AsyncConnection, server: int) -> ServerSettings:
-    """A server's settings."""
+async def change_preferences_of(
+    connection: AsyncConnection, discord: int, change: Callable[[Preferences], Preferences]
+) -> Preferences:
+    """Change what a person wishes now, whatever it was when they were asked; what they wish then."""
+    preferences = change(await preferences_of(connection, discord, to_change=True))
+    await set_preferences_of(connection, discord, preferences)
+    return preferences
+
+
+async def settings_of_server(connection: AsyncConnection, server: int, *, to_change: bool = False) -> ServerSettings:
+    """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
     query = select(servers.c.settings).where(_is(server))
+    query = query.with_for_update() if to_change else query
     return server_settings_from((await connection.execute(query)).scalar_one_or_none())
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables import purge
 from bot.tables.conduct import Conduct
@@ -27,17 +29,24 @@ class Servers:
 
     async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
         """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
-        settings = await self.settings(server)
-        return await self._keep(server, settings._replace(conduct=chosen_by_default(settings.conduct, key, value)))
+        return await self._change(
+            server, lambda before: before._replace(conduct=chosen_by_default(before.conduct, key, value))
+        )
 
     async def choose_channels(self, server: int, channels: Collection[int]) -> ServerSettings:
         """Keep in which channels matches may be opened; none: in all."""
-        settings = await self.settings(server)
-        return await self._keep(server, settings._replace(channels=tuple(channels)[:MOST_CHANNELS]))
+        named = tuple(channels)[:MOST_CHANNELS]
+        return await self._change(server, lambda before: before._replace(channels=named))
 
-    async def _keep(self, server: int, settings: ServerSettings) -> ServerSettings:
-        await self._shelf.write(lambda connection: set_settings_of_server(connection, server, settings))
-        return settings
+    async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change what a server chose, whatever it was when its people looked, in one transaction."""
+
+        async def keep(connection: AsyncConnection) -> ServerSettings:
+            settings = change(await settings_of_server(connection, server, to_change=True))
+            await set_settings_of_server(connection, server, settings)
+            return settings
+
+        return await self._shelf.write(keep)
 
     async def conduct(self, server: int, chosen: Mapping[str, str]) -> Conduct:
         """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""

@@ -22,11 +22,7 @@ from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
 from bot.tables.personal import exported_person
 from bot.tables.posting import outbox, threads
-from bot.tables.preferences import (
-    Preferences,
-    preferences_of,
-    set_preferences_of,
-)
+from bot.tables.preferences import Preferences, preferences_of
 from bot.tables.refusals import Refusal
 from bot.tables.retold import Retold
 from bot.tables.seating import ending, rematch
@@ -357,10 +353,9 @@ class Tables:
         """What a person wishes."""
         return await self.shelf.read(lambda connection: preferences_of(connection, person))
 
-    async def set_preferences(self, person: int, preferences: Preferences) -> None:
-        """Keep what a person wishes."""
-        await self.shelf.write(lambda connection: set_preferences_of(connection, person, preferences))
-        await self.time.wishes_changed(person, preferences)
+    async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change what a person wishes now, in one transaction; what they wish then. Raises what ``change`` raises."""
+        return await self.time.change_wishes(person, change)
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
@@ -369,4 +364,4 @@ class Tables:
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
         await privacy.erase(self.shelf, person.id, self.ledger)
-        await self.time.wishes_changed(person.id, Preferences())
+        self.time.forget(person.id)

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
 from bot.tables.posting.herald import Herald
 from bot.tables.posting.outbox import Receipt, Shown
-from bot.tables.preferences import preferences_of, set_preferences_of
+from bot.tables.preferences import change_preferences_of
 from bot.tables.time import timers
 from bot.tables.time.deadlines import Timer
 from bot.tables.time.hours import Hours
@@ -144,5 +144,4 @@ async def _put_off(connection: AsyncConnection, hours: Hours, quiet: Sequence[Ti
 
 async def _note_refusal(connection: AsyncConnection, person: int) -> None:
     """Keep in mind that direct messages do not get through to a person."""
-    wishes = await preferences_of(connection, person)
-    await set_preferences_of(connection, person, wishes._replace(refused=True))
+    await change_preferences_of(connection, person, lambda wishes: wishes._replace(refused=True))

@@ -13,7 +13,13 @@ from bot.storage.schema import people
 from bot.tables import finding
 from bot.tables.live import Change, Errand, Live
 from bot.tables.people import Person
-from bot.tables.preferences import Preferences, preferences_from, preferences_of, set_preferences_of
+from bot.tables.preferences import (
+    Preferences,
+    change_preferences_of,
+    preferences_from,
+    preferences_of,
+    set_preferences_of,
+)
 from bot.tables.refusals import Refusal
 from bot.tables.seating.seats import Seats
 from bot.tables.shelf import Shelf
@@ -152,8 +158,7 @@ class Timing:
         now = self._shelf.clock.now()
 
         async def begin(connection: AsyncConnection) -> Preferences:
-            wishes = vacations.begun(await preferences_of(connection, person), now)
-            await set_preferences_of(connection, person, wishes)
+            wishes = await change_preferences_of(connection, person, lambda wishes: vacations.begun(wishes, now))
             for timer in await timers.of_person(connection, person):
                 if timer.kind != "patience":
                     await timers.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
@@ -170,7 +175,7 @@ class Timing:
         now = self._shelf.clock.now()
 
         async def end(connection: AsyncConnection) -> bool:
-            wishes = await preferences_of(connection, person)
+            wishes = await preferences_of(connection, person, to_change=True)
             if wishes.vacation is None:
                 return False
             await set_preferences_of(connection, person, vacations.ended(wishes, now))
@@ -236,22 +241,31 @@ class Timing:
         if wishes.vacation is not None:
             self._resting.add(person)
 
-    async def wishes_changed(self, person: int, wishes: Preferences) -> None:
-        """A person's preferences are others now: what is due for them is thought over, and where no time ran it may."""
-        before = dict(self._intervals)
-        self._know(person, wishes)
-        now = self._shelf.clock.now()
+    async def change_wishes(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change a person's preferences in one transaction with what is due for them, which is thought over; where no
+        time ran it may now. What they wish then."""
+        before, now = self._intervals.get(person), self._shelf.clock.now()
 
-        async def think_over(connection: AsyncConnection) -> None:
+        async def think_over(connection: AsyncConnection) -> Preferences:
+            wishes = await change_preferences_of(connection, person, change)
             for timer in await timers.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
                     becomes = deadlines.scheduled(timer, wishes, now)
                     await timers.settle(connection, timer, becomes)
+            return wishes
 
-        await self._shelf.write(think_over)
-        if before.get(person) is None and person in self._intervals:
+        wishes = await self._shelf.write(think_over)
+        # Of several changes at once each may be told last; only the database says which one was.
+        self._know(person, await self._shelf.read(lambda connection: preferences_of(connection, person)))
+        if before is None and person in self._intervals:
             await self._begin(person, now)
         self.keeper.awaken(now)
+        return wishes
+
+    def forget(self, person: int) -> None:
+        """A person was erased."""
+        self._know(person, Preferences())
+        self.keeper.awaken(self._shelf.clock.now())
 
     async def _begin(self, person: int, now: int) -> None:
         """Let the time of a person run where no limit made it run."""

@@ -134,9 +134,9 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
 async def wish_and_move(company: Company) -> None:
     """Wishes of a person and a server, a match that moves, and a server that sends the bot away for good."""
     tables, elsewhere = company.tables, 6
-    await tables.set_preferences(DORA.id, Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
+    await tables.change_preferences(DORA.id, lambda _: Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
     assert (await tables.export_person(DORA))["preferences"]["quiet"] == [1320, 420]
-    await tables.set_preferences(DORA.id, Preferences())
+    await tables.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, "posting", "replace")
     await tables.servers.choose_channels(elsewhere, [40, 41])
     moving = await tables.open_lobby(elsewhere, 40, DORA, GAME, conduct={"limit": "h24"})

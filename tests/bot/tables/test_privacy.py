@@ -64,7 +64,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     chance = random.Random(6)
     await company.tables.set_language(ERASED.id, "de")
     wishes = Preferences(zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True)
-    await company.tables.set_preferences(ERASED.id, wishes)
+    await company.tables.change_preferences(ERASED.id, lambda _: wishes)
     finished = await company.lobby(ERASED, channel=1)
     await company.tables.add_word(finished.id, ERASED, WORD)
     await company.tables.start(finished.id, ANNA)
@@ -148,7 +148,7 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
 
 async def test_wishes_results_and_notes_are_shown_too(company: Company) -> None:
     wishes = Preferences(zone=ZONE, reminders="message")
-    await company.tables.set_preferences(ANNA.id, wishes)
+    await company.tables.change_preferences(ANNA.id, lambda _: wishes)
     table = await company.tables.open_lobby(SERVER, 1, ANNA, GAME, conduct={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)

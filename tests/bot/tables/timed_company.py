@@ -81,7 +81,7 @@ class TimedCompany:
 
     async def wish(self, person: Person, **wishes: object) -> None:
         """Let somebody have preferences."""
-        await self.tables.set_preferences(person.id, Preferences(**wishes))  # type: ignore[arg-type]
+        await self.tables.change_preferences(person.id, lambda _: Preferences(**wishes))  # type: ignore[arg-type]
 
     async def answer(self, id: int, person: Person, option: str = "", clicked: int | None = None) -> Played:
         """Somebody answers what they are asked; ``clicked`` when, if the click took its time."""
