@@ -44,13 +44,16 @@ async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
 
 
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:
-    """The table a command without a name means: the channel's, else the person's only one in this server.
+    """The table a command without a name means: the channel's, one of the person's that rests here, else the person's
+    only one in this server.
 
     ``over``: else the channel's match that ended last. Raises Refusal when there is none, or when it could be several.
     """
     tables = pantheon(interaction).tables
     channel = interaction.channel_id or 0
     if (table := await tables.in_channel(channel)) is not None:
+        return table
+    if (table := await tables.resting.here(channel, interaction.user.id)) is not None:
         return table
     own = [table for table in await tables.open_tables_of(interaction.user.id) if table.server == interaction.guild_id]
     if len(own) == 1:

@@ -60,6 +60,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     table = await table_here(interaction, over=True)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
+    if table.seat_of(interaction.user.id) is not None:
+        table = await bot.tables.resting.go_on(table.id)
     match = await bot.tables.match(table.id)
     picture = await draw_board(bot, table, match, speech, interaction.user.id)
     beside = await draw_beside(bot, table, match, speech, interaction.user.id)

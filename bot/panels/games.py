@@ -62,6 +62,8 @@ async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) ->
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
         return speech("bot-games-lobby", **facts)
+    if table.rested is not None:
+        return speech("bot-games-resting", **facts)
     match = await bot.tables.match(table.id)
     waiting = [table.seats[question.seat] for question in match.questions]
     if any(seat.person == person for seat in waiting):

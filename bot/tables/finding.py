@@ -7,12 +7,12 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import IS_OPEN, people, seats, tables
+from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
 
 
 async def open_in_channel(connection: AsyncConnection, channel: int) -> int | None:
-    """The id of the open table in a channel, or None."""
-    query = select(tables.c.id).where(tables.c.channel == channel, IS_OPEN)
+    """The id of the open table that holds a channel, or None."""
+    query = select(tables.c.id).where(tables.c.channel == channel, IS_AWAKE)
     return (await connection.execute(query)).scalar_one_or_none()
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY, HOUR, MINUTE
-from bot.storage.schema import IS_OPEN, people, seats, tables
+from bot.storage.schema import IS_AWAKE, people, seats, tables
 from bot.tables.refusals import Refusal
 
 
@@ -22,14 +22,16 @@ class Limits:
     lobby_lasts: int = 2 * DAY
     silence: int = DAY
     absence: int = DAY
+    silent_until_rest: int = 14 * DAY
 
 
 async def check_person(connection: AsyncConnection, person: int, limits: Limits) -> None:
-    """Raises Refusal when a person sits at as many open tables as one may."""
+    """Raises Refusal when a person plays at as many open tables as one may; those that rest, and where a computer
+    player stands in, do not count."""
     query = (
         select(func.count())
         .select_from(seats.join(tables).join(people, seats.c.person == people.c.id))
-        .where(people.c.discord == person, IS_OPEN)
+        .where(people.c.discord == person, IS_AWAKE, seats.c.computer.is_(None))
     )
     if (await connection.execute(query)).scalar_one() >= limits.open_per_person:
         raise Refusal("too_many_tables", {"limit": limits.open_per_person, "whose": "person"})
@@ -51,6 +53,6 @@ async def check_openings(connection: AsyncConnection, host: int, now: int, limit
 
 async def check_server(connection: AsyncConnection, server: int, limits: Limits) -> None:
     """Raises Refusal when a server has as many open tables as one may."""
-    query = select(func.count()).select_from(tables).where(tables.c.server == server, IS_OPEN)
+    query = select(func.count()).select_from(tables).where(tables.c.server == server, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:
         raise Refusal("too_many_tables", {"limit": limits.open_per_server, "whose": "server"})

@@ -7,23 +7,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
-from bot.tables import lobby, records
+from bot.tables import records
 from bot.tables.computers import Computers
-from bot.tables.limits import Limits
-from bot.tables.live import Change, Errand, Live
+from bot.tables.live import Errand
 from bot.tables.shelf import Shelf
-from bot.tables.table import Table
-
-
-def is_stale(table: Table, now: int, limits: Limits) -> bool:
-    """Whether a lobby was left alone for too long."""
-    return table.stage == "lobby" and now - table.moved >= limits.lobby_lasts
-
-
-def closed_if_stale(live: Live, shelf: Shelf) -> Change:
-    """The lobby, closed if its time is over."""
-    now = shelf.clock.now()
-    return lobby.closed(live, now) if is_stale(live.table, now, shelf.limits) else Change(live)
+from bot.tables.time.resting import let_go
 
 
 async def reconcile(shelf: Shelf, computers: Computers) -> None:
@@ -31,7 +19,7 @@ async def reconcile(shelf: Shelf, computers: Computers) -> None:
     now = shelf.clock.now()
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - shelf.limits.lobby_lasts)
     for table in await shelf.healthy(await _ids(shelf, is_forgotten)):
-        await shelf.change(table.id, lambda live: closed_if_stale(live, shelf))
+        await shelf.change(table.id, lambda live: let_go(live, now, shelf.limits))
     await shelf.write(_queue_what_is_behind)
     for id in await _ids(shelf, and_(rows.c.stage == "playing", rows.c.computing)):
         computers.awaken(id)
@@ -53,7 +41,7 @@ async def _queue_what_is_behind(connection: AsyncConnection) -> None:
             messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version
         )
         is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
-        behind = (rows.c.stage == stage) & ~is_shown & ~is_queued & ~rows.c.computing
+        behind = (rows.c.stage == stage) & rows.c.rested.is_(None) & ~is_shown & ~is_queued & ~rows.c.computing
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
         await records.post_all(connection, [(row, errand) for row in found for errand in errands])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
@@ -30,6 +29,7 @@ from bot.tables.seating.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import Shelf
 from bot.tables.table import MessagePlace, Played, Table
+from bot.tables.time.resting import Resting, awoken_in, let_go, lets_go_at
 from bot.tables.time.timing import Timing
 from engine.events import Event
 from engine.match import Match
@@ -64,6 +64,7 @@ class Tables:
         self.servers = Servers(self.shelf)
         self.ledger: Ledger | None = None
         self.results = Chronicle(self.shelf)
+        self.resting = Resting(self.shelf)
         self.time = Timing(self.shelf, self.seats, lambda: self.wake())
 
     def _after_commit(self, live: Live, told: bool) -> None:
@@ -72,6 +73,8 @@ class Tables:
         if told:
             self.wake()
         self.time.committed()
+        if live.table.is_open:
+            self.resting.awaken()
 
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
@@ -79,10 +82,12 @@ class Tables:
             await privacy.erase_again(self.shelf, self.ledger)
         await reconciling.reconcile(self.shelf, self.computers)
         await self.time.resume()
+        self.resting.begin()
         self.wake()
 
     async def close(self) -> None:
         """Stop the timekeeper and the computer players; every commit on its way is finished."""
+        await self.resting.close()
         await self.time.keeper.close()
         await self.computers.close()
 
@@ -181,7 +186,10 @@ class Tables:
         there = await self.in_channel(channel)
         if there is not None and there.id != id:
             await self._refuse_second(there)
-        return await self._change(id, lambda live: threads.moved(live, person.id, channel, may_manage=may_manage))
+        return await self._change(
+            id,
+            lambda live: awoken_in(threads.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
+        )
 
     async def add_word(self, id: int, person: Person, word: str) -> Table:
         """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
@@ -201,9 +209,10 @@ class Tables:
 
     async def _refresh(self, id: int) -> None:
         """Close the lobby if its time is over."""
-        live = await self.shelf.live(id)
-        if reconciling.is_stale(live.table, self.clock.now(), self.limits):
-            await self.shelf.change(id, partial(reconciling.closed_if_stale, shelf=self.shelf))
+        live, now = await self.shelf.live(id), self.clock.now()
+        at = lets_go_at(live, self.limits)
+        if live.table.stage == "lobby" and at is not None and at <= now:
+            await self.shelf.change(id, lambda live: let_go(live, now, self.limits))
 
     # Playing
 
@@ -231,9 +240,16 @@ class Tables:
         return await self._played(click, decide)
 
     async def _played(self, click: Click, decide: Callable[[Live], Change]) -> Played:
+        await self._go_on(click)
         played = await answering.played(self.shelf, click, decide)
         await self.time.moved(click.person)
         return played
+
+    async def _go_on(self, click: Click) -> None:
+        """Let a match go on that rests, if one of its people has clicked."""
+        table = (await self.shelf.live(click.table)).table
+        if table.rested is not None and table.seat_of(click.person) is not None:
+            await self.resting.go_on(click.table)
 
     async def asked(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""

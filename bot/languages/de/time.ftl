@@ -62,3 +62,9 @@ bot-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät
 bot-refusal-on_vacation = Du bist schon im Urlaub. Dein nächster Zug beendet ihn.
 bot-refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
 bot-refusal-not_on_vacation = Der Urlaub ist schon vorbei.
+
+# Tische, an denen nichts geschieht
+common-event-rested = 💤 Seit { $days } Tagen hat niemand gezogen, daher ruht die Partie. Mit der nächsten Wahl geht sie weiter, oder wenn jemand von euch `/board` aufruft.
+common-event-awoken = ☀️ Die Partie geht weiter.
+bot-refusal-channel_taken = Diese Partie ruht, und in ihrem Kanal wird inzwischen eine andere gespielt. Mit `/move-here` in einem freien Kanal geht deine dort weiter.
+bot-games-resting = 💤 { $game } · ruht, { $since } · [zum Spielbrett]({ $link })

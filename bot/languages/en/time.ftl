@@ -62,3 +62,9 @@ bot-refusal-nobody_late = That is settled: nobody is late here any more.
 bot-refusal-on_vacation = You are on vacation already. Your next move ends it.
 bot-refusal-no_vacation_left = You’ve used all { $days } vacation days this year.
 bot-refusal-not_on_vacation = They’re back from vacation already.
+
+# Tables in which nothing happens
+common-event-rested = 💤 Nobody has moved for { $days } days, so the match rests. It goes on with the next choice, or when one of you asks for the `/board`.
+common-event-awoken = ☀️ The match goes on.
+bot-refusal-channel_taken = This match rests, and another one is played in its channel now. Use `/move-here` in a free channel to let yours go on there.
+bot-games-resting = 💤 { $game } · rests, { $since } · [to the board]({ $link })
