@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.commands.answered import answered, table_here
+from bot.commands.answered import Answer, answered, table_here
 from bot.commands.suggesting import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.names import plain, shown
 from bot.languages.translator import text
 from bot.panels.answers import answering, pantheon, spoken
+from bot.panels.giving_up import ending_panel, giving_up_panel
 from bot.panels.layout import Panel
 from bot.panels.person import person_of
 from bot.panels.seats import named, offer_panel, waiting_for, welcome
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
 
-Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[str]]
+Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
 SeatWish = Callable[[discord.Interaction[Any], int, Speech], Awaitable[str]]
 MOST_SEATS = 25
 """More seats than any game has."""
@@ -112,10 +113,18 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     return await suggested(interaction, look)
 
 
-async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> str:
-    """Vote to end the match here, or close the lobby; the refusal ``vote_counted`` says how many votes are missing."""
+async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> Answer:
+    """Vote to end the match here, or close the lobby; the refusal ``vote_counted`` says how many votes are missing.
+
+    Whoever may end it alone is asked first, and so is who manages the server and does not play here.
+    """
     tables = pantheon(interaction).tables
     table = await table_here(interaction)
+    own = table.seat_of(interaction.user.id)
+    if own is None and interaction.permissions.manage_guild:
+        return ending_panel(table, words)
+    if table.stage == "playing" and own is not None and await tables.ends.is_up_to(table.id, person_of(interaction)):
+        return giving_up_panel(table, await tables.match(table.id), own.number, words)
     if table.stage == "lobby":
         await tables.close_lobby(table.id, person_of(interaction))
         return words("bot-lobby-closed")

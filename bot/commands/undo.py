@@ -37,9 +37,14 @@ def add_undo_command(tree: PantheonTree, bot: Pantheon) -> None:
 
 
 async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
-    """Take so many of the own choices back, or ask the others."""
+    """Take so many of the own choices back, or ask the others; or that one has given up a match here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
+    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
+    given_up = await tables.ends.to_take_back(channel, interaction.user.id)
+    if given_up is not None and await tables.in_channel(channel) is None:
+        await tables.ends.take_back(given_up.id, person_of(interaction))
+        return words("seats-end-taken-back")
     table = await table_here(interaction)
-    asked = await pantheon(interaction).tables.seats.undo(table.id, person_of(interaction), choices)
+    asked = await tables.seats.undo(table.id, person_of(interaction), choices)
     return waiting_for(asked, words) if asked.missing else words("seats-undone")

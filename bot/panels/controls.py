@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.panels.board_buttons import BoardButton
 from bot.panels.consent import ConsentButton
 from bot.panels.control import Control
-from bot.panels.games import GamesButton
+from bot.panels.games import GamesButton, LetGoSelect
+from bot.panels.giving_up import GiveUpButton, TakeBackButton
 from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
@@ -45,6 +46,9 @@ CONTROLS: tuple[type[Control], ...] = (
     ReturnButton,
     OfferButton,
     RematchButton,
+    GiveUpButton,
+    TakeBackButton,
+    LetGoSelect,
     TopicSelect,
     LateButton,
     SuccessorSelect,

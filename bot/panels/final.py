@@ -11,12 +11,14 @@ from discord import ui
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.colours import seat_colour, seat_sign
+from bot.panels.giving_up import take_back_row
 from bot.panels.layout import Panel, frame, gallery, line, small, words
 from bot.panels.opening import start_rows
 from bot.panels.rematch import rematch_button
 from bot.panels.replay import replay_button
 from bot.panels.turn import board_button, story
 from bot.tables.archive.results import Result
+from bot.tables.seating.ending import can_be_taken_back
 from bot.tables.table import Table
 from engine.events import Event
 from engine.game import Standing
@@ -87,4 +89,5 @@ def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Pa
     """The message of a match or lobby that was given up; ``notes`` tell how that came."""
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
     told = speech(key, game=speech(f"{table.game}-title"))
-    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech)]))]))
+    back = [take_back_row(table, speech)] if can_be_taken_back(table) else []
+    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech)])), *back]))

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
 from bot.languages import Speech
-from bot.languages.names import shown
-from bot.panels.answers import pantheon, reader
+from bot.languages.names import plain, shown
+from bot.panels.answers import pantheon, reader, tell
+from bot.panels.choices import PLACEHOLDER, clip
 from bot.panels.control import Control
-from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.giving_up import giving_up_panel
+from bot.panels.identifiers import NUMBER, ForgedId, custom_id, number, template
 from bot.panels.layout import Panel, message_link, note, small
+from bot.panels.person import person_of
+from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
 
+LABEL = 100
+"""Discord's limit for the label of an option, in characters."""
 PAGE = 6
 """How many matches stand on a page."""
 
@@ -30,6 +38,59 @@ class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
         page, speech = number(self.parts["page"]), await reader(interaction)
         panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech)
         await interaction.edit_original_response(view=panel.view)
+
+
+class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
+    """Lets one of one's own matches go."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
+        id, speech, tables = _chosen(self), await reader(interaction), pantheon(interaction).tables
+        table, person = await tables.get(id), person_of(interaction)
+        own = table.seat_of(person.id)
+        if own is None:
+            raise Refusal("not_seated")
+        if table.stage == "playing" and await tables.ends.is_up_to(id, person):
+            asked = giving_up_panel(table, await tables.match(id), own.number, speech)
+            await interaction.edit_original_response(view=asked.view)
+            return
+        if table.stage == "lobby":
+            await tables.leave(id, person)
+        else:
+            await tables.seats.take_over(id, own.number, "asked")
+        panel = await games_panel(pantheon(interaction), person.id, number(self.parts["page"]), speech)
+        await interaction.edit_original_response(view=panel.view)
+        await tell(interaction, speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
+
+
+def _chosen(control: LetGoSelect) -> int:
+    value = control.values[0] if len(control.values) == 1 else ""
+    if not re.fullmatch(r"[0-9]{1,18}", value):
+        raise ForgedId(control.custom_id)
+    return int(value)
+
+
+def _letting_go(tables: Sequence[Table], page: int, speech: Speech) -> ui.ActionRow[Any]:
+    options = [
+        discord.SelectOption(
+            label=clip(
+                speech(
+                    "bot-games-choice",
+                    game=speech(f"{table.game}-title"),
+                    names=speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats]),
+                ),
+                LABEL,
+            ),
+            value=str(table.id),
+        )
+        for table in tables
+    ]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("mg", page), placeholder=clip(speech("bot-games-let-go"), PLACEHOLDER), options=options
+    )
+    return ui.ActionRow(LetGoSelect(select))
 
 
 async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech) -> Panel:
@@ -45,7 +106,8 @@ async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech) -> 
     if pages > 1:
         lines.append(small(speech("records-page", page=page + 1, pages=pages)))
     heading = speech("bot-games-title", count=len(tables))
-    return Panel(note("\n".join([heading, *lines]), *_turning(page, pages, speech)))
+    those = tables[page * PAGE : (page + 1) * PAGE]
+    return Panel(note("\n".join([heading, *lines]), _letting_go(those, page, speech), *_turning(page, pages, speech)))
 
 
 async def _waits_for(bot: Pantheon, table: Table, person: int) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from bot.tables import records
+from bot.tables.finding import open_in_channel
 from bot.tables.live import Change, Live
 from bot.tables.people import LARGEST_ID
 from bot.tables.posting import outbox
@@ -69,3 +70,12 @@ async def outdated(shelf: Shelf, live: Live, click: Click) -> Refusal:
 def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     """The facts of a refusal that points to a table's message."""
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
+
+
+async def check_channel_is_free(shelf: Shelf, channel: int, refusal: str = "table_exists") -> None:
+    """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
+    id = await shelf.read(lambda connection: open_in_channel(connection, channel))
+    if id is not None:
+        shown = await shelf.read(lambda connection: outbox.shown(connection, id))
+        newest = shown.get("board") or shown.get("lobby")
+        raise Refusal(refusal, board_link((await shelf.live(id)).table, newest.place if newest else None))

@@ -27,6 +27,19 @@ async def open_of(connection: AsyncConnection, person: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
+async def given_up_here(connection: AsyncConnection, channel: int, person: int, since: int) -> int | None:
+    """The id of the match of a person in a channel that was given up last since then, or None."""
+    query = (
+        select(tables.c.id)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(tables.c.channel == channel, tables.c.stage == "ended", tables.c.started.is_not(None))
+        .where(people.c.discord == person, tables.c.ended >= since)
+        .order_by(tables.c.ended.desc(), tables.c.id.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
 class Listed(NamedTuple):
     """An open table as a list shows it. ``host`` is a Discord id, 0 when there is none."""
 

@@ -24,7 +24,8 @@ from bot.tables.posting import outbox, threads
 from bot.tables.preferences import Preferences, preferences_of
 from bot.tables.refusals import Refusal
 from bot.tables.retold import Retold
-from bot.tables.seating import ending, rematch
+from bot.tables.seating import rematch
+from bot.tables.seating.ends import Ends
 from bot.tables.seating.seats import Seats
 from bot.tables.servers import Servers
 from bot.tables.shelf import Shelf
@@ -61,6 +62,7 @@ class Tables:
         self.retold = Retold(self.pool)
         self.computers = Computers(self.shelf, self.pool)
         self.seats = Seats(self.shelf)
+        self.ends = Ends(self.shelf)
         self.servers = Servers(self.shelf)
         self.ledger: Ledger | None = None
         self.results = Chronicle(self.shelf)
@@ -266,16 +268,8 @@ class Tables:
         return await self._change(id, lambda live: moves.asked_again(live, person.id, key))
 
     async def vote_end(self, id: int, person: Person) -> Table:
-        """Vote to end the match; the table when that ended it. A majority of its people ends it, and so does the
-        host alone after a day of silence of the others.
-
-        Raises Refusal: vote_counted (the vote stands, more are needed), not_seated, wrong_stage.
-        """
-        hours = await self.time.hours(id)
-        live = await self.shelf.change(id, lambda live: ending.vote(live, person.id, hours, self.limits))
-        if live.table.is_open:
-            raise Refusal("vote_counted", ending.count(live, hours.now)._asdict())
-        return live.table
+        """Vote to end the match; the table when that ended it. Raises Refusal as ``Ends.vote`` does."""
+        return await self.ends.vote(id, person)
 
     # Looking
 

@@ -93,3 +93,27 @@ seats-final-undone = ↩️ In dieser Partie { $count ->
     [one] wurde eine Wahl
    *[other] wurden { $count } Entscheidungen
  } zurückgenommen.
+
+# Aufgeben
+seats-really-end = **Wirklich aufgeben?** { $game }, Runde { $round }: { $stands ->
+    [alone] Du hast { $own } Punkte.
+    [ahead] Du führst { $own }:{ $best }.
+    [tied] Es steht { $own }:{ $best }.
+   *[behind] Du liegst { $own }:{ $best } zurück.
+ }
+    -# Eine Stunde lang kannst du es zurücknehmen: mit dem Knopf unter dem Ende oder mit `/undo`.
+seats-really-end-theirs = **Für alle beenden?** { $game }: { $names }
+    -# Du verwaltest diesen Server, also darfst du das. Es wird im Kanal gesagt und lässt sich nicht zurücknehmen.
+seats-press-end = Aufgeben
+seats-press-manager = Beenden
+seats-press-play = Weiterspielen
+seats-played-on = Alles bleibt, wie es ist: Die Partie geht weiter.
+seats-press-take-back = ↩ Zurücknehmen
+seats-end-taken-back = Deine Partie geht weiter.
+common-event-end_taken_back = ↩️ **{ $seat }** nimmt das Aufgeben zurück: Die Partie geht weiter.
+common-event-ended_by_manager = 🏁 Jemand, der diesen Server verwaltet, hat die Partie beendet.
+bot-refusal-ended_too_long_ago = Das ist über eine Stunde her und bleibt so. `/play` eröffnet eine neue Partie.
+bot-refusal-own_match = Du spielst hier selbst mit und hast eine Stimme wie die anderen: `/table end`.
+bot-games-let-go = Eine Partie verlassen …
+bot-games-choice = { $game }: { $names }
+bot-games-left = Du hast die Lobby verlassen.

@@ -93,3 +93,27 @@ seats-final-undone = ↩️ { $count ->
     [one] One choice was
    *[other] { $count } choices were
  } taken back in this match.
+
+# Giving up
+seats-really-end = **Really give up?** { $game }, round { $round }: { $stands ->
+    [alone] you have { $own } points.
+    [ahead] you lead { $own }:{ $best }.
+    [tied] it stands { $own }:{ $best }.
+   *[behind] you trail { $own }:{ $best }.
+ }
+    -# For an hour you can take it back, with the button below the end or `/undo`.
+seats-really-end-theirs = **End this for everybody?** { $game }: { $names }
+    -# You manage this server, so you may. It is said in the channel, and cannot be taken back.
+seats-press-end = Give up
+seats-press-manager = End it
+seats-press-play = Play on
+seats-played-on = Nothing has changed: the match goes on.
+seats-press-take-back = ↩ Take it back
+seats-end-taken-back = Your match goes on.
+common-event-end_taken_back = ↩️ **{ $seat }** takes back having given up: the match goes on.
+common-event-ended_by_manager = 🏁 Somebody who manages this server has ended the match.
+bot-refusal-ended_too_long_ago = That was more than an hour ago, so it stands. `/play` opens a new match.
+bot-refusal-own_match = You play here yourself, so you have one vote like the others: `/table end`.
+bot-games-let-go = Leave a match …
+bot-games-choice = { $game }: { $names }
+bot-games-left = You have left the lobby.

@@ -20,7 +20,7 @@ BEST_EFFORT = ("strip", "remove", "awaken")
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
-ENDINGS = ("took_over", "nobody_left", "voted_end", "ended_by_vote")
+ENDINGS = ("took_over", "nobody_left", "voted_end", "ended_by_vote", "ended_by_manager")
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3
 

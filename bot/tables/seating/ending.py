@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.clock import HOUR
 from bot.tables.limits import Limits
-from bot.tables.live import Change, Live
+from bot.tables.live import Change, Errand, Live
 from bot.tables.lobby import closed
 from bot.tables.refusals import Refusal
 from bot.tables.seating.overdue import all_overdue
 from bot.tables.seating.presence import counting
 from bot.tables.seating.returning import playing, returned, seated, shown
 from bot.tables.seating.votes import Count, majority
-from bot.tables.table import Seat
+from bot.tables.table import Seat, Table
 from bot.tables.time.hours import Hours
 from engine.events import Event
 
-VOTED_END, ENDED_BY_VOTE = "voted_end", "ended_by_vote"
-"""Kinds of notes: somebody votes to end the match, and who ended it."""
+VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
+"""Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""
+END_TAKEN_BACK = "end_taken_back"
+"""The kind of the note that tells that a match goes on that was given up."""
+TAKEN_BACK_WITHIN = HOUR
+"""So long somebody who plays alone may take it back that they gave up."""
 
 
 def vote(live: Live, person: int, hours: Hours, limits: Limits) -> Change:
@@ -44,6 +49,51 @@ def vote(live: Live, person: int, hours: Hours, limits: Limits) -> Change:
     note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
     after = voted.noted(note)
     return Change(after, shown(after), notes=(*back.notes, note))
+
+
+def by_manager(live: Live, person: int, now: int) -> Change:
+    """End a match or close a lobby for those who manage the server, but not their own.
+
+    Raises Refusal: wrong_stage, own_match (whoever plays has a vote like the others).
+    """
+    table = live.table
+    if not table.is_open:
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if table.stage == "lobby":
+        return closed(live, now)
+    if table.seat_of(person) is not None:
+        raise Refusal("own_match")
+    note = Event(ENDED_BY_MANAGER)
+    return replace(closed(live.noted(note), now), notes=(note,))
+
+
+def can_be_taken_back(table: Table) -> bool:
+    """Whether a match was given up by somebody who played alone or with computer players, so that nobody else cares."""
+    return table.stage == "ended" and table.started is not None and len(table.people) == 1
+
+
+def taken_back(live: Live, person: int, now: int) -> Change:
+    """The match goes on that somebody has given up who played alone.
+
+    Raises Refusal: wrong_stage, not_seated, ended_too_long_ago.
+    """
+    table = live.table
+    if not can_be_taken_back(table):
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if table.ended is None or now - table.ended > TAKEN_BACK_WITHIN:
+        raise Refusal("ended_too_long_ago")
+    note = Event(END_TAKEN_BACK, seat.number)
+    seats = seated(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
+    again = replace(
+        table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now, version=table.version + 1
+    )
+    after = replace(live, table=again).noted(note)
+    after = replace(after, computing=after.answers_itself)
+    errands = (Errand("board", fresh=True),) if after.awaited else ()
+    return Change(after, errands, notes=(note,))
 
 
 def voters(live: Live) -> list[Seat]:

@@ -21,12 +21,10 @@ from bot.clock import DAY, HOUR, SECOND
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
 from bot.tables import lobby
-from bot.tables.answering import board_link
+from bot.tables.answering import check_channel_is_free
 from bot.tables.conduct import conduct_of
-from bot.tables.finding import open_in_channel
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Errand, Live
-from bot.tables.posting import outbox
 from bot.tables.refusals import Refusal
 from bot.tables.shelf import Shelf
 from bot.tables.table import Table
@@ -131,12 +129,7 @@ class Resting:
         if live.table.rested is None:
             return live.table
         now = self._shelf.clock.now()
-        there = await self._shelf.read(lambda connection: open_in_channel(connection, live.table.channel))
-        if there is not None:
-            shown = await self._shelf.read(lambda connection: outbox.shown(connection, there))
-            newest = shown.get("board") or shown.get("lobby")
-            other = (await self._shelf.live(there)).table
-            raise Refusal("channel_taken", board_link(other, newest.place if newest else None))
+        await check_channel_is_free(self._shelf, live.table.channel, "channel_taken")
         return (await self._shelf.change(id, lambda live: awoken(live, now))).table
 
     async def here(self, channel: int, person: int) -> Table | None:
