@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.dice import Chance, Stream, stream_key
+from engine.dice import Chance, Stream
 from engine.events import Event
 from engine.match import Match
+from engine.record import key_of
 
 T = TypeVar("T")
 
@@ -64,9 +65,9 @@ class Witness:
 
 def retraced(match: Match[Any]) -> list[Step]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
-    origin, game = match.origin, match.game
-    witness = Witness(Stream(stream_key(origin.seed, origin.words)))
-    again = Match.start(game, origin.seats, origin.settings, seed=origin.seed, words=origin.words, chance=witness)
+    game = match.game
+    witness = Witness(Stream(key_of(game, match.origin)))
+    again = match.begun_again(witness)
     witness.story = again.events
     steps = []
     hidden = game.hidden(again.state)

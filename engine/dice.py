@@ -7,7 +7,7 @@ keyed BLAKE2b blocks, so a match replays bit for bit on every Python version and
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b, sha256
+from hashlib import blake2b
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -116,14 +116,9 @@ class Script:
 
 
 def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:
-    """The key of a match's stream: its secret seed, stirred with the words that the players added."""
+    """A key from a secret seed, stirred with the words that the players added (``engine.seal`` stirs in more)."""
     digest = blake2b(key=seed, digest_size=SEED_BYTES, person=b"pantheon-match")
     for word in words:
         text = word.encode("utf-8", "surrogatepass")
         digest.update(len(text).to_bytes(4, "big") + text)
     return digest.digest()
-
-
-def commitment(seed: bytes, salt: bytes) -> str:
-    """What is shown before the match: SHA-256 of seed and salt, in hexadecimal. It binds the dice, and hides them."""
-    return sha256(seed + salt).hexdigest()

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.dice import SEED_BYTES, Chance, Stream, stream_key
+from engine.dice import SEED_BYTES, Chance, Stream
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
 from engine.game import Game, Standing
 from engine.play import Answer, Flow, Open, Play
 from engine.questions import Fact, Option, Question, made
-from engine.record import Boundary, Entry, Origin, read, write_down
+from engine.record import Boundary, Entry, Origin, key_of, read, write_down
 
 S = TypeVar("S")
 
@@ -59,18 +59,21 @@ class Match(Generic[S]):
         *,
         seed: bytes,
         words: Sequence[str] = (),
+        click: int | None = None,
         chance: Chance | None = None,
     ) -> Match[S]:
         """Set a game up and play on to its first question.
 
-        ``seed`` is 32 secret bytes, ``words`` are what players added to it; ``chance`` replaces both in tests.
+        ``seed`` is 32 secret bytes, ``words`` are what players added to it, ``click`` is the id of the click that
+        started the match, stirred in with them; ``chance`` replaces all of them.
         Raises BadSettings when the seats or settings are not allowed.
         """
         if len(seed) != SEED_BYTES:
             raise BadSettings(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
         settled = game.settle(seats, settings or {})
-        source = chance or Stream(stream_key(seed, words))
-        match = cls(game, Origin(seats, settled, seed, tuple(words)), source)
+        origin = Origin(seats, settled, seed, tuple(words), click)
+        source = chance or Stream(key_of(game, origin))
+        match = cls(game, origin, source)
         match._begin(game.deal(seats, settled, source))
         return match
 
@@ -263,7 +266,7 @@ class Match(Generic[S]):
         """The match that ``save`` wrote. Raises DamagedMatch when it does not fit the game."""
         try:
             origin, journal, boundary = read(game, saved)
-            match = cls(game, origin, Stream(stream_key(origin.seed, origin.words)))
+            match = cls(game, origin, Stream(key_of(game, origin)))
             match.journal = journal
             match._boundary = boundary
             match._untold = match._boundary.events
@@ -274,9 +277,14 @@ class Match(Generic[S]):
             raise DamagedMatch(f"this saved match of {game.key} is damaged: {error}") from error
         return match
 
-    def replayed(self, entries: int | None = None) -> Match[S]:
+    def begun_again(self, chance: Chance | None = None) -> Match[S]:
+        """The match at its beginning; ``chance`` replaces its own."""
+        _, settings, seed, words, click = self.origin
+        return Match.start(self.game, self.seats, settings, seed=seed, words=words, click=click, chance=chance)
+
+    def replayed(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
-        match = Match.start(self.game, self.seats, self.settings, seed=self.origin.seed, words=self.origin.words)
+        match = self.begun_again(chance)
         for entry in self.journal[:entries]:
             match.play(entry.seat, entry.option)
         return match

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from engine.dice import SEED_BYTES
 from engine.errors import DamagedMatch
 from engine.game import Game
+from engine.seal import match_key
 
 S = TypeVar("S")
 
@@ -16,12 +17,13 @@ FORMAT = 1
 
 
 class Origin(NamedTuple):
-    """What a match began with."""
+    """What a match began with. ``click`` is the id of the click that started it (``engine.seal``)."""
 
     seats: int
     settings: Mapping[str, str]
     seed: bytes
     words: tuple[str, ...]
+    click: int | None = None
 
 
 class Entry(NamedTuple):
@@ -44,6 +46,11 @@ class Boundary(NamedTuple, Generic[S]):
     events: int
 
 
+def key_of(game: Game[Any], origin: Origin) -> bytes:
+    """The key of the match's stream of chance."""
+    return match_key(game.key, origin.settings, origin.seats, origin.words, origin.seed, origin.click)
+
+
 def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary: Boundary[S]) -> dict[str, Any]:
     """A match in JSON's types."""
     return {
@@ -54,6 +61,7 @@ def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary
         "settings": dict(origin.settings),
         "seed": origin.seed.hex(),
         "words": list(origin.words),
+        "click": origin.click,
         "journal": [list(entry) for entry in journal],
         "boundary": {**boundary._asdict(), "state": game.to_plain(boundary.state)},
     }
@@ -73,7 +81,7 @@ def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
     if len(seed) != SEED_BYTES:
         raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
     settings = game.settle(saved["seats"], saved["settings"])
-    return Origin(saved["seats"], settings, seed, tuple(saved["words"]))
+    return Origin(saved["seats"], settings, seed, tuple(saved["words"]), saved.get("click"))
 
 
 def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:

@@ -1,7 +1,8 @@
 """Anybody can check a finished match: its dice were fixed before it began, and every roll and move follows the rules.
 
-An exported match is one JSON document: what the match began with, the secret that was bound by the commitment, every
-move, and every event as it was told at the table. ``verify`` plays it again and compares.
+An exported match is one JSON document: what the match began with, the secret that was bound by the seal, every draw
+of chance, every move, and every event as it was told at the table. ``verify`` plays it again and compares;
+``docs/verify_match.py`` checks the seal and the draws without this package.
 """
 
 from __future__ import annotations
@@ -10,31 +11,83 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from engine.dice import commitment
+from engine.dice import Stream
 from engine.errors import RefusedPlay
 from engine.events import Event
+from engine.game import Game
 from engine.games import find_game
 from engine.match import Match
+from engine.record import Origin, key_of
+from engine.seal import SEAL, commitment
 
-EXPORT_FORMAT = "pantheon-match-1"
+EXPORT_FORMAT = "pantheon-match-2"
+FIRST_FORMAT = "pantheon-match-1"
+"""The format of version 0.2: without the draws, and with nothing but words stirred into the seed."""
 
 
 class Report(NamedTuple):
-    """What ``verify`` found. ``difference`` is one sentence on the first thing that does not fit, "" when all does."""
+    """What ``verify`` found. ``difference`` is one sentence on the first thing that does not fit, "" when all does.
+
+    ``commitment`` is the seal that seed and salt fit, "" when they do not. ``other_rules`` is the version of the rules
+    by which the match was played, when the present ones are others. If it is not ``valid`` then, only the seal was
+    found true: the moves cannot be judged here.
+    """
 
     valid: bool
     difference: str
     moves: int
     events: int
+    commitment: str = ""
+    other_rules: int | None = None
+
+
+BROKEN_SEAL = "Seed and salt do not give the commitment that was shown before the match."
 
 
 class Mismatch(Exception):
     """Something in an exported match does not fit. The message is one sentence that names it."""
 
 
-def export(match: Match[Any], salt: bytes, names: Sequence[str] = ()) -> dict[str, Any]:
-    """A match as a document that anybody can verify. It tells the seed: hand it out only when the match is over."""
+class RecordedStream(Stream):
+    """A stream that notes every draw: how many sides, and what came."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, key: bytes, used: int = 0) -> None:
+        super().__init__(key, used)
+        self.draws: list[list[int]] = []
+
+    def die(self, sides: int = 6) -> int:
+        """One die, noted."""
+        came = super().die(sides)
+        self.draws.append([sides, came])
+        return came
+
+
+def _dealt(match: Match[Any]) -> int:
+    """How many draws dealt the game."""
+    origin, game = match.origin, match.game
+    chance = RecordedStream(key_of(game, origin))
+    game.deal(origin.seats, origin.settings, chance)
+    return len(chance.draws)
+
+
+def export(
+    match: Match[Any],
+    salt: bytes,
+    names: Sequence[str] = (),
+    *,
+    sealed: Mapping[str, Any] | None = None,
+    promised: str = "",
+) -> dict[str, Any]:
+    """A match as a document that anybody can verify. It tells the seed: hand it out only when the match is over.
+
+    ``sealed`` is the public half of what its seal binds (``engine.seal``), None for a seal of the first form.
+    ``promised`` is the seal that was shown before the match; without it, it is computed.
+    """
     origin = match.origin
+    chance = RecordedStream(key_of(match.game, origin))
+    match.replayed(chance=chance)
     return {
         "format": EXPORT_FORMAT,
         "game": match.game.key,
@@ -43,9 +96,13 @@ def export(match: Match[Any], salt: bytes, names: Sequence[str] = ()) -> dict[st
         "names": list(names),
         "settings": dict(origin.settings),
         "words": list(origin.words),
-        "commitment": commitment(origin.seed, salt),
+        "click": origin.click,
+        "sealed": None if sealed is None else dict(sealed),
+        "commitment": promised or commitment(origin.seed, salt, sealed),
         "seed": origin.seed.hex(),
         "salt": salt.hex(),
+        "dealt": _dealt(match),
+        "draws": chance.draws,
         "moves": [list(entry) for entry in match.journal],
         "events": [event.to_plain() for event in match.events],
         "finished": match.finished,
@@ -56,27 +113,56 @@ def export(match: Match[Any], salt: bytes, names: Sequence[str] = ()) -> dict[st
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
     """Play an exported match again and name the first thing that differs.
 
-    ``promised`` is the commitment that was shown before the match; without it the document's own is checked.
+    ``promised`` is the seal that was shown before the match; without it the document's own is checked.
     """
     try:
-        match = _play_again(document, promised or document["commitment"])
+        bound = (promised or document["commitment"]).strip().lower()
+        game = find_game(document["game"])
+        _check_seal(document, bound)
+        other = None if document["rules"] == game.rules_version else int(document["rules"])
     except Mismatch as mismatch:
         return Report(False, str(mismatch), 0, 0)
-    except (KeyError, TypeError, ValueError, AttributeError, LookupError) as error:
-        return Report(False, f"This is no exported match that can be read: {type(error).__name__} {error}.", 0, 0)
-    return Report(True, "", len(match.journal), len(match.events))
+    except UNREADABLE as error:
+        return Report(False, _unreadable(error), 0, 0)
+    try:
+        match = _play_again(document, game)
+    except Mismatch as mismatch:
+        if other is not None:
+            told = f"It was played by rules {other} of {game.key}, not by {game.rules_version}, which lead elsewhere."
+            return Report(False, told, 0, 0, bound, other)
+        return Report(False, str(mismatch), 0, 0, bound)
+    except UNREADABLE as error:
+        return Report(False, _unreadable(error), 0, 0, bound)
+    return Report(True, "", len(match.journal), len(match.events), bound, other)
 
 
-def _play_again(document: Mapping[str, Any], promised: str) -> Match[Any]:
-    if document["format"] != EXPORT_FORMAT:
+UNREADABLE = (KeyError, TypeError, ValueError, AttributeError, LookupError)
+"""What a document of another shape makes Python raise."""
+
+
+def _unreadable(error: Exception) -> str:
+    return f"This is no exported match that can be read: {type(error).__name__} {error}."
+
+
+def _check_seal(document: Mapping[str, Any], bound: str) -> None:
+    """Whether seed and salt are those that were sealed, for this game. Raises Mismatch."""
+    if document["format"] not in (EXPORT_FORMAT, FIRST_FORMAT):
         raise Mismatch(f"The format is {document['format']!r}, not {EXPORT_FORMAT!r}.")
-    game = find_game(document["game"])
-    if document["rules"] != game.rules_version:
-        raise Mismatch(f"It was played by rules {document['rules']} of {game.key}, not by {game.rules_version}.")
+    public = document.get("sealed")
+    if public is not None and public["seal"] != SEAL:
+        raise Mismatch(f"The form of its seal is {public['seal']!r}, not {SEAL!r}.")
     seed, salt = bytes.fromhex(document["seed"]), bytes.fromhex(document["salt"])
-    if commitment(seed, salt) != promised:
-        raise Mismatch("Seed and salt do not give the commitment that was shown before the match.")
-    match = Match.start(game, document["seats"], document["settings"], seed=seed, words=tuple(document["words"]))
+    if commitment(seed, salt, public) != bound:
+        raise Mismatch(BROKEN_SEAL)
+    if public is not None and public["game"] != document["game"]:
+        raise Mismatch(f"The seal was made for {public['game']}, not for {document['game']}.")
+
+
+def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
+    seats, seed, words = document["seats"], bytes.fromhex(document["seed"]), tuple(document["words"])
+    settings, click = game.settle(seats, document["settings"]), document.get("click")
+    chance = RecordedStream(key_of(game, Origin(seats, settings, seed, words, click)))
+    match = Match.start(game, seats, settings, seed=seed, words=words, click=click, chance=chance)
     told = [Event.from_plain(plain) for plain in document["events"]]
     _compare(match.events, told[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
@@ -91,6 +177,8 @@ def _play_again(document: Mapping[str, Any], promised: str) -> Match[Any]:
         raise Mismatch("The match is over by its moves." if match.finished else "The match is not over by its moves.")
     if document["standings"] != _standings(match):
         raise Mismatch("The scores are not those that the moves lead to.")
+    if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (chance.draws, _dealt(match)):
+        raise Mismatch("The draws are not those that the seed gives.")
     return match
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,25 +11,38 @@ import typer
 
 from bot.command_line.faults import FAILED, Fault
 
+SEAL = re.compile("[0-9a-f]{64}")
+
 LARGEST = 8 * 1024 * 1024
 """Bytes that an exported match never reaches."""
 
 Exported = Annotated[Path, typer.Argument(metavar="FILE", help="A match as /verify or the end of a match gives it.")]
 
 
-def verify(file: Exported) -> int:
+Commitment = Annotated[
+    str,
+    typer.Option("--commitment", metavar="HASH", help="The seal that was posted before the match, 64 characters."),
+]
+
+
+def verify(file: Exported, commitment: Commitment = "") -> int:
     """Check an exported match: the seed against its commitment, and every roll and every move replayed."""
     from engine.verification import verify as check
 
-    report = check(read_export(file))
+    if commitment and not SEAL.fullmatch(commitment.strip().lower()):
+        raise Fault("A commitment has 64 characters, 0 to 9 and a to f.")
+    report = check(read_export(file), promised=commitment)
     if not report.valid:
         typer.echo(f"This match does not hold: {report.difference}")
-        return FAILED
-    typer.echo(
-        f"This match holds: the seed fits its commitment, and {report.moves} moves with {report.events} events "
-        "come out the same when they are played again."
-    )
-    return 0
+    else:
+        typer.echo(
+            f"This match holds: the seed fits its commitment, and {report.moves} moves with {report.events} events "
+            "come out the same when they are played again."
+        )
+    if report.commitment:
+        compared = "the one you named" if commitment else "the file's own; compare it with the one that was posted"
+        typer.echo(f"Seed and salt fit the commitment {report.commitment} ({compared}).")
+    return 0 if report.valid else FAILED
 
 
 def read_export(file: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""``/verify``: proves the dice of a finished match."""
+"""``/verify``: shows the seal of a match that is played, and proves the dice of one that is over."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ from bot.commands.answered import answered
 from bot.languages import Speech
 from bot.languages.translator import text
 from bot.panels.answers import pantheon
+from bot.panels.layout import message_link
 from bot.tables.refusals import Refusal
-from engine.verification import verify
-from rendering.pool import Pool
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from engine.games import find_game
+from engine.verification import BROKEN_SEAL, Report, verify
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -42,25 +45,52 @@ def add_verify_commands(tree: PantheonTree, bot: Pantheon) -> None:
 async def checked(
     interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
 ) -> tuple[str, list[discord.File]]:
-    """What the check of a file, or of the newest finished match in this channel, came to; and that match as a file."""
-    tables = pantheon(interaction).tables
+    """What the check of a file came to; without one, the seal of the match that is played in this channel, and what
+    the check of the newest finished one came to, with that match as a file.
+    """
+    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
     if file is not None:
-        return await _verdict(tables.pool, await _read(file), "", words), []
-    table = await tables.last_finished(interaction.channel_id or 0)
-    if table is None:
+        document = await _read(file)
+        report = await tables.pool.run(lambda: verify(document))
+        compare = words("bot-verify-compare", seal=report.commitment) if report.commitment else ""
+        return _told(document, report, words, compare), []
+    running, over = await tables.in_channel(channel), await tables.last_finished(channel)
+    told: list[str] = []
+    if running is not None:
+        told.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
+    elif over is None:
         raise Refusal("no_finished_match")
-    document = await tables.export(table.id)
+    if over is None:
+        return "\n".join(told), []
+    document = await tables.export(over.id)
+    report = await tables.pool.run(lambda: verify(document, promised=over.commitment))
+    seal = words("bot-verify-seal", seal=over.commitment, link=await _posted(tables, over))
+    told += [_told(document, report, words, seal), words("bot-verify-file")]
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
-    told = await _verdict(tables.pool, document, table.commitment, words)
-    return f"{told}\n{words('bot-verify-file')}", [discord.File(io.BytesIO(text), filename=f"{table.game}.json")]
+    return "\n".join(told), [discord.File(io.BytesIO(text), filename=f"{over.game}.json")]
 
 
-async def _verdict(pool: Pool, document: Mapping[str, Any], promised: str, words: Speech) -> str:
-    report = await pool.run(lambda: verify(document, promised=promised))
-    if report.valid:
-        return words("bot-verify-true", moves=report.moves)
-    difference = discord.utils.escape_markdown(report.difference[:500])
-    return words("bot-verify-false", difference=difference)
+async def _posted(tables: Tables, table: Table) -> str:
+    """The address of the message in which a table's seal was posted; "none" where there is none."""
+    place = await tables.message(table.id, "seal")
+    return "none" if place is None else message_link(table.server, place.channel, place.message)
+
+
+def _told(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
+    """The verdict in words, and the seal that it is about."""
+    if report.difference == BROKEN_SEAL:
+        return words("bot-verify-broken-seal")
+    if report.other_rules is None:
+        judged = words("bot-verify-true", moves=report.moves) if report.valid else _false(report, words)
+        return f"{judged}\n{seal}".strip()
+    versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
+    if not report.valid:
+        return f"{words('bot-verify-other-rules', **versions)}\n{seal}"
+    return "\n".join([words("bot-verify-true", moves=report.moves), words("bot-verify-same-rules", **versions), seal])
+
+
+def _false(report: Report, words: Speech) -> str:
+    return words("bot-verify-false", difference=discord.utils.escape_markdown(report.difference[:500]))
 
 
 async def _read(file: discord.Attachment) -> Mapping[str, Any]:

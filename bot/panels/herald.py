@@ -21,7 +21,7 @@ from bot.panels.consent import consent_panel
 from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
-from bot.panels.layout import Panel, message_link
+from bot.panels.layout import Panel, message_link, small
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.mentions import mention_in, with_mentions
 from bot.panels.stripping import strip
@@ -59,6 +59,14 @@ class PanelHerald:
         picture = await as_wanted(self._bot, draw_lobby(self._bot, table, words, lines), pictures)
         here = place.channel if place else table.channel
         return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
+
+    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
+        """Post the seal of the table's dice: a small silent message that is never edited, so that Discord shows
+        nobody has exchanged it.
+        """
+        told = with_mentions(speech(table.language)("bot-seal", seal=table.commitment), self._bot.command_ids)
+        sent = await self._channel(table).send(small(told), silent=True, nonce=nonce, allowed_mentions=NOBODY)
+        return MessagePlace(table.channel, sent.id)
 
     async def show_board(
         self,

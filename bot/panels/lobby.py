@@ -170,7 +170,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
             case "computer":
                 await tables.add_computer(table, person)
             case "start":
-                await tables.start(table, person)
+                await tables.start(table, person, interaction.id)
             case "options":
                 await self._show_options(interaction, table)
             case "dismiss":

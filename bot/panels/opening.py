@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -44,7 +45,8 @@ async def start_solo(
     conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Start a match for one in this channel; what to tell the player. Raises Refusal."""
-    await _open(pantheon(interaction).tables.start_solo, interaction, game, settings, speech, conduct)
+    opened = partial(pantheon(interaction).tables.start_solo, click=interaction.id)
+    await _open(opened, interaction, game, settings, speech, conduct)
     return speech("bot-solo-started")
 
 

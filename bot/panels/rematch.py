@@ -28,7 +28,7 @@ class RematchButton(Control, template=template("sm", f"table={NUMBER}")):
         await bound_here(interaction, table)
         await place_of(interaction)
         tables = pantheon(interaction).tables
-        again = await tables.meet_again(table, person_of(interaction))
+        again = await tables.meet_again(table, person_of(interaction), interaction.id)
         await tell(interaction, (await reader(interaction))("seats-rematch-joined"))
         if again.stage == "lobby" and again.host == interaction.user.id:
             await _call(interaction, again, invited(again, await tables.get(table)))

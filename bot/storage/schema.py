@@ -72,6 +72,9 @@ tables = Table(
     Column("computing", Boolean, nullable=False, comment="a computer player has to choose"),
     Column("seed", LargeBinary, nullable=False),
     Column("salt", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False, server_default="", comment="the seal, as posted; written once"),
+    Column("sealed", JSON, comment="what the seal binds besides seed and salt"),
+    Column("click", BigInteger, comment="the click that started the match"),
     Column("opened", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("moved", BigInteger, nullable=False),
@@ -241,6 +244,7 @@ snapshots = Table(
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("entries", Integer, nullable=False, comment="how much of the journal it holds"),
     Column("saved", JSON, nullable=False),
+    Column("hash", String(64), comment="SHA-256 of what is saved"),
 )
 
 messages = Table(

@@ -13,7 +13,7 @@ from bot.tables.people import Person, storable
 from bot.tables.posting.threads import first_errands
 from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
-from engine.dice import SEED_BYTES, commitment
+from engine.dice import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game
 from engine.games import UnknownGame, find_game
@@ -25,6 +25,7 @@ COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
 """What computer players are called; names of heroes are the same in every language."""
 
 SHOW = (Errand("lobby"),)
+SEAL = Errand("seal")
 
 
 def opened(
@@ -39,7 +40,7 @@ def opened(
     solo: bool = False,
     conduct: Conduct = USUAL,
 ) -> Live:
-    """A new lobby with its host in the first seat; its seed is drawn and bound before anybody else comes."""
+    """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored."""
     game = _game(game_key)
     if solo and 1 not in game.seats:
         raise Refusal("no_solo", {"game": game_key})
@@ -55,15 +56,21 @@ def opened(
         seats=(Seat(0, host.id, storable(host.name), None),),
         settings=_settled(game, counts, chosen),
         version=1,
-        commitment=commitment(seed, salt),
+        commitment="",
         opened=now,
         started=None,
         moved=now,
         ended=None,
         language=language,
         conduct=conduct,
+        rules=game.rules_version,
     )
     return Live(table, seed, salt)
+
+
+def gathering(live: Live) -> Change:
+    """A new lobby, shown and sealed. The seal is a message of its own that is never edited."""
+    return Change(live, (*SHOW, SEAL))
 
 
 def join(live: Live, person: Person, now: int) -> Change:
@@ -131,24 +138,31 @@ def add_word(live: Live, person: int, word: str, now: int) -> Change:
     return _seated(live, seats, now)
 
 
-def start(live: Live, person: int, now: int) -> Change:
-    """Begin the match."""
+def start(live: Live, person: int, now: int, click: int) -> Change:
+    """Begin the match. ``click`` is the id that Discord gave to the host's click; it is stirred into the seed."""
     table = _hosted(live, person)
     fewest = min(_lobby_seats(_game(table.game)))
     if len(table.seats) < fewest:
         raise Refusal("too_few_players", {"seats": fewest})
-    change = begun(live, now)
+    change = begun(live, now, click)
     return replace(change, errands=(*SHOW, *change.errands))
 
 
-def begun(live: Live, now: int) -> Change:
+def begun_at_once(live: Live, now: int, click: int) -> Change:
+    """A new table at which the match begins at once, sealed before its first board."""
+    change = begun(live, now, click)
+    return replace(change, errands=(SEAL, *change.errands))
+
+
+def begun(live: Live, now: int, click: int) -> Change:
     """The match, set up and dealt."""
-    table = live.table
+    table, words = live.table, stirred(live.table)
+    game = _game(table.game)
     try:
-        match = Match.start(_game(table.game), len(table.seats), table.settings, seed=live.seed, words=stirred(table))
+        match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click)
     except BadSettings as error:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
-    after = _moved(live, now, stage="playing", started=now)
+    after = _moved(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
     after = replace(after, match=match)
     return Change(replace(after, computing=after.answers_itself), first_errands(after))
 

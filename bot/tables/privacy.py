@@ -31,7 +31,8 @@ def exported_match(live: Live) -> dict[str, Any]:
     """A match that is over, with the seed that decided its dice. Raises Refusal while it is played."""
     if live.table.is_open or live.match is None:
         raise Refusal("wrong_stage", {"stage": live.table.stage})
-    return export(live.match, live.salt, names=live.table.names)
+    table = live.table
+    return export(live.match, live.salt, table.names, sealed=table.sealed, promised=table.commitment)
 
 
 async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None) -> None:

@@ -15,20 +15,14 @@ from bot.tables.conduct import conduct_of, stored_conduct
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order, stirred
 from bot.tables.people import number_of
 from bot.tables.posting import outbox as outbox_rows
+from bot.tables.rebuilding import DamagedTable, rebuild, snapshot_values
 from bot.tables.seating import taken_back
 from bot.tables.seating.proposals import proposals_of, stored_proposals
 from bot.tables.table import MessagePlace, Seat, Table
-from engine.dice import commitment
-from engine.errors import DamagedMatch
 from engine.events import Event
-from engine.games import find_game
-from engine.match import Match
+from engine.seal import commitment, sealed
 
 ENTRIES_PER_SNAPSHOT = 16
-
-
-class DamagedTable(Exception):
-    """The stored match does not come out as it was played. Its table is left alone; the others go on."""
 
 
 class VersionMoved(Exception):
@@ -39,7 +33,7 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     """Bring a table back with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
-        select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved)
+        select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved, snapshots.c.hash)
         .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id).outerjoin(snapshots))
         .where(tables.c.id == id)
     )
@@ -54,7 +48,9 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     told, orders = _told(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_plain([row.kind, row.seat, row.facts])) for row in noted]
-    return replace(live, match=rebuild(live, row.saved, entries), told=told, notes=in_order([*orders, *among]))
+    return replace(
+        live, match=rebuild(live, row.saved, row.hash, entries), told=told, notes=in_order([*orders, *among])
+    )
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -72,7 +68,7 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         seats=sitting,
         settings=row.settings,
         version=row.version,
-        commitment=commitment(row.seed, row.salt),
+        commitment=row.commitment,
         opened=row.opened,
         started=row.started,
         moved=row.moved,
@@ -83,6 +79,9 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         proposals=proposals_of(row.proposals),
         rematch_of=row.rematch_of,
         rested=row.rested,
+        sealed=row.sealed,
+        click=row.click,
+        rules=row.rules,
     )
 
 
@@ -121,52 +120,13 @@ def _journal(id: int) -> Any:
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
-def rebuild(live: Live, saved: dict[str, Any] | None, entries: Sequence[Any]) -> Match[Any]:
-    """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
-
-    What came of each choice is compared with what the journal says came of it. Raises DamagedTable.
-    """
-    try:
-        if saved is not None and (match := _from_snapshot(live, saved, entries)) is not None:
-            return _played_on(match, entries)
-        return _played_on(_from_the_beginning(live), entries)
-    except Exception as error:
-        raise DamagedTable(f"table {live.table.id}: {error}") from error
-
-
-def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
-    for row in entries[len(match.journal) :]:
-        told = [event.to_plain() for event in match.play(row.seat, row.option)]
-        if told != row.events:
-            raise DamagedTable(f"choice {row.number} came out otherwise")
-    return match
-
-
-def _from_the_beginning(live: Live) -> Match[Any]:
-    table = live.table
-    game = find_game(table.game)
-    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=stirred(table))
-
-
-def _from_snapshot(live: Live, saved: dict[str, Any], entries: Sequence[Any]) -> Match[Any] | None:
-    """The match of a snapshot, or None when it is damaged or does not belong to the journal."""
-    try:
-        match = Match.restore(find_game(live.table.game), saved)
-    except DamagedMatch:
-        return None
-    held = [tuple(entry) for entry in match.journal]
-    fits = match.origin.seed == live.seed and held == [(row.seat, row.option) for row in entries[: len(held)]]
-    return match if fits else None
-
-
 async def insert_table(connection: AsyncConnection, live: Live, errands: Sequence[Errand]) -> int:
-    """Store a new table; its id."""
+    """Store a new table, and seal it now that it has a number; its id."""
     table = live.table
     host = await number_of(connection, table.host)
     row = {
         "server": table.server,
         "game": table.game,
-        "rules": find_game(table.game).rules_version,
         "host": host,
         "language": table.language,
         "seed": live.seed,
@@ -176,6 +136,9 @@ async def insert_table(connection: AsyncConnection, live: Live, errands: Sequenc
         **_changing(live),
     }
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
+    public = sealed(table.game, table.settings, id)
+    seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
+    await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)
     await post(connection, table, errands, id)
     return id
@@ -196,6 +159,8 @@ def _changing(live: Live) -> dict[str, Any]:
         "moved": table.moved,
         "ended": table.ended,
         "rested": table.rested,
+        "click": table.click,
+        "rules": table.rules,
     }
 
 
@@ -289,7 +254,7 @@ async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bo
     entries = len(live.playing.journal)
     if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT and not always:
         return live
-    values = {"entries": entries, "saved": live.playing.save()}
+    values = snapshot_values(live.playing)
     id = live.table.id
     if live.snapshot is None:
         await connection.execute(insert(snapshots).values(table_id=id, **values))

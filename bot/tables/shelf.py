@@ -21,6 +21,7 @@ from bot.tables import records
 from bot.tables.limits import Limits
 from bot.tables.live import Change, Live
 from bot.tables.people import LARGEST_ID
+from bot.tables.rebuilding import DamagedTable
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 
@@ -30,7 +31,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 Alongside = Callable[[AsyncConnection, Live | None, Live], Awaitable[None]]
 
 AT_HAND = 1_000
-UNREADABLE = (records.DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
+UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
 """How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
 
 

@@ -51,7 +51,9 @@ class Table:
     """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
 
     ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
-    ``commitment`` binds the seed before anybody sits down. ``tickets`` is what question numbers count on from, so that
+    ``commitment`` is the seal that binds the seed before anybody sits down, ``sealed`` what else it binds (None: of the
+    first form); ``click`` started the match (None: noted by no earlier version). ``rules`` is the version of the game's
+    rules that it is played by. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
     table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long.
     """
@@ -76,6 +78,9 @@ class Table:
     proposals: tuple[Proposal, ...] = ()
     rematch_of: int | None = None
     rested: int | None = None
+    sealed: Mapping[str, Any] | None = None
+    click: int | None = None
+    rules: int = 0
 
     @property
     def is_open(self) -> bool:

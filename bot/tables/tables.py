@@ -109,7 +109,7 @@ class Tables:
         """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
         run = await self.servers.conduct(server, conduct or {})
         live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), conduct=run)
-        return await self.add(Change(live, lobby.SHOW), host)
+        return await self.add(lobby.gathering(live), host)
 
     async def start_solo(
         self,
@@ -121,12 +121,13 @@ class Tables:
         *,
         language: str = "en",
         conduct: Mapping[str, str] | None = None,
+        click: int = 0,
     ) -> Table:
         """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
         now = self.clock.now()
         run = await self.servers.conduct(server, conduct or {})
         live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, conduct=run)
-        return await self.add(lobby.begun(live, now), host)
+        return await self.add(lobby.begun_at_once(live, now, click), host)
 
     async def add(self, change: Change, host: Person) -> Table:
         """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings."""
@@ -159,9 +160,9 @@ class Tables:
         joined: Callable[[Live], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
         return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
 
-    async def meet_again(self, id: int, person: Person) -> Table:
+    async def meet_again(self, id: int, person: Person, click: int = 0) -> Table:
         """Open a lobby for the people of a match that is over, or join it. Raises Refusal as ``rematch`` says."""
-        return await rematch.meet_again(self, id, person)
+        return await rematch.meet_again(self, id, person, click)
 
     async def leave(self, id: int, person: Person) -> Table:
         """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
@@ -197,10 +198,13 @@ class Tables:
         """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
         return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self.clock.now()))
 
-    async def start(self, id: int, person: Person) -> Table:
-        """The host starts the match. Raises Refusal: not_host, too_few_players, wrong_stage."""
+    async def start(self, id: int, person: Person, click: int = 0) -> Table:
+        """The host starts the match; the click's id is stirred into its dice (0: nobody clicked).
+
+        Raises Refusal: not_host, too_few_players, wrong_stage.
+        """
         await self._refresh(id)
-        return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now()))
+        return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now(), click))
 
     async def close_lobby(self, id: int, person: Person) -> Table:
         """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""

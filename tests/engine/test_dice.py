@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
 from itertools import permutations
 
 import pytest
 
-from engine.dice import Script, ScriptRanOut, Stream, commitment, stream_key
+from engine.dice import Script, ScriptRanOut, Stream, stream_key
 
 SEED = bytes(range(32))
 
@@ -73,11 +72,6 @@ def test_dice_stay_within_their_sides(sides: int) -> None:
 def test_impossible_dice_are_refused(sides: int) -> None:
     with pytest.raises(ValueError, match="1 to 256 sides"):
         Stream(SEED).die(sides)
-
-
-def test_commitment_binds_seed_and_salt() -> None:
-    assert commitment(SEED, b"salt") == sha256(SEED + b"salt").hexdigest()
-    assert commitment(SEED, b"salt") != commitment(SEED, b"sale")
 
 
 def test_a_script_rolls_as_written() -> None:

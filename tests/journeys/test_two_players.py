@@ -19,7 +19,14 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert ping.ping_user_ids == [asked.id], "exactly the one who can act is notified"
     assert all(not message.ping_user_ids for message in world.public[:-1])
 
-    assert "No match was finished" in answer(await world.command(wang, "verify"))
+    seal = next(word for message in world.public for word in message.content.split("`") if len(word) == 64)
+    before = answer(await world.command(wang, "verify"))
+    assert seal in before, "the seal is shown while the match is played"
+    assert "fair" not in before
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert table.commitment == seal
+    assert (table.click or 0) > world.public[0].id, "the click of the start is noted"
     made = await world.play_on(sensible)
     assert made > 20
 
@@ -37,6 +44,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
 
     verdict = await world.command(wang, "verify")
     assert "The dice were fair" in answer(verdict)
+    assert seal in answer(verdict), "the seal from before the match stands beside the verdict"
     assert [file.filename for file in verdict.response.attachments] == ["hercules.json"]
     log = await world.command(world.people[3], "log")
     assert "match is over" in answer(log)

@@ -62,6 +62,7 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }
+bot-seal = 🔒 Die Würfel dieser Partie sind versiegelt: `{ $seal }` · `/verify` prüft sie am Ende.
 bot-final-proof = 🔒 `/verify` prüft die Würfel und gibt dir die Partie als Datei.
 bot-match-ended = { $game }: Die Partie wurde aufgegeben.
 bot-match-end-counted = Die Partie ist aufgegeben.
@@ -80,10 +81,22 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ 
 bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
 
 # Der Beweis der Würfel
-bot-verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel, und { $moves ->
-    [one] ein Zug und jeder Wurf, noch einmal gespielt, ergibt
-   *[other] { $moves } Züge und jeder Wurf, noch einmal gespielt, ergeben
- } dieselbe Partie.
+bot-verify-sealed = 🔒 Die Würfel der Partie in diesem Kanal sind versiegelt als `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([so gepostet]({ $link }))
+ }. Wenn sie vorbei ist, prüft `/verify` sie.
+bot-verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel von vor der Partie, und beim Nachspielen { $moves ->
+    [one] kommen der eine Zug und jeder Wurf
+   *[other] kommen alle { $moves } Züge und jeder Wurf
+ } genauso heraus.
+bot-verify-seal = Das Siegel: `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([so vor der Partie gepostet]({ $link }))
+ }
+bot-verify-compare = Das Siegel in dieser Datei: `{ $seal }`. Ist es das, das vor der Partie gepostet wurde? Nur dann beweist es etwas.
+bot-verify-same-rules = Gespielt wurde nach Fassung { $before } der Regeln. Fassung { $now }, nach der ich jetzt spiele, ergibt dieselbe Partie.
+bot-verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Züge kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, nach der ich jetzt spiele, führt woandershin. Ein Bot von damals kann alles prüfen.
+bot-verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
 bot-verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
 bot-verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
 

@@ -271,8 +271,8 @@ diceforge-rules-simultaneous =
     .keywords = gleichzeitig, zugleich, zusammen, Reihenfolge, warten, meine Wahl, privat
 
 diceforge-rules-dice =
-    Vor dem ersten Wurf zieht der Bot eine geheime Saat, aus der jeder Wurf und jedes Los folgt, und zeigt ihr Siegel (ein SHA-256). In der Lobby könnt ihr eigene Wörter einmischen; so kann auch, wer den Bot betreibt, nicht wissen, was fallen wird.
+    Vor dem ersten Wurf zieht der Bot eine geheime Saat, aus der jeder Wurf und jedes Los folgt, und postet ihr Siegel (ein SHA-256). In der Lobby könnt ihr eigene Wörter einmischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
 
-    Am Ende wird die Saat gezeigt. `/verify` spielt die ganze Partie aus ihr noch einmal: Passen das Siegel, jeder Wurf und jeder Zug, hat niemand an den Würfeln gedreht.
+    Am Ende nennt `/verify` die Saat und spielt die ganze Partie aus ihr noch einmal: Passen das Siegel, jeder Wurf und jeder Zug, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
     .keywords = ehrlich, zufällig, Zufall, Saat, beweisen, schummeln, Beweis, versiegelt, gerecht

@@ -191,9 +191,9 @@ hercules-rules-levels =
     .keywords = schwierigkeit, stufe, hausregel, vorgabe, leicht, mittel, ausgewogen, schwer, anleitung
 
 hercules-rules-dice =
-    Vor dem ersten Wurf zieht der Bot einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und zeigt dessen Siegel (SHA-256). In der Lobby können alle ein eigenes Wort dazumischen; dann weiß nicht einmal, wer den Bot betreibt, was fallen wird.
+    Vor dem ersten Wurf zieht der Bot einen geheimen Startwert (Seed), aus dem jeder Wurf und jedes Mischen folgt, und postet dessen Siegel (SHA-256). In der Lobby können alle ein eigenes Wort dazumischen, und auch die Nummer des Klicks auf *Start* geht mit hinein. Niemand am Tisch kann wissen, was fallen wird; wer den Bot betreibt und in seine Datenbank sieht, könnte es.
 
-    Am Ende wird der Startwert gezeigt. `/verify` spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
+    Am Ende nennt `/verify` den Startwert und spielt daraus die ganze Partie noch einmal: Passen Siegel, Würfe und Züge, hat niemand an den Würfeln gedreht.
     .title = Ehrliche Würfel
     .keywords = fair, ehrlich, zufall, startwert, seed, saat, prüfen, betrug, beweis, siegel
 

@@ -62,6 +62,7 @@ bot-final-place = { $medal } **{ $place }.** { $name } · { $points ->
     [one] one point
    *[other] { $points } points
  }
+bot-seal = 🔒 The dice of this match are sealed: `{ $seal }` · `/verify` checks them at the end.
 bot-final-proof = 🔒 `/verify` checks the dice and hands you the match as a file.
 bot-match-ended = { $game }: the players gave the match up.
 bot-match-end-counted = The match is given up.
@@ -80,10 +81,22 @@ bot-games-other = ⏳ { $game } · { $names }, { $since } · [to the board]({ $l
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
 
 # Proof of the dice
-bot-verify-true = ✅ **The dice were fair.** The seed fits the seal, and { $moves ->
-    [one] one move and
-   *[other] { $moves } moves and
- } every roll played again give the same match.
+bot-verify-sealed = 🔒 The dice of the match in this channel are sealed as `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([as it was posted]({ $link }))
+ }. When it is over, `/verify` checks them.
+bot-verify-true = ✅ **The dice were fair.** The seed fits the seal from before the match, and { $moves ->
+    [one] the one move and every roll come
+   *[other] all { $moves } moves and every roll come
+ } out the same when they are played again.
+bot-verify-seal = The seal: `{ $seal }`{ $link ->
+    [none] { "" }
+   *[other] {" "}([as it was posted before the match]({ $link }))
+ }
+bot-verify-compare = The seal in this file: `{ $seal }`. Is it the one that was posted before the match? Only then does it prove anything.
+bot-verify-same-rules = The match was played by version { $before } of the rules. Version { $now }, which I play now, gives the same match.
+bot-verify-other-rules = ⚖️ **The dice fit their seal, but I cannot judge the moves.** The match was played by version { $before } of the rules, and version { $now }, which I play now, leads elsewhere. A bot of that time can check all of it.
+bot-verify-broken-seal = ❌ **The dice of this match do not fit their seal.** Seed and salt are not those that were sealed before the match: somebody has exchanged them.
 bot-verify-false = ❌ **This match does not fit its dice.** { $difference }
 bot-verify-file = The file holds the whole match. `pantheon verify FILE` checks it without Discord.
 

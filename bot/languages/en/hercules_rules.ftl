@@ -191,9 +191,9 @@ hercules-rules-levels =
     .keywords = difficulty, level, house rule, handicap, mild, medium, standard, hard, book
 
 hercules-rules-dice =
-    Before the first roll the bot draws a secret seed, from which every roll and every shuffle follows, and posts its seal (a SHA-256). Players may stir in a word of their own in the lobby, so that not even the bot’s owner can know what will fall.
+    Before the first roll the bot draws a secret seed, from which every roll and every shuffle follows, and posts its seal (a SHA-256). Players may stir in a word of their own in the lobby, and the number of the click on *Start* goes in too. Nobody at the table can know what will fall; whoever runs the bot and reads its database could.
 
-    At the end the seed is shown. `/verify` plays the whole match again from it: if the seal, every roll and every move fit, nobody has touched the dice.
+    At the end `/verify` tells the seed and plays the whole match again from it: if the seal, every roll and every move fit, nobody has touched the dice.
     .title = Fair dice
     .keywords = fair, random, seed, verify, cheat, proof, sealed, commitment
 

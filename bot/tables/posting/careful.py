@@ -63,6 +63,10 @@ class CarefulHerald:
             "lobby", table, place, lambda: self._herald.show_lobby(table, place, nonce, self._pictures)
         )
 
+    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
+        """Post the seal."""
+        return await self._herald.tell_seal(table, nonce)
+
     async def show_board(
         self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
     ) -> MessagePlace:

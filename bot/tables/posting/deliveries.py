@@ -43,6 +43,14 @@ async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
 
 
+async def deliver_seal(herald: Herald, delivery: Delivery) -> Receipt:
+    """Post the seal of a table, once."""
+    table = delivery.live.table
+    if "seal" in delivery.messages or (table.started is None and not table.is_open):
+        return NOTHING
+    return Receipt(Shown("seal", await herald.tell_seal(table, delivery.nonce), table.version))
+
+
 async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it."""
     live = delivery.live
@@ -153,6 +161,7 @@ async def deliver_remove(herald: Herald, delivery: Delivery) -> Receipt:
 
 KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
     "lobby": deliver_lobby,
+    "seal": deliver_seal,
     "board": tidied(deliver_board),
     "ping": deliver_ping,
     "final": tidied(deliver_final),

@@ -23,6 +23,9 @@ class Herald(Protocol):
     async def show_lobby(self, table: Table, place: MessagePlace | None, nonce: str) -> MessagePlace:
         """Show the lobby; of a table that is no lobby any more, without its buttons."""
 
+    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
+        """Post the seal of the table's dice, in a message that is never edited."""
+
     async def show_board(
         self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
     ) -> MessagePlace:

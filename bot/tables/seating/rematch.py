@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.tables.tables import Tables
 
 
-async def meet_again(tables: Tables, id: int, person: Person) -> Table:
+async def meet_again(tables: Tables, id: int, person: Person, click: int) -> Table:
     """Open a lobby for those of a match that is over, or sit down in the one that is open; alone the match begins.
 
     It is played by the same settings and run like the one before. Computer players come along. Raises Refusal:
@@ -31,7 +31,8 @@ async def meet_again(tables: Tables, id: int, person: Person) -> Table:
         return await tables.join(here.id, person)
     live = _gathered(earlier, person, tables.clock.now())
     alone = len(earlier.seats) == 1
-    return await tables.add(lobby.begun(live, live.table.opened) if alone else Change(live, lobby.SHOW), person)
+    change = lobby.begun_at_once(live, live.table.opened, click) if alone else lobby.gathering(live)
+    return await tables.add(change, person)
 
 
 def _gathered(earlier: Table, host: Person, now: int) -> Live:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, snapshots, undone
 from bot.tables.live import Change, Live
+from bot.tables.rebuilding import snapshot_values
 from engine.events import Event
 
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
@@ -48,7 +49,7 @@ async def take_back(connection: AsyncConnection, change: Change) -> Live:
         await _lower(connection, messages, name, shown, id)
     if live.snapshot is None or live.snapshot <= (kept or 0):
         return live
-    values = {"entries": kept, "saved": live.playing.save()}
+    values = snapshot_values(live.playing)
     await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
     return replace(live, snapshot=kept)
 

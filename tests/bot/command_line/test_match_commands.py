@@ -66,15 +66,36 @@ def exported() -> dict:
     return export(match, SALT, ("Zoë", "王小明"))
 
 
-def verified(tmp_path: Path, document: dict) -> int:
+def verified(tmp_path: Path, document: dict, *arguments: str) -> int:
     file = tmp_path / "match.json"
     file.write_text(json.dumps(document), encoding="utf-8")
-    return carry_out(["verify", str(file)])
+    return carry_out(["verify", *arguments, str(file)])
 
 
 def test_an_exported_match_holds(capsys, tmp_path, exported):
     assert verified(tmp_path, exported) == 0
     assert "holds" in capsys.readouterr().out
+
+
+def test_the_seal_that_was_posted_is_compared_and_shown(capsys, tmp_path, exported):
+    posted = exported["commitment"]
+    assert verified(tmp_path, exported, "--commitment", posted.upper()) == 0
+    assert f"fit the commitment {posted} (the one you named)" in capsys.readouterr().out
+    assert verified(tmp_path, exported) == 0
+    assert f"{posted} (the file's own; compare it" in capsys.readouterr().out
+
+
+def test_a_seal_exchanged_with_its_seed_is_found_by_the_one_that_was_posted(capsys, tmp_path, exported):
+    match = Match.start(find_game("hercules"), 2, {"variant": "simplified"}, seed=b"s" * 32)
+    forged = export(match, SALT)
+    assert verified(tmp_path, forged) == 0
+    assert verified(tmp_path, forged, "--commitment", exported["commitment"]) == 1
+    assert "Seed and salt do not give the commitment" in capsys.readouterr().out
+
+
+def test_what_is_no_commitment_is_one_sentence(capsys, tmp_path, exported):
+    assert verified(tmp_path, exported, "--commitment", "abc") == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

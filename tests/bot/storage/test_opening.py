@@ -90,7 +90,7 @@ async def test_newer_database_is_refused_and_left_alone(address: str, tmp_path: 
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(DatabaseTooNew, match="version 9999, this program knows 0003"):
+    with pytest.raises(DatabaseTooNew, match=r"version 9999, this program knows \d{4}:"):
         await Database.open(address)
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)

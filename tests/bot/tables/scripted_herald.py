@@ -114,6 +114,9 @@ class ScriptedHerald:
         facts = {"names": table.names, "pictures": pictures}
         return await self._say("lobby", table, place, nonce, buttons=table.stage == "lobby", **facts)
 
+    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
+        return await self._say("seal", table, None, nonce, buttons=False, seal=table.commitment)
+
     async def show_board(
         self,
         table: Table,

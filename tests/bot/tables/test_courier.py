@@ -120,7 +120,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     await company.settle()
     await company.tables.close_lobby(table.id, ANNA)
     await company.settle()
-    assert [message.kind for message in company.herald.messages.values()] == ["closed"]
+    assert [message.kind for message in company.herald.messages.values()] == ["closed", "seal"]
     table = await company.tables.start_solo(SERVER, 2, ANNA, GAME)
     await company.settle()
     await company.tables.vote_end(table.id, ANNA)
@@ -219,7 +219,7 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
     company.courier.wake()
     await company.settle()
     assert most == 4
-    assert len(company.herald.messages) == 9
+    assert len(company.herald.messages) == 18, "a lobby and a seal in each channel"
 
 
 async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Database, clock: Hand) -> None:
@@ -228,11 +228,11 @@ async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Da
     table = await company.started(BO)
     await company.leave()
     assert company.herald.calls == []
-    assert await company.errands() == ["lobby", "lobby", "lobby", "board", "ping"]
+    assert await company.errands() == ["lobby", "seal", "lobby", "lobby", "board", "ping"]
     again = Company.gather(database, clock)
     await again.tables.reconcile()
     await again.settle()
-    assert again.herald.kinds() == ["board", "ping"]
+    assert again.herald.kinds() == ["seal", "board", "ping"]
     assert again.herald.of("board")[0].version == table.version
     await again.leave()
 

@@ -164,7 +164,7 @@ async def test_errand_that_can_never_succeed_is_given_up(company: Company, error
     company.herald.fails = lambda call: error if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert company.herald.kinds() == ["board", "board", "board", "ping"]
+    assert company.herald.kinds() == ["seal", "board", "board", "board", "ping"]
     assert await company.errands() == []
 
 
@@ -215,7 +215,7 @@ async def test_refused_token_stops_everything_and_loses_nothing(company: Company
     await company.tables.start_solo(SERVER, 2, BO, GAME)
     await company.settle()
     assert len(company.herald.calls) <= 2
-    assert await company.errands() == ["board", "ping", "board", "ping"]
+    assert await company.errands() == ["seal", "board", "ping", "seal", "board", "ping"]
 
 
 async def test_full_disk_after_posting_makes_no_second_message(

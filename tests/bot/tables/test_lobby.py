@@ -7,7 +7,7 @@ from bot.storage import Database
 from bot.tables.limits import Limits
 from bot.tables.people import Person
 from bot.tables.refusals import Refusal
-from engine.dice import commitment
+from engine.seal import commitment, sealed
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 
 
@@ -23,7 +23,8 @@ async def test_host_sits_in_the_first_seat_and_the_seed_is_bound(company: Compan
     assert [(seat.person, seat.name) for seat in table.seats] == [(ANNA.id, "Anna")]
     assert table.settings == {"variant": "full", "first": "random"}
     live = await company.tables.shelf.live(table.id)
-    assert table.commitment == commitment(live.seed, live.salt)
+    assert table.sealed == sealed("hercules", table.settings, table.id)
+    assert table.commitment == commitment(live.seed, live.salt, table.sealed)
     assert len(live.seed) == len(live.salt) == 32
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from alembic.script import ScriptDirectory
 from bot.storage import Database
 from bot.storage.migration import configuration
 from bot.storage.sqlite import APPLICATION_ID
+from bot.tables import lobby
+from engine.verification import verify
 from tests.bot.tables.company import BO, Company, Hand
 
 NEWEST = ScriptDirectory.from_config(configuration()).get_current_head()
@@ -25,7 +28,12 @@ MOVES = 20
 
 
 @pytest.mark.parametrize("revision", EARLIER)
-async def test_match_of_an_earlier_version_goes_on(revision: str, tmp_path: Path) -> None:
+async def test_match_of_an_earlier_version_goes_on(
+    revision: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if revision < "0005":
+        begun = lobby.begun
+        monkeypatch.setattr(lobby, "begun", lambda live, now, click: begun(live, now, None))
     new, old = tmp_path / "new.db", tmp_path / "old.db"
     clock = Hand()
     company = Company.gather(await Database.open(f"sqlite:///{new}"), clock)
@@ -46,6 +54,11 @@ async def test_match_of_an_earlier_version_goes_on(revision: str, tmp_path: Path
     await company.tables.reconcile()
     assert (await company.play_on(table.id, random.Random(2))).stage == "finished"
     await company.settle()
+    document = await company.tables.export(table.id)
+    assert verify(document, promised=again.commitment).valid
+    if revision < "0005":
+        assert (again.sealed, again.click) == (None, None)
+        assert again.commitment == sha256(bytes.fromhex(document["seed"] + document["salt"])).hexdigest()
     assert any(call.kind == "final" for call in company.herald.calls), "the end is told"
     await company.leave()
     await company.database.close()

@@ -103,7 +103,7 @@ async def test_match_gets_a_thread_of_its_own(company: Company) -> None:
     table = await run_so(company, thread="yes")
     (lobby,) = company.herald.threads
     assert table.channel == lobby
-    assert [message.kind for message in company.herald.messages.values()] == ["lobby", "board", "ping"]
+    assert [message.kind for message in company.herald.messages.values()] == ["lobby", "seal", "board", "ping"]
     assert company.herald.of("lobby", HOME)[0].version == table.version, "it leads to the thread"
     await play_step_by_step(company, table.id, 8)
     assert company.herald.of("board", HOME) == []

@@ -1,0 +1,53 @@
+"""The seal of a match: what binds its seed before anybody sits down, and what the seed is stirred with at the start.
+
+The seal is the SHA-256 of a canonical document: the game, its settings when the table opened, the table, the secret
+seed and the salt that hides it. Everything that is settled later (settings, seats, words, the click that started the
+match) is stirred into the key of the dice, so that another value of any of them makes other dice.
+``docs/verify_match.py`` computes both again without this package.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b, sha256
+from typing import Any
+
+from engine.dice import SEED_BYTES, stream_key
+
+SEAL = "pantheon-seal-2"
+"""The form of the sealed document. The first form was the SHA-256 of seed and salt alone."""
+
+
+def canonical(document: Mapping[str, Any]) -> bytes:
+    """A document of JSON's types as bytes: sorted keys, no blanks, everything beyond ASCII escaped."""
+    return json.dumps(document, sort_keys=True, separators=(",", ":")).encode("ascii")
+
+
+def sealed(game: str, settings: Mapping[str, str], table: int) -> dict[str, Any]:
+    """The public half of what a seal binds: all of it but the seed and the salt."""
+    return {"seal": SEAL, "game": game, "settings": dict(settings), "table": table}
+
+
+def commitment(seed: bytes, salt: bytes, public: Mapping[str, Any] | None = None) -> str:
+    """The seal that is shown before the match, in hexadecimal. It binds the dice, and hides them.
+
+    ``public`` is what ``sealed`` made; without it the seal is of the first form.
+    """
+    if public is None:
+        return sha256(seed + salt).hexdigest()
+    return sha256(canonical({**public, "seed": seed.hex(), "salt": salt.hex()})).hexdigest()
+
+
+def match_key(
+    game: str, settings: Mapping[str, str], seats: int, words: Sequence[str], seed: bytes, click: int | None
+) -> bytes:
+    """The key of a match's stream.
+
+    ``click`` is the id that Discord gave the click that started the match, 0 where nobody clicked. It is None in
+    matches that noted none; they have only their words stirred in.
+    """
+    if click is None:
+        return stream_key(seed, words)
+    stirred = {"game": game, "settings": dict(settings), "seats": seats, "words": list(words), "click": click}
+    return blake2b(canonical(stirred), key=seed, digest_size=SEED_BYTES, person=b"pantheon-start").digest()

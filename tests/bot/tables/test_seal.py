@@ -1,0 +1,170 @@
+"""The seal of the dice: stored once, posted once, never edited; whoever exchanges what it binds is found out."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import suppress
+
+import pytest
+from sqlalchemy import select, text, update
+
+from bot.storage.schema import snapshots, tables
+from bot.tables.refusals import Refusal
+from engine.seal import commitment
+from engine.verification import BROKEN_SEAL, verify
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
+
+FLIPS = 200
+
+
+def seals(company: Company) -> list[str]:
+    return [message.facts["seal"] for message in company.herald.of("seal")]
+
+
+async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
+    table = await company.lobby()
+    await company.settle()
+    assert seals(company) == [table.commitment]
+    await company.tables.join(table.id, BO)
+    await company.tables.choose_setting(table.id, ANNA, "variant", "simplified")
+    await company.tables.add_word(table.id, BO, "laurel")
+    await company.tables.start(table.id, ANNA, 4711)
+    await company.play_on(table.id, random.Random(1), 12)
+    await company.tables.refresh(table.id)
+    await company.tables.seats.undo(table.id, ANNA)
+    table = await company.play_on(table.id, random.Random(2))
+    await company.settle()
+    calls = [call for call in company.herald.calls if call.kind == "seal"]
+    assert [(call.place, call.facts["seal"]) for call in calls] == [(None, table.commitment)]
+    assert verify(await company.tables.export(table.id), promised=seals(company)[0]).valid
+
+
+async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Company) -> None:
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.settle()
+    assert company.herald.kinds()[:2] == ["seal", "board"]
+
+
+async def test_same_seed_and_salt_have_another_seal_at_another_table(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: bytes(count))
+    one, other = await company.lobby(), await company.lobby(channel=2)
+    assert one.commitment != other.commitment
+
+
+async def test_seed_and_salt_exchanged_in_the_lobby_are_found_out(company: Company) -> None:
+    table = await company.lobby(BO)
+    await company.settle()
+    other = update(tables).values(seed=b"s" * 32, salt=b"t" * 32)
+    await company.database.write(lambda connection: connection.execute(other))
+    company.tables.shelf.drop(table.id)
+    await company.tables.start(table.id, ANNA)
+    table = await company.play_on(table.id, random.Random(1))
+    assert [table.commitment] == seals(company), "the seal is stored, and not computed from what it binds"
+    document = await company.tables.export(table.id)
+    assert verify(document, promised=table.commitment).difference == BROKEN_SEAL
+    assert verify(document).difference == BROKEN_SEAL, "the file tells the seal as it was posted"
+
+
+async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: Company) -> None:
+    """Whoever writes the database can exchange the seal too; what stands in the channel is out of reach."""
+    table = await company.lobby(BO)
+    await company.settle()
+    seed, salt = b"s" * 32, b"t" * 32
+    other = {"seed": seed, "salt": salt, "commitment": commitment(seed, salt, table.sealed)}
+    await company.database.write(lambda connection: connection.execute(update(tables).values(other)))
+    company.tables.shelf.drop(table.id)
+    await company.tables.start(table.id, ANNA)
+    table = await company.play_on(table.id, random.Random(1))
+    document = await company.tables.export(table.id)
+    assert verify(document).valid
+    assert verify(document, promised=seals(company)[0]).difference == BROKEN_SEAL
+
+
+@pytest.mark.parametrize("setting", ["settings", "game", "table"])
+async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: str) -> None:
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.play_on(table.id, random.Random(5))
+    document = json.loads(json.dumps(await company.tables.export(table.id)))
+    document["sealed"][setting] = {"settings": {"level": "mild"}, "game": "diceforge", "table": 99}[setting]
+    assert verify(document).difference == BROKEN_SEAL
+
+
+async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: bytes(count))
+    told = []
+    for channel, click in ((1, 4711), (2, 4711), (3, 4712)):
+        table = await company.lobby(BO, channel=channel)
+        table = await company.tables.start(table.id, ANNA, click)
+        assert table.click == click
+        told.append([event.to_plain() for event in (await company.tables.match(table.id)).events])
+        company.tables.shelf.drop(table.id)
+        assert (await company.tables.match(table.id)).origin.click == click
+    assert told[0] == told[1]
+    assert told[0] != told[2]
+
+
+async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Company) -> None:
+    table = await company.lobby(BO, CLIO)
+    await company.tables.start(table.id, ANNA, 4711)
+    chance = random.Random(7)
+    for _ in range(3):
+        await company.play_on(table.id, chance, 18)
+        company.tables.shelf.drop(table.id)
+    await company.play_on(table.id, chance)
+    document = await company.tables.export(table.id)
+    assert document["click"] == 4711
+    assert verify(document).valid
+
+
+async def flipped(company: Company, id: int, *, hashed: bool) -> int:
+    """How many of the flips of a digit in a snapshot are taken for the truth."""
+    told = (await company.tables.match(id)).save()
+    query = text("SELECT saved, hash FROM snapshots")
+    saved, hash = (await company.database.read(lambda connection: connection.execute(query))).one()
+    digits = [place for place, sign in enumerate(saved) if sign.isdigit()]
+    silent, chance = 0, random.Random(12)
+
+    async def write(written: str, its_hash: str | None) -> None:
+        spoil = text("UPDATE snapshots SET saved = :saved, hash = :hash").bindparams(saved=written, hash=its_hash)
+        await company.database.write(lambda connection: connection.execute(spoil))
+        company.tables.shelf.drop(id)
+
+    for _ in range(FLIPS):
+        place = chance.choice(digits)
+        other = chance.choice([digit for digit in "0123456789" if digit != saved[place]])
+        await write(saved[:place] + other + saved[place + 1 :], hash if hashed else None)
+        with suppress(Refusal):
+            silent += (await company.tables.match(id)).save() != told
+    await write(saved, hash)
+    return silent
+
+
+async def test_changed_digit_of_a_snapshot_is_noticed(company: Company) -> None:
+    table = await company.started(BO)
+    await company.play_on(table.id, random.Random(1), 17)
+    assert await company.count(snapshots) == 1
+    assert await flipped(company, table.id, hashed=True) == 0
+    assert await flipped(company, table.id, hashed=False) > 0, "without the hash some of them are taken for the truth"
+
+
+async def test_changed_digit_is_noticed_where_the_journal_alone_is_no_match(database, clock: Hand) -> None:
+    """A word was erased, so the dice cannot be stirred again: such a snapshot is refused rather than believed."""
+    company = Company.gather(database, clock)
+    table = await company.lobby(BO)
+    await company.tables.add_word(table.id, BO, "laurel")
+    await company.tables.start(table.id, ANNA)
+    await company.play_on(table.id, random.Random(1), 5)
+    await company.tables.erase_person(BO)
+    await company.settle()
+    company.tables.shelf.drop(table.id)
+    assert (await company.tables.match(table.id)).journal
+    saved = (await company.database.read(lambda connection: connection.execute(select(snapshots.c.saved)))).scalar_one()
+    spoil = update(snapshots).values(saved={**saved, "boundary": {**saved["boundary"], "asked": 99}})
+    await company.database.write(lambda connection: connection.execute(spoil))
+    company.tables.shelf.drop(table.id)
+    with pytest.raises(Refusal, match="damaged"):
+        await company.tables.match(table.id)
+    await company.leave()

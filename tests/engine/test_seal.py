@@ -1,0 +1,222 @@
+"""What the seal binds, what is stirred into the dice, and the stand-alone verifier, which computes both by itself."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import importlib.util
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from engine.dice import Stream, stream_key
+from engine.games import find_game
+from engine.match import Match
+from engine.players import choose
+from engine.seal import commitment, match_key, sealed
+from engine.verification import export, verify
+
+VERIFIER = Path(__file__).resolve().parents[2] / "docs" / "verify_match.py"
+SEED, SALT = bytes(range(32)), bytes(range(32, 64))
+CLICK = 1_234_567_890_123_456_789
+
+SEALED = {"game": "hercules", "settings": {"variant": "full", "first": "random"}, "table": 17}
+GOLDEN_SEAL = "a44a5143986a0b519a1f4a3ae0c8acff8993751640ddee23fc8fe6547e6062fb"
+GOLDEN_FIRST_SEAL = "fdeab9acf3710362bd2658cdc9a29e8f9c757fcf9811603a8c447cd1d9151108"
+STIRRED = {"game": "hercules", "settings": {"variant": "full"}, "seats": 3, "words": ("owl", "νίκη"), "click": CLICK}
+GOLDEN_DICE = [2, 2, 1, 4, 3, 6, 2, 3, 4, 3, 4, 2, 15, 2, 14, 10]
+GOLDEN_OLD_DICE = [6, 6, 1, 4, 2, 5, 6, 4, 5, 6, 3, 2, 9, 20, 8, 15]
+
+
+def stand_alone() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("verify_match", VERIFIER)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+ALONE = stand_alone()
+
+
+def first_dice(key: bytes) -> list[int]:
+    stream = Stream(key)
+    return [stream.die() for _ in range(12)] + [stream.die(20) for _ in range(4)]
+
+
+def first_dice_alone(document: dict[str, Any]) -> list[int]:
+    chance = ALONE.stream(ALONE.key(document))
+    return [ALONE.draw(chance, 6) for _ in range(12)] + [ALONE.draw(chance, 20) for _ in range(4)]
+
+
+def test_golden_seal() -> None:
+    public = sealed(**SEALED)
+    assert commitment(SEED, SALT, public) == GOLDEN_SEAL
+    assert commitment(SEED, SALT) == GOLDEN_FIRST_SEAL
+    secret = {"seed": SEED.hex(), "salt": SALT.hex()}
+    assert ALONE.seal({**secret, "sealed": public}) == GOLDEN_SEAL
+    assert ALONE.seal({**secret, "sealed": None}) == GOLDEN_FIRST_SEAL
+
+
+def test_golden_dice() -> None:
+    assert first_dice(match_key(**STIRRED, seed=SEED)) == GOLDEN_DICE
+    assert first_dice_alone({**STIRRED, "seed": SEED.hex()}) == GOLDEN_DICE
+    assert first_dice(stream_key(SEED, STIRRED["words"])) == GOLDEN_OLD_DICE
+    assert first_dice_alone({**STIRRED, "click": None, "seed": SEED.hex()}) == GOLDEN_OLD_DICE
+
+
+def test_matches_that_noted_no_click_have_the_dice_that_they_had() -> None:
+    assert match_key(**{**STIRRED, "click": None}, seed=SEED) == stream_key(SEED, STIRRED["words"])
+
+
+@pytest.mark.parametrize(
+    "other", [{"game": "diceforge"}, {"settings": {"variant": "simplified", "first": "random"}}, {"table": 18}]
+)
+def test_seal_binds_game_settings_and_table(other: dict[str, Any]) -> None:
+    assert commitment(SEED, SALT, sealed(**{**SEALED, **other})) != GOLDEN_SEAL
+
+
+def test_seal_binds_seed_and_salt() -> None:
+    public = sealed(**SEALED)
+    assert len({commitment(SEED, SALT, public), commitment(SALT, SEED, public), commitment(SEED, SEED, public)}) == 3
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"game": "diceforge"},
+        {"settings": {"variant": "simplified"}},
+        {"seats": 2},
+        {"words": ("owl",)},
+        {"words": ("owlν", "ίκη")},
+        {"click": CLICK + 1},
+    ],
+)
+def test_dice_depend_on_everything_that_is_settled_at_the_start(other: dict[str, Any]) -> None:
+    assert first_dice(match_key(**{**STIRRED, **other}, seed=SEED)) != GOLDEN_DICE
+
+
+def test_a_word_that_suits_is_worth_nothing_before_the_click() -> None:
+    """Whoever knows the seed can try words until one suits; the click of the start makes other dice of it."""
+
+    def pips(word: str, click: int | None) -> tuple[int, ...]:
+        match = Match.start(find_game("hercules"), 2, {"first": "host"}, seed=SEED, words=(word,), click=click)
+        return next(event.facts["dice"] for event in match.events if event.kind == "rolled")
+
+    tried = [f"word {number}" for number in range(400)]
+    best = next(word for word in tried if pips(word, None) == (6, 6))
+    came = [pips(best, click) for click in range(40)]
+    assert sum(dice == (6, 6) for dice in came) < 10
+    assert len(set(came)) > 10
+
+
+def played(game: str, seats: int, settings: dict[str, str], click: int | None = CLICK) -> dict[str, Any]:
+    match = Match.start(find_game(game), seats, settings, seed=SEED, words=("laurel",), click=click)
+    while match.questions:
+        seat = match.questions[0].seat
+        match.play(seat, choose("random", match, seat).option)
+    document = export(match, SALT, ["Ἡρακλῆς"], sealed=sealed(game, settings, 3))
+    restored: dict[str, Any] = json.loads(json.dumps(document))
+    return restored
+
+
+DOCUMENTS = [
+    played("hercules", 1, {}),
+    played("hercules", 3, {}),
+    played("hercules", 2, {}, None),
+    played("diceforge", 3, {}),
+    played("diceforge", 2, {"module": "goddess"}),
+    played("diceforge", 4, {"module": "titans"}),
+]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: f"{document['game']}-{document['seats']}")
+def test_stand_alone_verifier_agrees(document: dict[str, Any]) -> None:
+    assert verify(document, promised=commitment(SEED, SALT, document["sealed"])).valid
+    seal, draws, dice = ALONE.check(document, document["commitment"].upper())
+    assert document["commitment"] in seal
+    assert f"All {len(document['draws'])} draws" in draws
+    assert "dice told at the table" in dice
+
+
+def other_seed(document: dict[str, Any]) -> None:
+    document["seed"] = SALT.hex()
+
+
+def other_table(document: dict[str, Any]) -> None:
+    document["sealed"]["table"] += 1
+
+
+def other_draw(document: dict[str, Any]) -> None:
+    document["draws"][-3][1] = document["draws"][-3][1] % document["draws"][-3][0] + 1
+
+
+def other_click(document: dict[str, Any]) -> None:
+    document["click"] += 1
+
+
+def other_roll(document: dict[str, Any]) -> None:
+    dice = next(facts["dice"] for kind, _, facts in document["events"] if kind == "rolled")
+    dice[1] = dice[1] % 6 + 1
+
+
+def lost_roll(document: dict[str, Any]) -> None:
+    document["events"].remove(next(event for event in document["events"] if event[0] == "rolled"))
+
+
+@pytest.mark.parametrize(
+    ("forge", "said"),
+    [
+        (other_seed, "do not give the seal"),
+        (other_table, "do not give the seal"),
+        (other_draw, "which the seed does not give"),
+        (other_click, "which the seed does not give"),
+        (other_roll, "it fell on"),
+        (lost_roll, "were drawn"),
+    ],
+)
+def test_stand_alone_verifier_finds_forgeries(forge: Callable[[dict[str, Any]], None], said: str) -> None:
+    document = copy.deepcopy(DOCUMENTS[1])
+    forge(document)
+    with pytest.raises(ValueError, match=said):
+        ALONE.check(document)
+    assert not verify(document).valid
+
+
+@pytest.mark.parametrize(("change", "valid"), [({}, True), ({"draws": [[6, 1]]}, False), ({"dealt": 0}, False)])
+def test_draws_are_part_of_what_is_verified(change: dict[str, Any], valid: bool) -> None:
+    assert verify({**DOCUMENTS[0], **change}).valid is valid
+
+
+def test_seal_of_another_game_is_named() -> None:
+    document = {**DOCUMENTS[0], "sealed": sealed("diceforge", {}, 3)}
+    document["commitment"] = commitment(SEED, SALT, document["sealed"])
+    assert "The seal was made for diceforge" in verify(document).difference
+
+
+def test_files_of_the_first_format_still_hold() -> None:
+    new = played("hercules", 2, {}, None)
+    old = {key: new[key] for key in new if key not in ("click", "sealed", "draws", "dealt")}
+    old |= {"format": "pantheon-match-1", "commitment": commitment(SEED, SALT)}
+    assert verify(old, promised=commitment(SEED, SALT)).valid
+    assert "only its seal" in ALONE.check(old)[-1]
+
+
+def test_stand_alone_verifier_needs_the_standard_library_alone(tmp_path: Path) -> None:
+    tree = ast.parse(VERIFIER.read_text(encoding="utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    assert names <= {"hashlib", "json", "sys"}
+    assert not any(isinstance(node, ast.ImportFrom) for node in ast.walk(tree))
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(DOCUMENTS[0]), encoding="utf-8")
+    for promised, code in ((DOCUMENTS[0]["commitment"], 0), ("0" * 64, 1)):
+        command = [sys.executable, "-I", str(VERIFIER), str(file), promised]
+        ran = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+        assert ran.returncode == code, ran.stdout + ran.stderr
