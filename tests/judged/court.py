@@ -1,0 +1,165 @@
+"""The strict judge beside the repository: a Discord on loopback that checks every request against Discord's own rules.
+
+It is not part of the project; without it (``../shared/judge`` as seen from the repository) these tests are skipped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SHARED = ROOT.parent / "shared"
+
+if not (SHARED / "judge" / "server.py").is_file():
+    pytest.skip("the judge is not here: ../shared/judge is missing beside the repository", allow_module_level=True)
+if str(SHARED) not in sys.path:
+    sys.path.append(str(SHARED))
+
+from judge import BotProcess, FakeDiscord, Interaction, SimUser  # noqa: E402
+from judge.botproc import GUARD  # noqa: E402
+from judge.limits import LOADING  # noqa: E402
+from judge.rest import CALLBACK, ApiError  # noqa: E402
+from judge.server import CB_DEFER, CB_DEFER_UPDATE, CB_MESSAGE, CB_MODAL  # noqa: E402
+from judge.user import NotAllowed, Result  # noqa: E402
+from judge.view import Button, MessageView, Select  # noqa: E402
+from judge.world import Channel  # noqa: E402
+
+__all__ = [
+    "CALLBACK",
+    "CB_DEFER",
+    "CB_DEFER_UPDATE",
+    "CB_MESSAGE",
+    "CB_MODAL",
+    "LOADING",
+    "ApiError",
+    "BotProcess",
+    "Button",
+    "Channel",
+    "FakeDiscord",
+    "Interaction",
+    "MessageView",
+    "NotAllowed",
+    "Result",
+    "Select",
+    "SimUser",
+]
+"""What the tests take from the judge: from here, where its absence is noticed first."""
+
+RUN = ("-m", "bot")
+SKETCHING = """
+from pathlib import Path
+from bot.client import Pantheon
+from rendering.painters import find_painter
+from rendering.picture import Picture
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
+    "0000000c49444154789c63606060000000040001f61738550000000049454e44ae426082"
+)
+class Sketches:
+    async def beside(self, scene):
+        beside = find_painter(scene.match.game.key).beside
+        return await self.sketch("beside") if beside and beside.belongs(scene.match) else None
+    async def view(self, scene, name):
+        return await self.sketch(name)
+    async def replay(self, *_, **__):
+        return (await self.sketch("replay"))._replace(name="replay.gif")
+    async def sketch(self, name):
+        return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
+    def __getattr__(self, name):
+        return lambda *_, **__: self.sketch(name)
+Pantheon.new_studio = lambda self: Sketches()
+from bot.command_line import main
+main(["run"])
+"""
+"""The bot with one pixel for every picture: drawing is most of what a match costs, and not what is judged here."""
+STARTS_WITHIN = 120.0
+"""How many seconds a start may take on a machine that does much else."""
+
+
+def make_bot(server: FakeDiscord, folder: Path, arguments: Sequence[str] = RUN, **more: str) -> BotProcess:
+    """The bot as an operator starts it, with its data in ``folder``; ``more`` is added to its environment."""
+    surroundings = {
+        "PANTHEON_DATA": str(folder),
+        "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
+        "PANTHEON_LOG": "json",
+        "PANTHEON_LANGUAGE": "en",
+        "PYTHONPATH": os.pathsep.join((str(GUARD), str(ROOT))),
+        **more,
+    }
+    return BotProcess(
+        server,
+        [sys.executable, *arguments],
+        cwd=folder,
+        env=surroundings,
+        log_path=folder / "bot.log",
+        guard=True,
+    )
+
+
+@asynccontextmanager
+async def in_court(
+    folder: Path, arguments: Sequence[str] = RUN, *, guilds: int = 1, **options: Any
+) -> AsyncIterator[tuple[FakeDiscord, BotProcess]]:
+    """The judge and the real bot, ready. ``guilds``: how many servers there are, each with the bot and one channel."""
+    async with FakeDiscord(**options) as server:
+        for number in range(guilds):
+            server.world.create_guild(f"Island {number + 1}").create_channel("olympus")
+        async with make_bot(server, folder, arguments) as bot:
+            await bot.wait_ready(STARTS_WITHIN, commands=True)
+            yield server, bot
+
+
+def log_lines(bot: BotProcess, event: str) -> list[dict[str, Any]]:
+    """The bot's log lines of this event."""
+    found = []
+    for line in bot.lines:
+        if f'"{event}"' in line:
+            try:
+                told = json.loads(line)
+            except ValueError:
+                continue
+            if told.get("event") == event:
+                found.append(told)
+    return found
+
+
+def choices_on(view: MessageView) -> list[str]:
+    """What can be pressed or chosen on a message, as it is read."""
+    buttons = [button.label or str(button.emoji) for button in view.buttons if button.custom_id and not button.disabled]
+    return buttons + [select.placeholder for select in view.selects if not select.disabled]
+
+
+def old_choices(world: Any, channels: Iterable[Channel]) -> list[str]:
+    """The public messages of the bot that still offer something though a newer one stands below them."""
+    left = []
+    for channel in channels:
+        said = [
+            MessageView(world, message)
+            for _, message in sorted(channel.messages.items())
+            if message.author.id == world.bot.id and not message.deleted and message.ephemeral_for is None
+        ]
+        for view in said[:-1]:
+            if choices := choices_on(view):
+                left.append(f"#{channel.name} {view.id}: {choices} under {view.text[:80]!r}")
+    return left
+
+
+def verdict(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) -> list[str]:
+    """Everything that Discord, or a person reading the log, would object to."""
+    allowed = set(allow)
+    found = [str(violation) for violation in server.violations if violation.kind not in allowed]
+    found += [f"the judge's own gap: {gap}" for gap in server.gaps]
+    found += [f"the judge's own fault: {fault}" for fault in (*server.self_violations, *server.crashes)]
+    found += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]
+    found += [f"given up: {line.get('kind')} {line.get('trouble')}" for line in log_lines(bot, "errand_given_up")]
+    found += [f"traceback: {line[:2000]}" for line in bot.lines if "Traceback (most recent call last)" in line]
+    found += [f"not loopback: {line}" for line in bot.blocked()]
+    return found

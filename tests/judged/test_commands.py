@@ -1,0 +1,98 @@
+"""Every command with good and odd values: in a channel, in a thread, by strangers, and where the bot may do nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from tests.judged.commands import good_values, leaves, odd_values
+from tests.judged.court import Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
+from tests.judged.people import ENGLISH, Habits, Party
+
+ANSWERS_WITHIN = 60.0
+PACE = 0.25
+"""Seconds between two commands of one person: faster ones are told to slow down."""
+LAST = ("end", "erase", "undo", "swap", "away", "move-here")
+"""What a command's words end with that changes the match so much that it comes after the others."""
+
+
+class Place(NamedTuple):
+    """Where commands are given: a channel, whoever gives them, and those they may name."""
+
+    name: str
+    channel: Channel
+    person: SimUser
+    others: list[SimUser]
+
+
+async def _places(server: FakeDiscord) -> list[Place]:
+    playing, threaded, empty, closed = server.world.guilds.values()
+
+    def people(*names: str, guild: object) -> list[SimUser]:
+        return [SimUser.create(server, name.lower(), guild, global_name=name) for name in names]
+
+    def channel(guild: object) -> Channel:
+        return next(each for each in guild.channels.values() if each.name == "olympus")  # type: ignore[attr-defined]
+
+    pair = people("Ada *_~`", "Ben", "Chloë", guild=playing)
+    party = Party("played", "hercules", pair[:2], channel(playing), Random(1), Habits())
+    await party.open("play hercules", {})
+    knot = people("Dia", "Eos", "Fay", guild=threaded)
+    thread = Party("in a thread", "diceforge", knot[:2], channel(threaded), Random(2), Habits())
+    await thread.open("play diceforge", {ENGLISH("command-conduct-thread"): "yes"})
+    alone = people("Gus", "Hal", guild=empty)
+    shut = people("Ivy", "Jon", guild=closed)
+    server.faults.deny_bot(
+        channel(closed), "SEND_MESSAGES", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
+    )
+    return [
+        Place("a player in a match", party.place, pair[0], pair),
+        Place("a stranger beside a match", party.place, pair[2], pair),
+        Place("a player in a thread", thread.place, knot[1], knot),
+        Place("nobody plays here", channel(empty), alone[0], alone),
+        Place("the bot may not write here", channel(closed), shut[0], shut),
+    ]
+
+
+async def _give_all(place: Place, seed: int, told: Callable[[str], None]) -> int:
+    """Give every command twice, with good values and with odd ones; how many were given."""
+    chance = Random(f"{seed}/{place.name}")
+    offered = leaves(place.person, place.channel)
+    chance.shuffle(offered)
+    offered.sort(key=lambda leaf: leaf.path.split()[-1] in LAST)
+    given = 0
+    for leaf in offered:
+        for odd in (True, False):
+            if odd and not leaf.options:
+                continue
+            if odd:
+                values = odd_values(leaf, place.others, place.channel, chance)
+            else:
+                values = await good_values(leaf, place.person, place.others, place.channel, chance)
+            try:
+                result = await place.person.slash(place.channel, leaf.path, options=values, timeout=ANSWERS_WITHIN)
+            except NotAllowed:
+                continue
+            given += 1
+            if result.failed or result.error:
+                told(f"/{leaf.path} {values} {place.name}: {result.error}")
+            elif result.interaction.response is None and result.interaction.modal is None:
+                told(f"/{leaf.path} {values} {place.name}: no answer")
+            elif result.interaction.response is not None and not result.ephemeral:
+                told(f"/{leaf.path} {values} {place.name}: answered in public: {result.message.text[:200]}")
+            await asyncio.sleep(PACE)
+    return given
+
+
+async def test_every_command_is_answered_in_private_and_within_discords_rules(tmp_path: Path) -> None:
+    async with in_court(tmp_path, guilds=4) as (server, bot):
+        faults: list[str] = []
+        places = await _places(server)
+        given = await asyncio.gather(*(_give_all(place, 1, faults.append) for place in places))
+        faults += verdict(server, bot)
+        print(dict(zip([place.name for place in places], given, strict=True)), server.report())
+    assert min(given) >= 30, given
+    assert not faults, "\n".join(faults[:30])

@@ -1,0 +1,114 @@
+"""Discord is gone for a while, or takes a click and says it did not: choices count, and the bot is soon back.
+
+The times of the gateway are a tenth of the real ones here. ``PANTHEON_OUTAGES=real`` takes the real ones, with outages
+of 60 and 90 seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.judged.court import CALLBACK, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
+from tests.judged.people import Habits, Party
+
+REAL = os.environ.get("PANTHEON_OUTAGES") == "real"
+SCALE = 1.0 if REAL else 0.1
+SOON = 30.0 * SCALE + (0.0 if REAL else 4.0)
+"""So many seconds after the end of an outage a click is answered again; a scaled one has the machine's own slowness."""
+TAKEN = 10 if REAL else 4
+"""How many choices are made whose acknowledgement seems to fail."""
+QUICK = f"""
+from bot import gateway
+for name in ("DEAD_AFTER", "BEATS_EVERY", "LONGEST_PAUSE", "CONNECTS_WITHIN", "FAREWELL_WITHIN"):
+    setattr(gateway, name, getattr(gateway, name) * {SCALE})
+from bot.command_line import main
+main(["run"])
+"""
+
+
+async def _alone(server: FakeDiscord) -> Party:
+    (guild,) = server.world.guilds.values()
+    channel = next(each for each in guild.channels.values() if each.name == "olympus")
+    ada = SimUser.create(server, "ada", guild, global_name="Ada")
+    party = Party("alone", "hercules", [ada], channel, Random(4), Habits())
+    await party.open("play solo", {})
+    return party
+
+
+def _gone(server: FakeDiscord) -> float:
+    server.faults.gateway_outage(60 * SCALE)
+    return 60 * SCALE
+
+
+def _silent(server: FakeDiscord) -> float:
+    server.faults.gateway_silence()
+    return 0.0
+
+
+def _all_down(server: FakeDiscord) -> float:
+    rule = server.faults.server_error(503, times=None)
+    server.faults.gateway_outage(90 * SCALE)
+    asyncio.get_running_loop().call_later(90 * SCALE, rule.cancel)
+    return 90 * SCALE
+
+
+OUTAGES = {"the gateway is gone": _gone, "the socket is silent": _silent, "all of Discord is down": _all_down}
+
+
+@pytest.mark.parametrize("outage", OUTAGES.values(), ids=OUTAGES)
+async def test_soon_after_an_outage_a_click_is_answered(tmp_path: Path, outage: Callable[[FakeDiscord], float]) -> None:
+    async with in_court(tmp_path, ("-c", QUICK)) as (server, bot):
+        party = await _alone(server)
+        await asyncio.sleep(1)
+        over = time.monotonic() + outage(server)
+        await asyncio.sleep(max(0.0, over - time.monotonic()))
+        while True:
+            result = await party.host.slash(party.channel, "games", wait=False)
+            try:
+                await result.wait_ack(0.5)
+            except TimeoutError:
+                assert time.monotonic() < over + SOON, bot.tail()
+                continue
+            if result.acked and not result.failed:
+                break
+        print(f"back after {time.monotonic() - over:.1f} s")
+        await party.play(most=party.presses + 3)
+        faults = [fault for fault in verdict(server, bot) if not fault.startswith("traceback")]
+    assert not faults, "\n".join(faults[:20])
+
+
+async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_path: Path) -> None:
+    async with in_court(tmp_path) as (server, bot):
+        party = await _alone(server)
+        handlers = server.rest.handlers
+        take = handlers["POST", CALLBACK]
+        failed: list[int] = []
+
+        async def take_and_fail(context: Any) -> Any:
+            await take(context)
+            failed.append(context.id("interaction_id"))
+            raise ApiError(500, 0, "500: Internal Server Error", quiet=True)
+
+        handlers["POST", CALLBACK] = take_and_fail
+        for _ in range(TAKEN):
+            before = party.state()
+            while party.state() == before:
+                await party.play(most=party.presses + 1)
+        handlers["POST", CALLBACK] = take
+        await asyncio.sleep(1)
+        # discord.py repeats what was answered with 500: that Discord has it already is no fault of the bot's.
+        faults = verdict(server, bot, allow={"double_ack"})
+        doubled = [each for each in server.violations if each.kind == "double_ack"]
+        lost = log_lines(bot, "interaction_expired")
+    assert len(failed) >= TAKEN
+    assert not lost
+    assert len(doubled) <= len(failed)
+    assert not faults, "\n".join(faults[:20])
