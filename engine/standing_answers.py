@@ -20,6 +20,8 @@ class StandingAnswer:
     ``answers`` are the answers by name, each the beginning of an option's id. Where several options begin so, the
     last one is meant (the most of it), or the first for the answers named in ``first`` (the least of it); where none
     does, the seat is asked after all.
+    ``shortcut`` names the answer that is offered beside the options themselves, for questions that would come all the
+    time ("": none).
     ``known`` are those values of ``by`` of which it is known before anybody asks which answers they have.
     """
 
@@ -27,6 +29,7 @@ class StandingAnswer:
     answers: Mapping[str, str]
     by: str = ""
     first: frozenset[str] = frozenset()
+    shortcut: str = ""
     known: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -47,6 +50,12 @@ def standing_options(declared: Sequence[StandingAnswer], question: Question) -> 
         if found and fitting:
             options[name] = fitting[0 if name in found.first else -1]
     return options
+
+
+def standing_shortcut(declared: Sequence[StandingAnswer], question: Question) -> str:
+    """The answer that is offered beside a question's options to be given always; "" when there is none."""
+    found = _declared(declared, question)
+    return found.shortcut if found and found.shortcut in standing_options(declared, question) else ""
 
 
 def standing_option(declared: Sequence[StandingAnswer], question: Question, kept: Mapping[str, str]) -> Option | None:

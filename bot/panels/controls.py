@@ -19,7 +19,7 @@ from bot.panels.replay import ReplayButton, StepButton
 from bot.panels.rules import TopicSelect
 from bot.panels.seats import OfferButton, ReturnButton, UndoButton
 from bot.panels.settings import ServerButton, ServerChannels, ServerSelect
-from bot.panels.standing import AheadSelect, AskAgainSelect
+from bot.panels.standing import AheadSelect, AlwaysButton, AskAgainSelect
 from bot.panels.wishing import WishButton, WishSelect
 
 CONTROLS: tuple[type[Control], ...] = (
@@ -27,6 +27,7 @@ CONTROLS: tuple[type[Control], ...] = (
     PlaySelect,
     StepSelect,
     AlwaysSelect,
+    AlwaysButton,
     AskAgainSelect,
     AheadSelect,
     BoardButton,

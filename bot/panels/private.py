@@ -15,7 +15,7 @@ from bot.panels.drawing import describe_board, draw_seat, draw_view, views_of
 from bot.panels.identifiers import ForgedId, custom_id
 from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, pages_of, words
 from bot.panels.offers import choices_of
-from bot.panels.standing import always_row, standing_panel
+from bot.panels.standing import always_row, standing_panel, with_always
 from bot.panels.turn import board_button, names_of
 from bot.tables.moves import ticket_of
 from bot.tables.refusals import Refusal
@@ -102,7 +102,11 @@ async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, pag
     rows = choice_rows(table.id, ticket, offered)
     if rows is None:
         rows = _paged(table, ticket, offered, page, speech)
-    items = [words(_heading(table, question, speech)), *rows, *always_row(table, question, speech)]
+    items = [
+        words(_heading(table, question, speech)),
+        *with_always(rows, table, question, speech),
+        *always_row(table, question, speech),
+    ]
     return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]))
 
 

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.languages import Speech
-from bot.panels.answers import pantheon, reader
-from bot.panels.choices import clip
+from bot.panels.answers import pantheon, reader, tell
+from bot.panels.choices import LABEL, clip
 from bot.panels.control import Control
-from bot.panels.identifiers import NUMBER, custom_id, number, template
+from bot.panels.identifiers import NUMBER, WORD, custom_id, number, template
 from bot.panels.layout import Panel, note
 from bot.panels.person import person_of
-from bot.panels.play import AlwaysSelect, bound_here, selected, show_privately
+from bot.panels.play import AlwaysSelect, PlayButton, answer_play, bound_here, is_private, selected, show_privately
 from bot.tables.moves import ticket_of
 from bot.tables.seating.ahead import offered_ahead
 from bot.tables.table import Seat, Table
 from engine.games import find_game
 from engine.match import Match
 from engine.questions import Question
-from engine.standing_answers import standing_key, standing_options
+from engine.standing_answers import standing_key, standing_options, standing_shortcut
 
 OPTIONS = 25
 """Discord's limit for a select."""
+BESIDE = 3
+"""How many short buttons a row may hold for one more to stand beside them."""
+ALWAYS = "📌"
 
 
 class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
@@ -77,6 +81,43 @@ def always_row(table: Table, question: Question, speech: Speech) -> list[ui.Acti
         ],
     )
     return [ui.ActionRow(AlwaysSelect(select))] if answers else []
+
+
+class AlwaysButton(Control, template=template("ab", f"table={NUMBER}", f"ticket={NUMBER}", f"answer={WORD}")):
+    """The standing answer that is offered beside the options themselves: one click settles all such questions."""
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Play it, keep it, and say where it is taken back."""
+        table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
+        await bound_here(interaction, table)
+        bot = pantheon(interaction)
+        played = await bot.tables.play_always(table, interaction.user.id, ticket, self.parts["answer"], interaction.id)
+        await answer_play(interaction, played)
+        if not played.duplicate and not is_private(interaction):
+            speech = await reader(interaction)
+            seat = played.table.seat_of(interaction.user.id)
+            told = [in_words(played.table.game, *each, speech) for each in (seat.standing.items() if seat else ())]
+            await tell(interaction, speech("bot-always-kept", answers=speech.listed(told)))
+
+
+def with_always(
+    rows: Sequence[ui.ActionRow[Any]], table: Table, question: Question, speech: Speech
+) -> list[ui.ActionRow[Any]]:
+    """The rows of a question's options, with its standing answer beside them where one is offered as a button."""
+    answer = standing_shortcut(find_game(table.game).standing_answers, question)
+    if not answer:
+        return list(rows)
+    button = AlwaysButton(
+        ui.Button(
+            custom_id=custom_id("ab", table.id, ticket_of(table, question), answer),
+            label=clip(speech(f"{table.game}-always-{question.kind}-{answer}"), LABEL),
+            emoji=ALWAYS,
+            style=discord.ButtonStyle.secondary,
+        )
+    )
+    *above, last = rows
+    fits = len(last.children) <= BESIDE and all(isinstance(each, PlayButton) for each in last.children)
+    return [*above, ui.ActionRow(*last.children, button)] if fits else [*rows, ui.ActionRow(button)]
 
 
 def can_stand(table: Table, question: Question) -> bool:

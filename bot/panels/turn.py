@@ -19,7 +19,7 @@ from bot.panels.identifiers import custom_id
 from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
 from bot.panels.offers import choices_of
 from bot.panels.seats import seat_rows
-from bot.panels.standing import can_stand
+from bot.panels.standing import can_stand, with_always
 from bot.panels.telling import told
 from bot.tables.moves import ticket_of
 from bot.tables.table import Table
@@ -112,7 +112,9 @@ def _choices(
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return ()
     rows = choice_rows(table.id, ticket_of(table, questions[0]), choices_of(table, match, questions[0], speech), room)
-    return rows if rows is not None else (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
+    if rows is None:
+        return (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
+    return with_always(rows, table, questions[0], speech)
 
 
 def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:

@@ -33,6 +33,7 @@ raffle-event-staked = **{ $seat }** stakes { $stake }
 raffle-event-drawn = **{ $seat }** draws { $colour } { $number }
 raffle-standing-stake-all = The { $drum } drum: always the most
 raffle-standing-stake-none = The { $drum } drum: never a coin
+raffle-always-stake-all = All of it, always
 command-play-raffle = raffle
 command-play-raffle-about = Draw a ball
 """
@@ -83,7 +84,7 @@ GAME: Game[Bowl] = Game(
     explain=lambda state, seat, option: "unknown_option",
     round_of=lambda state: state.rounds + 1,
     steps={"ball": "colour"},
-    standing_answers=(StandingAnswer("stake", {"all": "stake:", "none": "stake:0"}, by="drum"),),
+    standing_answers=(StandingAnswer("stake", {"all": "stake:", "none": "stake:0"}, by="drum", shortcut="all"),),
 )
 
 
@@ -176,10 +177,28 @@ async def test_nobody_takes_a_step_for_another(fair: World) -> None:
     always = step.replace("f1:", "a1:").rsplit(":", 1)[0]
     assert "not open to you" in answer(await world.forged(wang, always, world.board, ["all"]))
     assert "turn" in answer(await world.forged(mar, always, world.board, ["all"]))
-    assert "no such standing" in answer(await world.forged(mar, "k1:1", world.board, ["stake:old"]))
+    assert "no such automatic answer" in answer(await world.forged(mar, "k1:1", world.board, ["stake:old"]))
     match = await world.match()
     assert match is not None
     assert len(match.journal) == before
+
+
+async def test_one_click_beside_the_options_answers_always(fair: World) -> None:
+    world = fair
+    zoe, wang = world.people[:2]
+    panel = (await world.press(zoe, "My choice")).response
+    await zoe.click(panel, label="All of it, always")
+    assert "Which ball" in texts(panel.components), "it answers at once"
+    panel = (await world.press(wang, "My choice")).response
+    button = next(part for part in walk(panel.components) if part.get("label") == "All of it, always")
+    told = answer(await world.forged(wang, button["custom_id"], world.board))
+    assert "The old drum: always the most" in told, "on a public board it says what stands now"
+    assert "Automatic answers" in told, "and where to take it back"
+    match = await world.match()
+    assert match is not None
+    assert [entry.option for entry in match.journal] == ["stake:2", "stake:2"]
+    table = await world.bot.tables.get(1)
+    assert [seat.standing for seat in table.seats] == [{"stake:old": "all"}, {"stake:old": "all"}, {}]
 
 
 async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> None:

@@ -39,6 +39,7 @@ bot-board-describe = Brett in Worten
 bot-board-standing = Dauerantworten
 bot-step-back = ◀ Zurück
 bot-always = Immer so antworten …
+bot-always-kept = 📌 { $answers }. Zurücknehmen kannst du das unter *{ bot-board-standing }*.
 bot-standing-none = Du hast in dieser Partie keine Dauerantworten. Wo eine möglich ist, bietet *Meine Wahl* sie an.
 bot-standing-title = **Deine Dauerantworten in dieser Partie**
 bot-standing-cancel = Dauerantwort aufheben …

@@ -39,6 +39,7 @@ bot-board-describe = Board in words
 bot-board-standing = Automatic answers
 bot-step-back = ◀ Back
 bot-always = Answer automatically …
+bot-always-kept = 📌 { $answers }. You take this back under *{ bot-board-standing }*.
 bot-standing-none = You have no automatic answers in this match. Where one is possible, *My choice* offers it.
 bot-standing-title = **Your automatic answers in this match**
 bot-standing-cancel = Stop answering automatically …

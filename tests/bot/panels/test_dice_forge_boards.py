@@ -90,6 +90,27 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_about_gold_has_its_standing_answer_beside_the_options(language: str) -> None:
+    match = Match.start(find_game(GAME), 2, {"line_up": "titans_recommended", "module": "titans"}, seed=bytes(32))
+    chance, words, seen = Random(3), speech(language), 0
+    while not match.finished:
+        question = chance.choice(match.questions)
+        table = table_of(match, language)
+        rows = board_panel(table, match, (), words, PICTURE).view.to_components()[0]["components"]
+        pressed = [[each["custom_id"] for each in row["components"]] for row in rows if row["type"] == 1]
+        always = [row for row in pressed if row[-1].startswith("ab:")]
+        if [each.kind for each in match.questions] == ["scepter"]:
+            [row] = always
+            assert row[-1].endswith(":all")
+            assert len(question.options) > 2 or row[0].startswith("t1:"), "beside, where there is room"
+            seen += 1
+        elif len(match.questions) == 1:
+            assert not always
+        match.play(question.seat, chance.choice(question.options).id)
+    assert seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_standing_answer_has_words(language: str) -> None:
     words = speech(language)
     found: dict[str, str] = {}
