@@ -8,11 +8,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import migrations
-from bot.storage.errors import DatabaseTooNew
+from bot.storage.errors import DatabaseDamaged, DatabaseTooNew
+from bot.storage.schema import metadata
 
 
 def configuration() -> Config:
@@ -24,7 +25,7 @@ def configuration() -> Config:
 
 
 async def upgrade(connection: AsyncConnection) -> None:
-    """Apply the migrations that are missing. Raises DatabaseTooNew."""
+    """Apply the migrations that are missing. Raises DatabaseTooNew, and DatabaseDamaged where tables are missing."""
     await connection.run_sync(_upgrade)
 
 
@@ -33,7 +34,12 @@ def _upgrade(connection: Connection) -> None:
     scripts = ScriptDirectory.from_config(config)
     newest = scripts.get_current_head()
     current = MigrationContext.configure(connection).get_current_revision()
+    there = set(inspect(connection).get_table_names())
+    if current is None and there & set(metadata.tables):
+        raise DatabaseDamaged("The database has tables of Pantheon's but no version; restore it from a backup.")
     if current == newest:
+        if missing := sorted(set(metadata.tables) - there):
+            raise DatabaseDamaged(f"The database lacks the table {missing[0]}; restore it from a backup.")
         return
     known = {script.revision for script in scripts.walk_revisions()}
     if current is not None and current not in known:

@@ -211,6 +211,12 @@ erasures = Table(
     Column("applied", Integer, nullable=False, comment="how many erasures of the ledger were carried out"),
 )
 
+applied_erasures = Table(
+    "applied_erasures",
+    metadata,
+    Column("entry", String(80), primary_key=True, comment="an entry of the ledger that was carried out"),
+)
+
 results = Table(
     "results",
     metadata,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import sys
 from pathlib import Path
 from typing import IO, Any
@@ -32,19 +33,23 @@ SETTINGS: dict[str, tuple[str, object]] = {
 }
 """Each setting: what is written, and what must be read back, in this order.
 
-Only FULL survives a power cut without a lost move. EXCLUSIVE keeps every other connection out: with two of them, SQLite
-before 3.51.3 can damage a file in WAL mode.
+EXCLUSIVE comes before anything is read: only then SQLite needs no shared memory beside the database. It keeps every
+other connection out: with two of them, SQLite before 3.51.3 can damage a file in WAL mode. Only FULL survives a power
+cut without a lost move.
 """
 
 
-def apply_settings(connection: Any, in_memory: bool) -> None:
+def apply_settings(connection: Any, in_memory: bool, *, thoroughly: bool) -> None:
     """Set and read back every setting on a new connection, and mark an empty file as ours.
 
-    Raises DatabaseDamaged for a damaged file, for another program's, and when a setting does not hold.
+    ``thoroughly``: look through the whole file for damage, which takes seconds for a large one. Raises DatabaseDamaged
+    for a damaged file, for another program's, and when a setting does not hold.
     """
     cursor = connection.cursor()
     try:
-        check(cursor)
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
+        cursor.execute("PRAGMA locking_mode=EXCLUSIVE")
+        check(cursor, thoroughly=thoroughly)
         for name, (written, expected) in SETTINGS.items():
             cursor.execute(f"PRAGMA {name}={written}")
             cursor.execute(f"PRAGMA {name}")
@@ -60,15 +65,16 @@ def apply_settings(connection: Any, in_memory: bool) -> None:
         cursor.close()
 
 
-def check(cursor: Any) -> None:
+def check(cursor: Any, *, thoroughly: bool) -> None:
     """Raises DatabaseDamaged for another program's file, which is left as it is, and for a damaged one."""
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
     cursor.execute("PRAGMA application_id")
     owner = cursor.fetchone()[0]
     cursor.execute("SELECT count(*) FROM sqlite_master")
     is_empty = cursor.fetchone()[0] == 0
     if owner != APPLICATION_ID and not is_empty:
         raise DatabaseDamaged("The database file belongs to another program; choose another file.")
+    if not thoroughly:
+        return
     cursor.execute("PRAGMA quick_check(1)")
     verdict = cursor.fetchone()[0]
     if verdict != "ok":
@@ -76,9 +82,9 @@ def check(cursor: Any) -> None:
 
 
 def prepare_folder(file: Path) -> None:
-    """Make the folder of a database file. Raises DatabaseNotWritable."""
+    """Make the folder of a database file, for our account alone. Raises DatabaseNotWritable."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise not_writable(file, error.strerror or str(error)) from error
     target = file if file.exists() else file.parent
@@ -86,6 +92,20 @@ def prepare_folder(file: Path) -> None:
         raise DatabaseNotWritable(f"The database {file} is a folder; name a file.")
     if not os.access(target, os.W_OK) or not os.access(file.parent, os.W_OK):
         raise not_writable(file, "permission denied")
+
+
+def make_private(file: Path) -> None:
+    """Make the database file if it is not there, and let nobody else read it or what lies beside it.
+
+    What SQLite makes beside it has the same permissions. Rights of a group that somebody gave it stay.
+    """
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", ".lock"))):
+            if each.exists() and (rights := stat.S_IMODE(each.stat().st_mode)) & 0o007:
+                each.chmod(rights & ~0o007)
+    except OSError as error:
+        raise not_writable(file, error.strerror or str(error)) from error
 
 
 def not_writable(file: Path, reason: str) -> DatabaseNotWritable:
@@ -102,7 +122,7 @@ def lock_file(file: Path) -> IO[str]:
     """
     path = file.with_name(file.name + ".lock")
     try:
-        handle = path.open("a+")
+        handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+")
     except OSError as error:
         raise not_writable(path, error.strerror or str(error)) from error
     try:
@@ -116,24 +136,44 @@ def lock_file(file: Path) -> IO[str]:
 
 
 MADE = "Here is a database of Pantheon's. While it is in use, this file is locked.\n"
+OPEN = "It is open: what was written last is in the file beside it that ends in -wal.\n"
 
 
-def expect_file(file: Path, lock: IO[str]) -> None:
-    """Raises DatabaseDamaged when the database was here and is gone or empty: an empty one would hide the loss."""
-    lock.seek(0)
-    if lock.read() == MADE and (not file.exists() or not file.stat().st_size):
+def log_of(file: Path) -> Path:
+    """The write-ahead log of a database: what was written last is in it until the database is closed."""
+    return file.with_name(file.name + "-wal")
+
+
+def expect_file(file: Path, lock_name: str, noted: str) -> None:
+    """Look whether everything is there that ``noted``, the content of the lock file, tells of.
+
+    Raises DatabaseDamaged when the database is gone or empty, for an empty one would hide the loss, and when it was
+    not closed and its write-ahead log is gone: the moves in it would be missing without anybody knowing.
+    """
+    if noted.startswith(MADE) and (not file.exists() or not file.stat().st_size):
         raise DatabaseDamaged(
-            f"The database {file} was here and is gone; restore it from a backup, or delete {lock.name} to begin anew."
+            f"The database {file} was here and is gone; restore it from a backup, or delete {lock_name} to begin anew."
+        )
+    if noted == MADE + OPEN and not log_of(file).exists():
+        raise DatabaseDamaged(
+            f"The database {file} was not closed, and {log_of(file).name} is gone, which holds what was written last; "
+            f"put it back, restore a backup, or delete {lock_name} to go on without what is missing."
         )
 
 
-def note_made(lock: IO[str]) -> None:
-    """Remember that there is a database now."""
+def noted_in(lock: IO[str]) -> str:
+    """What the lock file tells about the database."""
     lock.seek(0)
-    if lock.read() != MADE:
+    return lock.read()
+
+
+def note(lock: IO[str], text: str) -> None:
+    """Write into the lock file how the database is, so that it outlives a loss of power."""
+    if noted_in(lock) != text:
         lock.truncate(0)
-        lock.write(MADE)
+        lock.write(text)
         lock.flush()
+        os.fsync(lock.fileno())
 
 
 if sys.platform == "win32":

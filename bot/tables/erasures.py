@@ -1,8 +1,9 @@
 """The erasures that were asked for, kept outside of the database, so that a restored backup forgets again.
 
-Of each erased person a keyed hash stands in a file; the database knows how many of them it has carried out. An older
-database that comes back knows of fewer, and carries the others out (faults.md, H4). Somebody who was erased and came
-back is left alone: theirs was carried out.
+Of each erasure an entry stands in a file: a keyed hash of the person, and a mark of its own. The database knows which
+entries it has carried out. An older database that comes back knows of fewer, and carries out the others (faults H4).
+Somebody who was erased and came back is left alone: theirs was carried out. As each entry is known by itself, it does
+not matter which of two erasures ends first, nor whether the program ended between.
 """
 
 from __future__ import annotations
@@ -10,17 +11,18 @@ from __future__ import annotations
 import hmac
 import os
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.schema import erasures, people
+from bot.storage.schema import applied_erasures, erasures, people
 
 KEY, LEDGER = "erased.key", "erased.txt"
-ONLY = 1
-"""The id of the only row that says how many erasures were carried out."""
+HASH, MARK = 64, 16
+"""Digits of an entry's hash, and of the mark that tells it from other erasures of the same person. Entries of earlier
+versions have no mark."""
 
 
 class Ledger:
@@ -30,32 +32,33 @@ class Ledger:
         self._folder = folder
 
     def entries(self) -> list[str]:
-        """The hashes, the oldest first; a line that a crash cut off counts as none."""
+        """The entries, the oldest first; a line that a crash cut off counts as none."""
         try:
             lines = (self._folder / LEDGER).read_text(encoding="ascii").split("\n")
         except FileNotFoundError:
             return []
-        return [line for line in lines if len(line) == 64]
+        return [line for line in lines if len(line) in (HASH, HASH + MARK)]
 
-    def add(self, person: int) -> int:
-        """Write an erasure down, on disk before anything else happens; how many there are then."""
-        entry = self._hash(self._key(), person)
-        with (self._folder / LEDGER).open("a", encoding="ascii") as file:
+    def add(self, person: int) -> str:
+        """Write an erasure down, on disk before anything else happens; its entry."""
+        entry = self._hash(self._key(), person) + secrets.token_hex(MARK // 2)
+        opened = os.open(self._folder / LEDGER, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        with os.fdopen(opened, "a", encoding="ascii") as file:
             file.write(f"\n{entry}\n")
             file.flush()
             os.fsync(file.fileno())
-        return len(self.entries())
+        return entry
 
     def among(self, persons: Iterable[int], entries: Iterable[str]) -> list[int]:
         """Those of the persons whom the entries mean."""
-        meant = set(entries)
+        meant = {entry[:HASH] for entry in entries}
         key = self._key()
         return [person for person in persons if self._hash(key, person) in meant]
 
     def _key(self) -> bytes:
         file = self._folder / KEY
         if not file.exists():
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as made:
                 made.write(secrets.token_hex(32))
         return bytes.fromhex(file.read_text(encoding="ascii").strip())
@@ -65,16 +68,21 @@ class Ledger:
         return hmac.new(key, str(person).encode(), "sha256").hexdigest()
 
 
-async def applied(connection: AsyncConnection) -> int:
-    """How many erasures of the ledger this database has carried out."""
-    return int((await connection.execute(select(erasures.c.applied))).scalar_one_or_none() or 0)
+async def missing(connection: AsyncConnection, entries: Sequence[str]) -> list[str]:
+    """Those of a ledger's entries that this database has not carried out.
+
+    Of the oldest ones, earlier versions noted only how many they had carried out.
+    """
+    counted = int((await connection.execute(select(erasures.c.applied))).scalar_one_or_none() or 0)
+    applied = set((await connection.execute(select(applied_erasures.c.entry))).scalars())
+    return [entry for entry in entries[counted:] if entry not in applied]
 
 
-async def note_applied(connection: AsyncConnection, count: int) -> None:
-    """Note how many erasures of the ledger this database has carried out."""
-    changed = await connection.execute(update(erasures).where(erasures.c.id == ONLY).values(applied=count))
-    if not changed.rowcount:
-        await connection.execute(insert(erasures).values(id=ONLY, applied=count))
+async def note_applied(connection: AsyncConnection, entries: Iterable[str]) -> None:
+    """Note that entries of the ledger were carried out."""
+    rows = [{"entry": entry} for entry in dict.fromkeys(entries)]
+    if rows:
+        await connection.execute(insert(applied_erasures), rows)
 
 
 async def everybody(connection: AsyncConnection) -> list[int]:

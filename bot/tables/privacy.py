@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -35,19 +36,31 @@ def exported_match(live: Live) -> dict[str, Any]:
     return export(live.match, live.salt, table.names, sealed=table.sealed, promised=table.commitment)
 
 
-async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None) -> None:
+async def is_known(shelf: Shelf, discord: int) -> bool:
+    """Whether anything is kept of a person."""
+    query = select(people.c.id).where(people.c.discord == discord)
+
+    async def look(connection: AsyncConnection) -> bool:
+        return (await connection.execute(query)).first() is not None
+
+    return await shelf.read(look)
+
+
+async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()) -> None:
     """Forget a person. Lobbies are left, open matches go on with a computer player, others keep "Player 2".
 
     Afterwards no byte of the id, of the names or of the words is left in the database's files. The ``ledger`` keeps
-    in mind that a restored backup has to forget them too. Raises Refusal: busy, cannot_save.
+    in mind that a restored backup has to forget them too; ``entries`` are in it already. Raises Refusal: busy,
+    cannot_save.
     """
-    count = None if ledger is None else await _written_down(ledger, discord)
+    if ledger is not None:
+        entries = await _written_down(ledger, discord)
     open_tables = await shelf.read(lambda connection: open_of(connection, discord))
     for table in await shelf.healthy(open_tables):
         await shelf.change(table.id, lambda live: _without(live, discord, shelf.clock.now()))
     for id in await shelf.read(lambda connection: _stirred_by(connection, discord)):
         await _keep_whole(shelf, id)
-    forgotten = await shelf.write(lambda connection: _forget(connection, discord, count))
+    forgotten = await shelf.write(lambda connection: _forget(connection, discord, entries))
     for id in forgotten:
         shelf.drop(id)
     await shelf.tidy()
@@ -100,32 +113,29 @@ async def erase_again(shelf: Shelf, ledger: Ledger) -> int:
     except (OSError, ValueError) as error:
         _log.error("ledger_unreadable", reason=type(error).__name__)
         return 0
-    known = await shelf.read(erasures.applied)
-    missing = entries[known:]
-    gone: list[int] = []
-    if missing:
-        persons = await shelf.read(erasures.everybody)
-        gone = await asyncio.to_thread(ledger.among, persons, missing)
-        for person in gone:
-            await erase(shelf, person)
-    if known != len(entries):
-        await shelf.write(lambda connection: erasures.note_applied(connection, len(entries)))
+    missing = await shelf.read(lambda connection: erasures.missing(connection, entries))
+    if not missing:
+        return 0
+    persons = await shelf.read(erasures.everybody)
+    gone = await asyncio.to_thread(ledger.among, persons, missing)
+    for person in gone:
+        await erase(shelf, person)
+    await shelf.write(lambda connection: erasures.note_applied(connection, missing))
     return len(gone)
 
 
-async def _written_down(ledger: Ledger, discord: int) -> int | None:
+async def _written_down(ledger: Ledger, discord: int) -> list[str]:
     """Write an erasure into the ledger; where that cannot be, it is carried out all the same."""
     try:
-        return await asyncio.to_thread(ledger.add, discord)
+        return [await asyncio.to_thread(ledger.add, discord)]
     except (OSError, ValueError) as error:
         _log.error("erasure_not_written_down", reason=type(error).__name__)
-        return None
+        return []
 
 
-async def _forget(connection: AsyncConnection, discord: int, count: int | None) -> list[int]:
-    """Cut every link to the person; the tables concerned. ``count`` is how many erasures there were with this one."""
-    if count is not None:
-        await erasures.note_applied(connection, count)
+async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[str]) -> list[int]:
+    """Cut every link to the person; the tables concerned. ``entries`` of the ledger are carried out by that."""
+    await erasures.note_applied(connection, entries)
     number = (await connection.execute(select(people.c.id).where(people.c.discord == discord))).scalar_one_or_none()
     if number is None:
         return []

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.clock import Clock, SystemClock
+from bot.clock import HOUR, Clock, SystemClock
 from bot.storage.database import Database, Work
 from bot.storage.turns import whose
 from bot.tables import answering, conducting, finding, limits, lobby, moves, privacy, reconciling, records
@@ -65,6 +65,8 @@ class Tables:
         self.ends = Ends(self.shelf)
         self.servers = Servers(self.shelf)
         self.ledger: Ledger | None = None
+        self._erased: dict[int, int] = {}
+        """Who was erased within the last hour, and when; kept nowhere else."""
         self.results = Chronicle(self.shelf)
         self.resting = Resting(self.shelf)
         self.time = Timing(self.shelf, self.seats, lambda: self.wake())
@@ -376,6 +378,20 @@ class Tables:
         return await self.shelf.read(lambda connection: exported_person(connection, person.id))
 
     async def erase_person(self, person: Person) -> None:
-        """Forget a person: no id, name or word remains in the database's files. Open matches go on without them."""
-        await privacy.erase(self.shelf, person.id, self.ledger)
+        """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.
+
+        Of a stranger nothing is kept, so nothing is done. Raises Refusal: erased_lately, busy, cannot_save.
+        """
+        if not await privacy.is_known(self.shelf, person.id):
+            return
+        now = self.clock.now()
+        self._erased = {id: at for id, at in self._erased.items() if abs(now - at) < HOUR}
+        if person.id in self._erased:
+            raise Refusal("erased_lately", {"until": self._erased[person.id] + HOUR})
+        self._erased[person.id] = now
+        try:
+            await privacy.erase(self.shelf, person.id, self.ledger)
+        except BaseException:
+            del self._erased[person.id]
+            raise
         self.time.forget(person.id)

@@ -89,6 +89,7 @@ bot-refusal-cannot_see = { $names } { $count ->
     [one] sieht
    *[other] sehen
 } diesen Kanal nicht, darum bleibt die Partie, wo sie ist. Nimm einen Kanal, den alle am Tisch sehen.
+bot-refusal-erased_lately = Du wurdest in der letzten Stunde schon gelöscht. Was seitdem dazugekommen ist, lässt sich { $until } löschen.
 bot-refusal-which_to_move = Es gibt mehrere Partien. Wähle mit der Option *partie* die gemeinte.
 
 # Die Befehle

@@ -89,6 +89,7 @@ bot-refusal-cannot_see = { $names } { $count ->
     [one] does not see
    *[other] do not see
 } this channel, so the match stays where it is. Choose a channel that everybody at the table can see.
+bot-refusal-erased_lately = You were erased within the last hour. What has come together since can be erased { $until }.
 bot-refusal-which_to_move = There are several matches. Choose the one you mean with the option *match*.
 
 # The commands

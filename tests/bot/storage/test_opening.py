@@ -21,6 +21,7 @@ from bot.storage import (
     DatabaseTooNew,
     DatabaseUnreachable,
     StorageError,
+    sqlite,
 )
 from bot.storage.address import read_address
 from bot.storage.sqlite import SETTINGS
@@ -253,3 +254,110 @@ async def test_whoever_lost_postgresql_to_another_process_is_told(postgresql: st
 def test_every_storage_error_is_a_storage_error() -> None:
     for error in (BadDatabaseAddress, DatabaseDamaged, DatabaseInUse, DatabaseNotWritable, DatabaseTooNew):
         assert issubclass(error, StorageError)
+
+
+def crashed(place: Path, address: str) -> None:
+    """A process opens the database, writes something and is killed."""
+    script = (
+        "import asyncio, os, signal, sys\n"
+        "from sqlalchemy import text\n"
+        "from bot.storage import Database\n"
+        "async def work():\n"
+        "    database = await Database.open(sys.argv[1])\n"
+        '    await database.write(lambda c: c.execute(text("INSERT OR IGNORE INTO people(discord) VALUES (7)")))\n'
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "asyncio.run(work())\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", script, address], cwd=ROOT, capture_output=True, check=False)
+    assert ended.returncode < 0, ended.stderr
+    assert (place / "pantheon.db-wal").exists()
+
+
+async def people_of(address: str) -> int:
+    database = await Database.open(address)
+    found = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM people")))
+    await database.close()
+    return int(found.scalar_one())
+
+
+async def test_lost_log_of_a_crash_is_noticed(address: str, tmp_path: Path) -> None:
+    crashed(tmp_path, address)
+    log = tmp_path / "pantheon.db-wal"
+    log.rename(tmp_path / "elsewhere")
+    for _ in range(2):
+        with pytest.raises(DatabaseDamaged, match=r"was not closed, and pantheon\.db-wal is gone.*put it back"):
+            await Database.open(address)
+    (tmp_path / "elsewhere").rename(log)
+    assert await people_of(address) == 1
+    assert await people_of(address) == 1, "closed in good order, it needs no log"
+    crashed(tmp_path, address)
+    log.unlink()
+    (tmp_path / "pantheon.db.lock").unlink()
+    assert await people_of(address) >= 1, "whoever deletes the lock file goes on without what is missing"
+
+
+async def test_tables_are_in_the_file_itself_from_the_first_start_on(address: str, tmp_path: Path) -> None:
+    """After a first run that crashed, everything was in the log, and the file was empty."""
+    crashed(tmp_path, address)
+    (tmp_path / "pantheon.db-wal").unlink()
+    with sqlite3.connect(tmp_path / "pantheon.db") as connection:
+        assert connection.execute("SELECT count(*) FROM alembic_version").fetchone() == (1,)
+    connection.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="other systems have other permissions")
+async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
+    place = tmp_path / "data"
+    address = f"sqlite:///{place / 'pantheon.db'}"
+    before = os.umask(0)
+    try:
+        for first in (True, False):
+            database = await Database.open(address)
+            await database.write(lambda connection: connection.execute(text("DELETE FROM people")))
+            found = {file.name: file.stat().st_mode & 0o077 for file in (place, *place.iterdir())}
+            assert set(found) == {"data", "pantheon.db", "pantheon.db-wal", "pantheon.db.lock"}
+            assert set(found.values()) == {0} if first else not any(rights & 0o007 for rights in found.values())
+            await database.close()
+            for file in place.iterdir():
+                file.chmod(0o664)
+    finally:
+        os.umask(before)
+
+
+async def test_a_second_start_shares_no_memory_with_anybody(address: str, tmp_path: Path) -> None:
+    for _ in range(3):
+        database = await Database.open(address)
+        await database.write(lambda connection: connection.execute(text("DELETE FROM people")))
+        assert not (tmp_path / "pantheon.db-shm").exists()
+        await database.close()
+
+
+async def test_a_file_is_looked_through_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[bool] = []
+    check = sqlite.check
+    monkeypatch.setattr(
+        sqlite, "check", lambda cursor, *, thoroughly: looked.append(thoroughly) or check(cursor, thoroughly=thoroughly)
+    )
+    database = await Database.open(address)
+    await database._engine.dispose()
+    await database.write(lambda connection: connection.execute(text("DELETE FROM people")))
+    await database.close()
+    assert looked == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("loss", "sentence"),
+    [
+        ("DELETE FROM alembic_version", "has tables of Pantheon's but no version; restore it"),
+        ("DROP TABLE alembic_version", "has tables of Pantheon's but no version; restore it"),
+        ("DROP TABLE ratings", "lacks the table ratings; restore it"),
+    ],
+)
+async def test_missing_tables_are_told_in_a_sentence(address: str, tmp_path: Path, loss: str, sentence: str) -> None:
+    await opened_and_closed(address)
+    connection = sqlite3.connect(tmp_path / "pantheon.db")
+    connection.execute(loss)
+    connection.commit()
+    connection.close()
+    with pytest.raises(DatabaseDamaged, match=sentence):
+        await Database.open(address)

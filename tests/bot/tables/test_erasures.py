@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import shutil
+import sqlite3
 from pathlib import Path
 
+import pytest
+from sqlalchemy import insert, text
+
+from bot.clock import HOUR
 from bot.storage import Database
-from bot.storage.schema import people
-from bot.tables.erasures import KEY, LEDGER, Ledger
-from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
+from bot.storage.schema import erasures, people
+from bot.tables.erasures import HASH, KEY, LEDGER, Ledger, everybody
+from bot.tables.refusals import Refusal
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 
 
 async def opened(address: str, clock: Hand, ledger: Ledger) -> Company:
@@ -68,15 +76,169 @@ async def test_erasing_goes_on_without_its_ledger(tmp_path: Path, clock: Hand) -
 def test_ledger_keeps_hashes_that_only_its_key_tells(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path)
     assert ledger.entries() == []
-    assert [ledger.add(person) for person in (7, 8, 7)] == [1, 2, 3]
+    made = [ledger.add(person) for person in (7, 8, 7)]
     first, second, third = ledger.entries()
-    assert first == third != second
+    assert [first, second, third] == made
+    assert first[:HASH] == third[:HASH] != second[:HASH]
+    assert first != third, "each erasure of a person is one of its own"
     assert ledger.among([6, 7, 8], [second]) == [8]
     with (tmp_path / LEDGER).open("a") as file:
         file.write("cut o")
     assert len(ledger.entries()) == 3
-    assert ledger.add(9) == 4
+    ledger.add(9)
     assert ledger.among([9], ledger.entries()[3:]) == [9]
-    assert (tmp_path / KEY).stat().st_mode & 0o077 == 0
+    assert [(tmp_path / name).stat().st_mode & 0o077 for name in (KEY, LEDGER)] == [0, 0]
     (tmp_path / KEY).unlink()
     assert ledger.among([7, 8, 9], ledger.entries()) == []
+
+
+class Crash(BaseException):
+    """The program ends here."""
+
+
+async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_was(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    company = await opened(address, clock, ledger)
+    await company.lobby(BO, CLIO)
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.tables.privacy._forget", crashing)
+        with pytest.raises(Crash):
+            await company.tables.erase_person(BO)
+    await company.tables.erase_person(CLIO)
+    assert len(ledger.entries()) == 2
+    await company.tables.set_language(CLIO.id, "de")
+    await closed(company)
+    company = await opened(address, clock, ledger)
+    assert await people_of(company) == {ANNA.id, CLIO.id}, "Bo is gone now, and Clio, who came back, stays"
+    await closed(company)
+
+
+async def crashing(*_: object) -> list[int]:
+    raise Crash
+
+
+async def people_of(company: Company) -> set[int]:
+    return set(await company.database.read(everybody))
+
+
+@pytest.mark.parametrize("turned", [False, True])
+async def test_two_erasures_at_once_are_both_known(tmp_path: Path, clock: Hand, turned: bool) -> None:
+    """Whichever ends last, neither is carried out again on somebody who came back."""
+    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    company = await opened(address, clock, ledger)
+    await company.lobby(BO, CLIO)
+    persons = [BO, CLIO]
+    await asyncio.gather(*(company.tables.erase_person(each) for each in (persons[::-1] if turned else persons)))
+    assert await people_of(company) == {ANNA.id}
+    for person in persons:
+        await company.tables.set_language(person.id, "de")
+    await closed(company)
+    for _ in range(2):
+        company = await opened(address, clock, ledger)
+        assert await people_of(company) == {ANNA.id, BO.id, CLIO.id}
+        await closed(company)
+
+
+async def test_ledger_of_an_earlier_version_goes_on(tmp_path: Path, clock: Hand) -> None:
+    """It has no marks, and its database knows only how many entries it has carried out."""
+    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    company = await opened(address, clock, ledger)
+    await company.lobby(BO, CLIO)
+    ledger.add(DORA.id)
+    first, second = (Ledger._hash(ledger._key(), person.id) for person in (CLIO, BO))
+    (tmp_path / "data" / LEDGER).write_text(f"\n{first}\n\n{second}\n")
+    await company.database.write(lambda connection: connection.execute(insert(erasures).values(id=1, applied=1)))
+    await closed(company)
+    company = await opened(address, clock, ledger)
+    assert await people_of(company) == {ANNA.id, CLIO.id}, "the first was carried out, the second is now"
+    await company.tables.erase_person(CLIO)
+    await closed(company)
+    company = await opened(address, clock, ledger)
+    assert await people_of(company) == {ANNA.id}
+    await company.tables.set_language(CLIO.id, "de")
+    await closed(company)
+    company = await opened(address, clock, ledger)
+    assert await people_of(company) == {ANNA.id, CLIO.id}
+    await closed(company)
+
+
+async def test_nothing_at_all_is_done_for_strangers(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ledger = Ledger(tmp_path / "data")
+    company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, ledger)
+    await company.lobby(BO)
+    with monkeypatch.context() as patched:
+        patched.setattr(company.database, "write", lambda work: pytest.fail("something was written"))
+        patched.setattr(company.database, "forget_traces", lambda: pytest.fail("something was tidied up"))
+        for _ in range(20):
+            await company.tables.erase_person(DORA)
+    assert ledger.entries() == []
+    await closed(company)
+
+
+async def test_a_person_is_erased_once_an_hour(tmp_path: Path, clock: Hand) -> None:
+    company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, Ledger(tmp_path / "data"))
+    await company.tables.set_language(BO.id, "de")
+    await company.tables.erase_person(BO)
+    await company.tables.erase_person(BO)
+    await company.tables.set_language(BO.id, "de")
+    clock.turn(HOUR - 1)
+    with pytest.raises(Refusal, match="erased_lately"):
+        await company.tables.erase_person(BO)
+    clock.turn(1)
+    await company.tables.erase_person(BO)
+    assert await people_of(company) == set()
+    await closed(company)
+
+
+def fill(connection: sqlite3.Connection, chance: random.Random) -> list[int]:
+    """Many people, added and changed so that pages are divided; their ids."""
+    ids: list[int] = []
+    statement = "INSERT INTO seats(table_id, number, person, name, word) VALUES (?, ?, ?, ?, ?)"
+    for number in range(1, 1501):
+        ids.append(chance.randrange(2**59, 2**60))
+        connection.execute("INSERT INTO people(id, discord) VALUES (?, ?)", (number, ids[-1]))
+        if chance.random() < 0.7:
+            wishes = json.dumps({"zone": f"zone-{ids[-1]}", "more": "x" * chance.randrange(600)})
+            connection.execute("UPDATE people SET preferences = ? WHERE id = ?", (wishes, chance.randint(1, number)))
+        row = (chance.randrange(10**6), number, number, f"{ids[-1]}{'y' * chance.randrange(60)}", f"w{ids[-1]}")
+        connection.execute(statement, row)
+    return ids
+
+
+def found_in(file: Path, traces: list[bytes]) -> list[bytes]:
+    """Those of the traces that lie in the database or in what is beside it."""
+    contents = [each.read_bytes() for each in file.parent.glob(file.name + "*")]
+    return [trace for trace in traces if any(trace in content for content in contents)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_no_byte_remains_where_pages_were_divided(tmp_path: Path, seed: int) -> None:
+    """Overwriting deleted rows is not enough, as the control shows; nor is all of the database written anew."""
+    file, chance = tmp_path / "pantheon.db", random.Random(seed)
+    database = await Database.open(f"sqlite:///{file}")
+    await database.close()
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA secure_delete=ON")
+    ids = fill(connection, chance)
+    gone = [number for number in range(1, 1501) if number % 3]
+    for number in gone:
+        connection.execute("DELETE FROM seats WHERE person = ?", (number,))
+        connection.execute("DELETE FROM people WHERE id = ?", (number,))
+    connection.execute("UPDATE people SET preferences = NULL")
+    connection.commit()
+    connection.close()
+    traces = [each for number in gone for each in (ids[number - 1].to_bytes(8, "big"), str(ids[number - 1]).encode())]
+    assert found_in(file, traces), "the control: SQLite alone leaves some"
+
+    database = await Database.open(f"sqlite:///{file}")
+    keeps = text("SELECT count(*), sum(discord % 1000), (SELECT count(*) FROM seats) FROM people")
+    before = (await database.read(lambda c: c.execute(keeps))).one()
+    await database.forget_traces()
+    assert not found_in(file, traces)
+    assert (await database.read(lambda c: c.execute(keeps))).one() == before
+    assert (await database.read(lambda c: c.execute(text("PRAGMA foreign_keys")))).scalar_one() == 1
+    await database.close()
