@@ -14,7 +14,7 @@ from bot.languages.cards import card_of, cards_of, faces_of, facts_of_card, fact
 from bot.languages.facts import Wording, variables
 from bot.languages.files import LANGUAGES, bundle, pick_language
 from bot.languages.graphemes import cut, width
-from bot.languages.names import plain, shown
+from bot.languages.names import escaped, plain, shown
 from bot.languages.optional import NONE_ABSENT, optional
 from bot.languages.story import ALSO, NEW, ON, Story
 from engine.events import Event
@@ -106,6 +106,11 @@ class Speech:
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
         return self._told(self._event(key, event), NEW, self._event_facts(key, event, names))
+
+    def choice(self, key: str, choice: Event, names: Sequence[str] = ()) -> str:
+        """An option that was taken, in quotation marks and markdown: its label is the event's kind."""
+        label = self._within(LABEL, key, f"{key}-option-{choice.kind}", choice.facts, names)
+        return self("common-quoted", text=escaped(label))
 
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
@@ -283,6 +288,12 @@ class Speech:
                 stories = [events] if gathered else [[each] for each in events]
                 facts[fact] = " · ".join(line for each in stories for line in self.story(key, each, names))
                 facts[f"{fact}_id"] = "some" if facts[fact] else "none"
+        facts.setdefault("events_id", "none")
+        taken = event.facts.get("taken")
+        chosen = [Event.from_plain(plain) for plain in json.loads(taken)] if isinstance(taken, str) else []
+        facts["taken"] = self.listed([self.choice(key, each, names) for each in chosen])
+        facts["taken_id"] = "some" if chosen else "none"
+        facts.setdefault("others", 0)
         return facts
 
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units:
 @lru_cache(4096)
 def shown(name: str, fallback: str = "Player") -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
-    return _isolated(_escaped(_cleaned(name, LONGEST, LONGEST_UNITS) or fallback))
+    return _isolated(escaped(_cleaned(name, LONGEST, LONGEST_UNITS) or fallback))
 
 
 def _isolated(text: str) -> str:
@@ -100,7 +100,8 @@ def _visible(character: str) -> bool:
     return not character.isspace() and not is_mark(character) and character != JOINER
 
 
-def _escaped(text: str) -> str:
+def escaped(text: str) -> str:
+    """The text, so that nothing in it is taken for markdown."""
     text = _SPECIAL.sub(r"\\\g<0>", text)
     text = _INNER_DOT.sub(r"\\.", text)
     return _LIST_MARK.sub(lambda mark: f"{mark[1]}\\" if mark[1] else "\\", text)

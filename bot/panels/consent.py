@@ -13,16 +13,18 @@ from bot.panels.answers import pantheon, reader, tell
 from bot.panels.colours import seat_colour
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, custom_id, number, template
-from bot.panels.layout import Panel, frame, words
+from bot.panels.layout import Panel, frame, small, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
 from bot.panels.seats import named, waiting_for
 from bot.panels.turn import story
 from bot.tables.seating.proposals import Proposal
+from bot.tables.seating.undo import Undone
 from bot.tables.table import Table
-from engine.events import Event
 
 ANSWERS = ("yes", "no")
+NAMED = 4
+"""So many choices that would be taken back are named."""
 
 
 class ConsentButton(
@@ -43,18 +45,14 @@ class ConsentButton(
 
 
 def consent_panel(
-    table: Table, proposal: Proposal, undone: Sequence[Event], people: Sequence[int], speech: Speech
+    table: Table, proposal: Proposal, undone: Undone | None, people: Sequence[int], speech: Speech
 ) -> Panel:
-    """The message that asks these people to agree."""
-    about = [named(table, seat) for seat in proposal.about] if proposal.kind == "swap" else ["", ""]
-    asked = speech(
-        f"seats-consent-{proposal.kind}",
-        name=named(table, proposal.by),
-        one=about[0],
-        other=about[-1],
-        people=" ".join(f"<@{person}>" for person in people),
-    )
-    lines = [asked, *story(table, undone, speech)]
+    """The message that asks these people to agree; ``undone`` is what would be taken back."""
+    mentions = " ".join(f"<@{person}>" for person in people)
+    lines = [*([mentions] if people else []), _asked(table, proposal, undone, speech)]
+    if undone is not None:
+        lines += [speech("seats-consent-since"), *story(table, undone.events, speech)] if undone.events else []
+        lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
     lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
@@ -69,3 +67,15 @@ def consent_panel(
         )
     )
     return Panel(frame(seat_colour(proposal.by), [words("\n".join(lines)), buttons]))
+
+
+def _asked(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
+    name = named(table, proposal.by)
+    if undone is None:
+        one, other = (named(table, seat) for seat in proposal.about)
+        return speech("seats-consent-swap", name=name, one=one, other=other)
+    left = len(undone.taken) - NAMED
+    taken = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
+    if left > 0:
+        taken.append(speech("seats-consent-more", count=left))
+    return speech("seats-consent-undo", name=name, taken=speech.listed(taken), others=undone.others)

@@ -28,6 +28,7 @@ from bot.panels.stripping import strip
 from bot.panels.turn import board_panel
 from bot.tables.posting.herald import Pictures
 from bot.tables.seating.proposals import Proposal
+from bot.tables.seating.undo import Undone
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -116,7 +117,7 @@ class PanelHerald:
         self,
         table: Table,
         proposal: Proposal,
-        undone: Sequence[Event],
+        undone: Undone | None,
         people: Sequence[int],
         place: MessagePlace | None,
         nonce: str,

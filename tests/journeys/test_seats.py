@@ -65,7 +65,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert not answer(await world.press(mover, "↩ Undo"))
     assert len((await playing(world)).journal) == len(match.journal)
     assert world.board.id == before, "within a turn the board is edited"
-    assert "took back a choice" in texts(world.board.components)
+    assert "took back “" in texts(world.board.components)
     while (await playing(world)).round == match.round:
         await world.play_on(sensible, most=1)
     journal = len((await playing(world)).journal)
@@ -74,7 +74,10 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert "Still missing" in answer(await world.command(last, "undo"))
     asked = world.public[-1]
     assert {*asked.ping_user_ids} == {person.id for person in others}
-    assert "everybody must agree" in texts(asked.components)
+    said = texts(asked.components)
+    assert "wants to take back “" in said, "the choice itself is named"
+    assert "come again unchanged" in said
+    assert "If somebody plays on, the request lapses." in said
     assert "put to the others" in answer(await world.press(last, "Agree", asked))
     assert "do not play" in answer(await world.press(world.people[3], "Agree", asked))
     assert "Still missing" in answer(await world.press(others[0], "Agree", asked))
@@ -85,6 +88,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert len((await playing(world)).journal) == journal - 1
     assert asked.id not in [message.id for message in world.public], "the question goes away"
     said = texts(world.board.components)
+    assert "took back “" in said
     assert "all agreed" in said
     assert "known now" in said
     asks = people[(await playing(world)).questions[0].seat]

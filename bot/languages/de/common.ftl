@@ -32,12 +32,20 @@ common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst
 common-event-nobody_left = 🏁 Niemand ist mehr da, der spielt: Die Partie endet hier.
 
 # Zurücknehmen
-common-event-undone = ↩️ **{ $seat }** hat { $choices ->
-    [0] die Wahl eines Computerspielers
-    [one] eine Wahl
-   *[other] { $choices } Entscheidungen
+common-quoted = „{ $text }“
+common-event-undone = ↩️ **{ $seat }** hat { $taken_id ->
+    [some] { $taken }{ $others ->
+        [0] { "" }
+        [one] { " " }und die Wahl von jemand anderem
+       *[other] { " " }und { $others } Entscheidungen anderer
+    }
+   *[none] { $choices ->
+        [0] die Wahl eines Computerspielers
+        [one] eine Wahl
+       *[other] { $choices } Entscheidungen
+    }
  } zurückgenommen{ $agreed ->
-    [1] , alle waren einverstanden
+    [1] ; alle waren einverstanden
    *[other] { "" }
  }{ $events_id ->
     [none] .

@@ -225,7 +225,7 @@ hercules-setting-level-standard = Hausregel ausgewogen: 2 zusätzliche Symbole j
 hercules-setting-level-hard = Hausregel schwer: Hades zählt 3 zusätzliche Symbole jeder Art
 hercules-setting-first = Wer beginnt
 hercules-setting-first-random = Zufällig
-hercules-setting-first-host = Wer eingeladen hat
+hercules-setting-first-host = Wer einlädt: gewinnt zu zweit rund 54 %, zu dritt 39, zu viert 29; ungewertet
 
 # Fragen und Überschriften ihrer Gruppen
 

@@ -10,10 +10,21 @@ bot-refusal-proposal_over = Diese Frage ist erledigt. Das Spielbrett zeigt, wie 
 bot-refusal-not_asked_of_you = Diese Frage geht an die anderen. Wer sie gestellt hat, zieht sie mit *Ablehnen* zurück.
 
 # Zustimmung
-seats-consent-undo = { $people }
-    { "" }**{ $name }** möchte das zurücknehmen. Es reicht hinter einen Wurf oder die Wahl anderer zurück, deshalb müssen alle zustimmen. Wer weiterspielt, erledigt die Frage.
-seats-consent-swap = { $people }
-    { "" }**{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
+seats-consent-undo = **{ $name }** möchte { $taken } zurücknehmen{ $others ->
+    [0] .
+    [one] , und damit auch, was jemand seitdem gewählt hat.
+   *[other] , und damit auch { $others } Entscheidungen, die andere seitdem getroffen haben.
+ } Alle müssen zustimmen.
+seats-consent-more = { $count ->
+    [one] eine weitere Entscheidung
+   *[other] { $count } weitere Entscheidungen
+ }
+seats-consent-since = Seitdem ist das geschehen:
+seats-consent-lapses = { $rolled ->
+    [true] Würfel und Karten kommen unverändert wieder; was sie gezeigt haben, bleibt also bekannt.{ " " }
+   *[false] { "" }
+ }Mit dem nächsten Zug verfällt die Anfrage.
+seats-consent-swap = **{ $name }** schlägt vor, dass **{ $one }** und **{ $other }** die Plätze tauschen.
 seats-consent-agreed = ✅ { $name } stimmt zu
 seats-consent-yes = Zustimmen
 seats-consent-no = Ablehnen

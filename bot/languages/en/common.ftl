@@ -32,12 +32,20 @@ common-event-came_back = 👋 **{ $seat }** is back and plays again.
 common-event-nobody_left = 🏁 Nobody is left to play: the match ends here.
 
 # Undo
-common-event-undone = ↩️ **{ $seat }** took back { $choices ->
-    [0] what a computer player chose
-    [one] a choice
-   *[other] { $choices } choices
+common-quoted = “{ $text }”
+common-event-undone = ↩️ **{ $seat }** took back { $taken_id ->
+    [some] { $taken }{ $others ->
+        [0] { "" }
+        [one] { " " }and what somebody else had chosen since
+       *[other] { " " }and { $others } choices that others had made since
+    }
+   *[none] { $choices ->
+        [0] what a computer player chose
+        [one] a choice
+       *[other] { $choices } choices
+    }
  }{ $agreed ->
-    [1] , and all agreed
+    [1] ; all agreed
    *[other] { "" }
  }{ $events_id ->
     [none] .

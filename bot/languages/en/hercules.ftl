@@ -225,7 +225,7 @@ hercules-setting-level-standard = House rule, standard (an even game): 2 extra s
 hercules-setting-level-hard = House rule, hard: Hades counts 3 extra symbols of each kind
 hercules-setting-first = Who begins
 hercules-setting-first-random = Random
-hercules-setting-first-host = The host
+hercules-setting-first-host = The host: wins some 54 of 100 matches of two, 39 of three, 29 of four; not rated
 
 # Questions, and headings of their groups of options
 

@@ -10,10 +10,21 @@ bot-refusal-proposal_over = This question is settled. The board shows where the 
 bot-refusal-not_asked_of_you = This question is put to the others. Whoever asked it can withdraw it with *Decline*.
 
 # Consent
-seats-consent-undo = { $people }
-    { "" }**{ $name }** would like to take this back. It goes beyond a roll or somebody else’s choice, so everybody must agree. Whoever plays on settles it.
-seats-consent-swap = { $people }
-    { "" }**{ $name }** proposes that **{ $one }** and **{ $other }** change places.
+seats-consent-undo = **{ $name }** wants to take back { $taken }{ $others ->
+    [0] .
+    [one] , and with it what somebody else has chosen since.
+   *[other] , and with it { $others } choices that others have made since.
+ } Everybody must agree.
+seats-consent-more = { $count ->
+    [one] one more choice
+   *[other] { $count } more choices
+ }
+seats-consent-since = What has happened since:
+seats-consent-lapses = { $rolled ->
+    [true] Dice and cards come again unchanged, so what they showed stays known.{ " " }
+   *[false] { "" }
+ }If somebody plays on, the request lapses.
+seats-consent-swap = **{ $name }** proposes that **{ $one }** and **{ $other }** change places.
 seats-consent-agreed = ✅ { $name } agrees
 seats-consent-yes = Agree
 seats-consent-no = Decline

@@ -8,7 +8,7 @@ from bot.tables.posting.herald import Herald
 from bot.tables.posting.outbox import Receipt, Shown
 from bot.tables.seating.consent import asked_proposal, missing
 from bot.tables.seating.proposals import UNDO, Proposal
-from engine.events import Event
+from bot.tables.seating.undo import Undone, would_be_undone
 
 
 async def deliver_consent(herald: Herald, delivery: Delivery) -> Receipt:
@@ -29,8 +29,5 @@ async def deliver_consent(herald: Herald, delivery: Delivery) -> Receipt:
     return Receipt(Shown("consent", new, proposal.number), follow_ups=removed)
 
 
-def _would_be_undone(live: Live, proposal: Proposal) -> list[Event]:
-    if proposal.kind != UNDO:
-        return []
-    left = live.playing.replayed(proposal.about[0])
-    return list(live.playing.events[len(left.events) :])
+def _would_be_undone(live: Live, proposal: Proposal) -> Undone | None:
+    return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None

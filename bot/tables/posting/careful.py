@@ -11,6 +11,7 @@ from bot.tables.posting.herald import Pictures, PicturingHerald
 from bot.tables.posting.outbox import Waiting
 from bot.tables.posting.troubles import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from bot.tables.seating.proposals import Proposal
+from bot.tables.seating.undo import Undone
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -95,7 +96,7 @@ class CarefulHerald:
         self,
         table: Table,
         proposal: Proposal,
-        undone: Sequence[Event],
+        undone: Undone | None,
         people: Sequence[int],
         place: MessagePlace | None,
         nonce: str,

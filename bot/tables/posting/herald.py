@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from bot.tables.seating.proposals import Proposal
+from bot.tables.seating.undo import Undone
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -46,7 +47,7 @@ class Herald(Protocol):
         self,
         table: Table,
         proposal: Proposal,
-        undone: Sequence[Event],
+        undone: Undone | None,
         people: Sequence[int],
         place: MessagePlace | None,
         nonce: str,

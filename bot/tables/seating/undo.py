@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
 from bot.tables.posting.outbox import Shown
@@ -30,6 +30,16 @@ UNDONE, KNOWN = "undone", "known_again"
 TOLD_AGAIN = 6
 """How many things that were taken back a note tells."""
 ROLLS_TOLD = 12
+
+
+class Undone(NamedTuple):
+    """What would be taken back: the choices of whoever asks for it, how many others have chosen since, and what
+    happened. ``rolled``: dice fell or a card was turned up, which come again unchanged."""
+
+    taken: tuple[Event, ...]
+    others: int
+    rolled: bool
+    events: tuple[Event, ...]
 
 
 def moment_of(table: Table, match: Match[Any]) -> int:
@@ -68,6 +78,30 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
     if before is not None:
         raise Refusal("already_proposed")
     return proposed(back, proposal)
+
+
+def would_be_undone(live: Live, seat: int, kept: int) -> Undone:
+    """What is taken back when the match steps back to its first ``kept`` choices, as a seat wishes."""
+    match = live.playing
+    steps, left = retraced(match)[kept:], match.replayed(kept)
+    people = {each.number for each in live.table.seats if each.person is not None} - {seat}
+    taken = tuple(choice for choice in chosen_since(match, kept) if choice.seat == seat)
+    others = sum(entry.seat in people for entry in match.journal[kept:])
+    rolled = any(step.is_barrier for step in steps)
+    return Undone(taken, others, rolled, tuple(match.events[len(left.events) :]))
+
+
+def chosen_since(match: Match[Any], kept: int) -> list[Event]:
+    """The choices of a match after its first ``kept``: each as an event whose kind is the option's label."""
+    again = match.replayed(kept)
+    chosen = []
+    for entry in match.journal[kept:]:
+        question = again.question_for(entry.seat)
+        option = question.find(entry.option) if question else None
+        assert option is not None
+        chosen.append(Event(option.label, entry.seat, {**option.facts, **again.outlook(entry.seat, option)}))
+        again.play(*entry)
+    return chosen
 
 
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step]) -> bool:
@@ -111,9 +145,11 @@ def stepped_back(
 def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool) -> tuple[Event, ...]:
     """The notes about choices that are taken back: what they were, and which rolls are known by them."""
     rolls = [roll for step in steps for roll in step.rolls]
-    own = [event for line in lines for event in line.events if event.seat == seat.number and event not in rolls]
-    count = sum(line.by_hand for line in lines)
-    facts: dict[str, Fact] = {"choices": count, "agreed": int(agreed), "events": in_json(own[:TOLD_AGAIN])}
+    chosen = chosen_since(live.playing, len(live.playing.journal) - len(lines))
+    by_hand = [choice for choice, line in zip(chosen, lines, strict=True) if line.by_hand]
+    own = [choice for choice in by_hand if choice.seat == seat.number]
+    facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(agreed)}
+    facts["taken"] = in_json(own[:TOLD_AGAIN])
     facts["version"] = live.table.version + 1
     notes = [Event(UNDONE, seat.number, facts)]
     if rolls:

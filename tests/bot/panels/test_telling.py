@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from bot.languages import LANGUAGES, speech
 from bot.panels.telling import told, told_by_chapters
 from bot.tables.seating.substitutes import NEW_HOST, REPLACED, SWAPPED
+from bot.tables.seating.undo import UNDONE
 from bot.tables.table import Seat, Table
 from engine.events import Event
+from engine.questions import Option
 
 NAMES = ("Anna", "Bo", "Clio")
 
@@ -47,3 +50,14 @@ def test_a_swap_there_and_back_is_as_before() -> None:
     swap = Event(SWAPPED, 1, {"other": 2})
     lines = told(replace(table(), language="de"), [Event(NEW_HOST, 1), swap, Event(NEW_HOST, 1), swap], speech("en"))
     assert named(lines) == [["Bo"], ["Clio", "Bo"], ["Clio"], ["Bo", "Clio"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_taken_back_is_named_and_notes_of_earlier_versions_are_told_still(language: str) -> None:
+    taken = json.dumps([Event("enough", 0, {}).to_plain()])
+    named = Event(UNDONE, 0, {"choices": 2, "others": 1, "agreed": 1, "taken": taken, "version": 3})
+    earlier = Event(UNDONE, 0, {"choices": 2, "agreed": 1, "events": "[]", "version": 3})
+    words = speech(language)
+    label = words.option("hercules", Option("enough", "enough"))
+    assert label in told(table(), [named], words)[0]
+    assert len(told(table(), [earlier], words)) == 1

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.tables.seating.proposals import Proposal
+from bot.tables.seating.undo import Undone
 from bot.tables.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
@@ -148,12 +149,12 @@ class ScriptedHerald:
         self,
         table: Table,
         proposal: Proposal,
-        undone: Sequence[Event],
+        undone: Undone | None,
         people: Sequence[int],
         place: MessagePlace | None,
         nonce: str,
     ) -> MessagePlace:
-        facts = {"proposal": proposal, "undone": list(undone), "people": tuple(people)}
+        facts = {"proposal": proposal, "undone": undone, "people": tuple(people)}
         return await self._say("consent", table, place, nonce, buttons=True, **facts)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
