@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import aiohttp
 import discord
@@ -28,6 +31,7 @@ IN_USE = 75
 HUNG = 70
 """The process would not end by itself (sysexits.h, EX_SOFTWARE)."""
 
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
 STOPS_WITHIN = 10.0
 """How many seconds stopping may take, whatever hangs."""
 
@@ -46,14 +50,31 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
     loop = asyncio.get_running_loop()
     watchdog = Watchdog()
     watchdog.start()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, stop.set)
+    hear_no_more = _hear_signals(loop, stop)
     try:
         return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
     finally:
         watchdog.stop()
-        for sign in (signal.SIGTERM, signal.SIGINT):
-            loop.remove_signal_handler(sign)
+        hear_no_more()
+
+
+def _hear_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Callable[[], None]:
+    """Set ``stop`` at SIGTERM and SIGINT; returns what ends that. On Windows event loops hear no signals themselves."""
+    before: dict[signal.Signals, Any] = {}
+    if sys.platform == "win32":
+        before = {sign: signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set)) for sign in SIGNALS}
+    else:
+        for sign in SIGNALS:
+            loop.add_signal_handler(sign, stop.set)
+
+    def hear_no_more() -> None:
+        for sign in SIGNALS:
+            if sign in before:
+                signal.signal(sign, before[sign])
+            else:
+                loop.remove_signal_handler(sign)
+
+    return hear_no_more
 
 
 async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) -> int:

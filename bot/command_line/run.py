@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -17,11 +19,21 @@ OrPlayground = Annotated[
 ]
 
 
+SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
+"""What systemd and supervisord tell the programs they start; shells in a desktop's terminal inherit it."""
+
+
+def _is_service() -> bool:
+    """Whether a service manager started us, so that nobody sits before a browser."""
+    terminals = (sys.stdin, sys.stdout, sys.stderr)
+    return any(os.environ.get(name) for name in SERVICE) and not any(each and each.isatty() for each in terminals)
+
+
 def run(or_playground: OrPlayground = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
     settings = load()
     if settings.discord_token is None:
-        if or_playground:
+        if or_playground and not _is_service():
             from bot.command_line.playground import playground
 
             return playground()

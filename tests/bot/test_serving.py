@@ -67,6 +67,22 @@ async def test_exit_codes(
     assert bot.closed
 
 
+async def test_where_event_loops_hear_no_signals_the_process_hears_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: Any) -> None:
+        raise NotImplementedError
+
+    bot = StandIn()
+    before = signal.getsignal(signal.SIGTERM)
+    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
+    monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuses)
+    monkeypatch.setattr(serving.sys, "platform", "win32")
+    assert await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == serving.STOPPED
+    assert bot.closed
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
 @pytest.mark.parametrize(
     ("reason", "expected"),
     [(discord.LoginFailure("no"), serving.REFUSED), (DatabaseInUse("in use"), serving.IN_USE)],

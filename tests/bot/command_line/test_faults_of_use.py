@@ -119,3 +119,20 @@ def test_a_foreign_document_does_not_hold(capsys, tmp_path):
     file.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
     assert carry_out(["verify", str(file)]) == 1
     assert "does not hold" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("manager", ["INVOCATION_ID", "SUPERVISOR_ENABLED"])
+def test_a_service_without_a_token_fails_instead_of_serving_a_playground_to_nobody(tmp_path, manager):
+    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "", manager: "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "--or-playground"],
+        cwd=tmp_path,
+        env=surroundings,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN is not set" in done.stderr
