@@ -17,6 +17,7 @@ from bot.configuration import Configuration
 from bot.flood import Flood
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
 from bot.incidents import Incidents
+from bot.languages import LANGUAGES, speech
 from bot.languages.translator import FluentTranslator
 from bot.panels.controls import CONTROLS
 from bot.panels.forms import answer_form
@@ -32,11 +33,13 @@ from bot.tables.erasures import Ledger
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from bot.tries import note_tries
-from rendering.pool import Pool
+from rendering.pool import Pool, PoolBusy
 from rendering.studio import Studio
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 
+SPRITES = "sprites"
+"""The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
 GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
 MOVES_FINISH = 3.5
@@ -116,8 +119,18 @@ class Pantheon(discord.Client):
         self.courier.wake()
 
     def new_studio(self) -> Studio:
-        """What draws the pictures."""
-        return Studio(self.pool)
+        """What draws the pictures. It warms up beside the first ones, with what an earlier start has left."""
+        studio = Studio(self.pool, sprites=self.configuration.data / SPRITES)
+        self._warming = asyncio.create_task(self._warm(studio))
+        return studio
+
+    async def _warm(self, studio: Studio) -> None:
+        try:
+            await studio.warm([speech(language) for language in LANGUAGES])
+        except PoolBusy:
+            return
+        except Exception as error:
+            self.incidents.note(error, "warming the studio")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py itself has no owner for: forms after a restart, and buttons nobody knows."""

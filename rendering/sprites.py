@@ -11,6 +11,7 @@ from PIL import Image
 
 from rendering import svg, text, theme
 from rendering.rasteriser import rasterise
+from rendering.store import Store
 
 BYTES_PER_PIXEL = 4
 SPRITE_BYTES, GROUND_BYTES = 24_000_000, 56_000_000
@@ -21,11 +22,15 @@ _WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
 
 
 class Sprite(NamedTuple):
-    """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0)."""
+    """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0).
+
+    ``written`` is a line of text: it may be somebody's name, and is never kept on disk.
+    """
 
     fragment: str
     width: int
     height: int
+    written: bool = False
 
 
 class Tile(NamedTuple):
@@ -92,9 +97,22 @@ def _bytes(tiles: tuple[Tile, ...]) -> int:
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
 
 
+_stores: list[Store] = []
+
+
+def keep_in(store: Store | None) -> None:
+    """Keep rasterised sprites there from now on, or (None) nowhere but in memory."""
+    _stores[:] = [store] if store else []
+
+
 def _rasterised(sprite: Sprite) -> tuple[Tile, ...]:
     document = svg.document(sprite.fragment, sprite.width, sprite.height)
-    return _tiles(rasterise(document, sprite.width, sprite.height))
+    store = None if sprite.written else next(iter(_stores), None)
+    known = store.find(document, sprite.width, sprite.height) if store else None
+    image = known or rasterise(document, sprite.width, sprite.height)
+    if store and known is None:
+        store.keep(document, image)
+    return _tiles(image)
 
 
 def _tiles(image: Image.Image) -> tuple[Tile, ...]:
@@ -157,7 +175,7 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
     base = edge + round(size * 1.02)
     width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
     drawn = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=size * 0.17 if halo else 0)
-    return Written(Sprite(drawn, width, height), edge, base, advance)
+    return Written(Sprite(drawn, width, height, True), edge, base, advance)
 
 
 class Sheet:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from hashlib import blake2b
+from pathlib import Path
 
+from engine.dice import SEED_BYTES
+from engine.games import MODULES, find_game
+from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
 from rendering.pool import Pool
 from rendering.replay import UPLOAD, Told, draw_replay
 from rendering.room import Room
+from rendering.sprites import keep_in
+from rendering.store import Store
 from rendering.words import Words
 
 CACHE_BYTES = 32_000_000
@@ -22,10 +29,13 @@ class Studio:
     """Draws pictures in the threads of a pool.
 
     A picture whose content was drawn before comes from the cache; one that is being drawn is not drawn twice.
-    ``cache_bytes`` of finished files are kept. Whatever draws raises PoolBusy when too much is waiting.
+    ``cache_bytes`` of finished files are kept. Whatever draws raises PoolBusy when too much is waiting. ``sprites`` is
+    a folder in which rasterised sprites are kept; without one they are kept in memory alone.
     """
 
-    def __init__(self, pool: Pool | None = None, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(self, pool: Pool | None = None, cache_bytes: int = CACHE_BYTES, sprites: Path | None = None) -> None:
+        if sprites is not None:
+            keep_in(Store(sprites))
         self._pool = pool or Pool()
         self._pictures: Room[Picture] = Room(self._pool, cache_bytes, _size)
         self._films: Room[Picture] = Room(self._pool, FILM_BYTES, _size, long=True)
@@ -84,6 +94,15 @@ class Studio:
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, told, limit))
 
+    async def warm(self, languages: Iterable[Words]) -> None:
+        """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
+
+        It is long work: whoever wants a picture meanwhile does not wait for it. Raises PoolBusy.
+        """
+        for words in languages:
+            for game in MODULES:
+                await self._pool.run(partial(_sample, game, words), long=True)
+
     def close(self) -> None:
         """Stop drawing; what waits is dropped."""
         self._pool.close()
@@ -100,6 +119,14 @@ class Studio:
 
 def _size(picture: Picture) -> int:
     return len(picture.data)
+
+
+def _sample(game: str, words: Words) -> None:
+    """Draw the first board of a match."""
+    rules = find_game(game)
+    seats = 2 if 2 in rules.seats else min(rules.seats)
+    match = Match.start(rules, seats, seed=bytes(SEED_BYTES))
+    find_painter(game).board(Scene(match, ("",) * seats, words))
 
 
 def _match_key(kind: str, scene: Scene, *more: object) -> bytes:

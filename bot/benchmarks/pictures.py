@@ -12,6 +12,7 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from PIL import Image
@@ -23,6 +24,8 @@ from engine.games import MODULES, find_game
 from engine.match import Match
 from rendering.painters import find_painter
 from rendering.picture import Picture, Scene
+from rendering.sprites import keep_in
+from rendering.store import Store
 from rendering.studio import Studio
 
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
@@ -31,10 +34,10 @@ EACH = 120
 """Boards of one match, before one with another number of seats follows."""
 _START = """
 import time
-start = time.perf_counter()
+start, used = time.perf_counter(), time.process_time()
 from bot.benchmarks.pictures import first_board
-first_board("{game}")
-print(time.perf_counter() - start)
+first_board("{game}", "{folder}")
+print(time.perf_counter() - start, time.process_time() - used)
 """
 
 
@@ -50,7 +53,12 @@ def figures() -> Iterator[Figure]:
 
 
 def _of_game(game: str) -> Iterator[Figure]:
-    yield _at_most("first board after start", _first_board_seconds(game), 2, "s")
+    with TemporaryDirectory() as folder:
+        for kept, where in (("", ""), ("sprites on disk for the first time", folder), ("sprites on disk", folder)):
+            name = f"first board after start{', ' if kept else ''}{kept}"
+            wall, used = min(_first_board_seconds(game, where) for _ in range(1 + (kept == "sprites on disk")))
+            yield _at_most(name, wall, 2, "s")
+            yield Figure(f"{name}: processor time", used, "s CPU")
     scenes = _boards(game, WARM)
     sizes = [len(_draw(scene).data) for scene in scenes]
     baseline = median(_pillow_seconds(_draw(scene)) for scene in scenes[:: WARM // 10])
@@ -97,8 +105,9 @@ def _two(scene: Scene) -> tuple[Picture, ...]:
     return (painter.board(scene), painter.beside.draw(scene)) if painter.beside else (painter.board(scene),)
 
 
-def first_board(game: str) -> Picture:
-    """One board, with everything cold."""
+def first_board(game: str, folder: str = "") -> Picture:
+    """One board, with everything cold except what lies in the folder."""
+    keep_in(Store(Path(folder)) if folder else None)
     return _draw(_boards(game, 1)[0])
 
 
@@ -141,12 +150,18 @@ def _pillow_seconds(picture: Picture) -> float:
     return _cpu(lambda: image.save(BytesIO(), "PNG"))
 
 
-def _first_board_seconds(game: str) -> float:
+def _first_board_seconds(game: str, folder: str) -> tuple[float, float]:
+    """How long a new process takes to its first board, by the wall and by the processor."""
     root = Path(__file__).resolve().parents[2]
     told = subprocess.run(
-        [sys.executable, "-c", _START.format(game=game)], cwd=root, capture_output=True, text=True, check=True
+        [sys.executable, "-c", _START.format(game=game, folder=folder)],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    return float(told.stdout.split()[-1])
+    wall, used = map(float, told.stdout.split()[-2:])
+    return wall, used
 
 
 async def _unchanged(scene: Scene) -> float:

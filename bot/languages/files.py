@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast, visitor
 
 LANGUAGES = ("en", "de")
 """The languages that can be chosen, the fallback first."""
@@ -28,23 +32,92 @@ def sources(language: str) -> dict[str, str]:
     return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
 
 
-@cache
-def entries(language: str) -> tuple[ast.EntryType, ...]:
-    """Everything that stands in a language's files, in the order of the files and of the lines in them."""
-    parser = FluentParser()
-    return tuple(entry for text in sources(language).values() for entry in parser.parse(text).body)
+_BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=|^#", re.MULTILINE)
+"""A message, a term or a comment begins in the first column; whatever follows it is indented, or a closing brace."""
 
 
 @cache
+def texts(language: str) -> Mapping[str, str]:
+    """The text of each message and each term (``-name``), in the order of the files; they are not parsed yet."""
+    found: dict[str, str] = {}
+    for text in sources(language).values():
+        begun = [*_BEGINS.finditer(text)]
+        ends = [*(each.start() for each in begun[1:]), len(text)]
+        for each, end in zip(begun, ends, strict=True):
+            if each[1]:
+                found.setdefault(each[1], text[each.start() : end])
+    return found
+
+
+@cache
+def entry(language: str, name: str) -> ast.Message | ast.Term | None:
+    """A message or a term (``-name``) of a language, None when there is none; parsed when it is first asked for."""
+    text = texts(language).get(name)
+    found = FluentParser().parse_entry(text) if text is not None else None
+    return found if isinstance(found, ast.Message | ast.Term) else None
+
+
 def message_ids(language: str) -> tuple[str, ...]:
     """The ids of all messages of a language, in the order of the files and of the lines in them."""
-    return tuple(entry.id.name for entry in entries(language) if isinstance(entry, ast.Message))
+    return tuple(name for name in texts(language) if not name.startswith("-"))
+
+
+class Mentions(visitor.Visitor):
+    """Collects which messages and terms (``-name``) an entry mentions, with their attributes."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str | None]] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message."""
+        self.found.append((node.id.name, node.attribute.name if node.attribute else None))
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Note a term, and what stands in its arguments."""
+        self.found.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
+        self.generic_visit(node)
+
+
+class Messages(FluentBundle):
+    """The messages of a language. Two thousand take seconds to parse: each is, with what it mentions, when needed.
+
+    Names are isolated by ``names.shown``, so Fluent adds no isolation marks.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)
+        self._language = language
+        self._begun: set[str] = set()
+        self._ready: set[str] = set()
+        self._filling = RLock()
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in texts(self._language) or super().has_message(message_id)
+
+    def get_message(self, message_id: str) -> Message:
+        """The message. Raises LookupError when there is none."""
+        if message_id not in self._ready:
+            with self._filling:
+                self._fill(message_id)
+        return super().get_message(message_id)
+
+    def _fill(self, name: str) -> None:
+        """Take in an entry and everything it mentions."""
+        if name in self._begun:
+            return
+        self._begun.add(name)
+        found = entry(self._language, name)
+        if found is not None:
+            self.add_resource(ast.Resource([found]))
+            seen = Mentions()
+            seen.visit(found)
+            for mentioned, _ in seen.found:
+                self._fill(mentioned)
+        self._ready.add(name)
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language. Names are isolated by ``names.shown``, so Fluent adds no isolation marks."""
-    made = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        made.add_resource(FluentResource(text))
-    return made
+def bundle(language: str) -> Messages:
+    """All messages of a language."""
+    return Messages(language)

@@ -15,7 +15,7 @@ from bot.languages.facts import Wording, variables
 from bot.languages.files import LANGUAGES, bundle, pick_language
 from bot.languages.graphemes import cut, width
 from bot.languages.names import escaped, plain, shown
-from bot.languages.optional import NONE_ABSENT, optional
+from bot.languages.optional import Absent, optional
 from bot.languages.story import ALSO, NEW, ON, Story
 from engine.events import Event
 from engine.game import Advice
@@ -46,7 +46,7 @@ class Speech:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [(bundle(each), optional(each)) for each in dict.fromkeys((language, LANGUAGES[0]))]
+        self._bundles = [(bundle(each), each) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
         self._card_name = lru_cache(1024)(self._name_card)
         self._details = lru_cache(4096)(self._find_details)
@@ -198,14 +198,14 @@ class Speech:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
         return str(text)
 
-    def _pattern(self, message: str) -> tuple[Any, Mapping[str, str | int], Any] | None:
+    def _pattern(self, message: str) -> tuple[Any, Absent, Any] | None:
         identifier, _, attribute = message.partition(".")
-        for own, absent in self._bundles:
+        for own, language in self._bundles:
             if own.has_message(identifier):
                 entry = own.get_message(identifier)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return own, absent.get(message, NONE_ABSENT), pattern
+                    return own, optional(language, message), pattern
         return None
 
     def _name_card(self, message: str) -> str:

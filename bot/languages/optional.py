@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from fluent.syntax import ast, visitor
+from fluent.syntax import ast
 
-from bot.languages.files import entries
+from bot.languages.files import Mentions, entry
 
 Absent = Mapping[str, str | int]
 NONE_ABSENT: Absent = {}
@@ -18,41 +18,44 @@ ABSENT: Absent = {"none": "none", "0": 0}
 """Keys of variants that tell what is said without the fact, and what stands for it."""
 
 
+def optional(language: str, message: str) -> Absent:
+    """What stands for the facts that a message (or ``message.attribute``) can do without."""
+    return _with_mentioned(language, message, frozenset())
+
+
+def _pattern(language: str, message: str) -> ast.Pattern | None:
+    name, _, attribute = message.partition(".")
+    found = entry(language, name)
+    if found is None or not attribute:
+        return found.value if found else None
+    return next((each.value for each in found.attributes if each.id.name == attribute), None)
+
+
 @cache
-def optional(language: str) -> Mapping[str, Absent]:
-    """For each message and attribute of a language what stands for the facts that it can do without."""
-    patterns = _patterns(language)
-    return {message: _with_mentioned(message, patterns, frozenset()) for message in patterns}
-
-
-def _patterns(language: str) -> dict[str, ast.Pattern]:
-    found: dict[str, ast.Pattern] = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Message):
-            if entry.value:
-                found[entry.id.name] = entry.value
-            found.update({f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes})
-    return found
-
-
-def _with_mentioned(message: str, patterns: Mapping[str, ast.Pattern], above: frozenset[str]) -> Absent:
+def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absent:
     """What the message selects on itself, and what the messages select on that it mentions."""
-    if message not in patterns or message in above:
-        return {}
+    pattern = _pattern(language, message)
+    if pattern is None or message in above:
+        return NONE_ABSENT
     seen = _Selections()
-    seen.visit(patterns[message])
+    seen.visit(pattern)
     found: dict[str, str | int] = {}
     for mentioned in seen.mentioned:
-        found.update(_with_mentioned(mentioned, patterns, above | {message}))
+        found.update(_with_mentioned(language, mentioned, above | {message}))
     return {**found, **seen.absent}
 
 
-class _Selections(visitor.Visitor):
-    """Collects the variables that are selected on, and the messages that are mentioned."""
+class _Selections(Mentions):
+    """Collects the variables that are selected on, too."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.absent: dict[str, str | int] = {}
-        self.mentioned: set[str] = set()
+
+    @property
+    def mentioned(self) -> set[str]:
+        """The messages that are mentioned, with their attributes."""
+        return {f"{name}.{attribute}" if attribute else name for name, attribute in self.found if name[0] != "-"}
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -61,6 +64,3 @@ class _Selections(visitor.Visitor):
                 if key in ABSENT:
                     self.absent[node.selector.id.name] = ABSENT[key]
         self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.mentioned.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)

@@ -18,20 +18,18 @@ LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في �
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("moves", [0, 7, 25, 400])
-def test_no_symbol_is_under_14_pixels_on_a_phone(
-    scene: Scenes, seats: int, moves: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_symbol_is_under_14_pixels_on_a_phone(scene: Scenes, seats: int, moves: int) -> None:
     made = scene(seats, moves, seed=moves % 200 + seats, language="de")._replace(names=LONG[:seats])
     table = view.read(made)
-    assert_legible(lambda: compact.sheet_of(table, made.words), monkeypatch)
+    assert_legible(compact.sheet_of(table, made.words))
     for side in table.sides:
-        assert_legible(lambda side=side: compact.seat_of(table, side, made.words), monkeypatch)  # type: ignore[misc]
+        assert_legible(compact.seat_of(table, side, made.words))
 
 
-def test_the_whole_board_would_not_be(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_board_would_not_be(scene: Scenes) -> None:
     """The measure notices what is too small."""
     made = scene(4, 25, seed=4)
-    _, found = symbols(lambda: board.sheet_of(view.read(made), made.words), monkeypatch)
+    found = symbols(board.sheet_of(view.read(made), made.words))
     assert min(size for size, _ in found) < 10
 
 

@@ -26,12 +26,10 @@ def drawn(made: Scene) -> Sheet:
 
 @pytest.mark.parametrize(("seats", "moves"), PLAIN)
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
-def test_no_symbol_is_under_14_pixels_on_a_phone(
-    forge: Forge, seats: int, moves: int, module: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, seats: int, moves: int, module: str) -> None:
     made = forge(seats, moves, seed=moves % 200 + seats, language="de", module=module, **line_up(module))
     made = made._replace(names=LONG)
-    assert_legible(lambda: drawn(made), monkeypatch)
+    assert_legible(drawn(made))
     assert_inside(drawn(made), 15)
     table = view.read(made)
     for hero in table.heroes:

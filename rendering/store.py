@@ -1,0 +1,126 @@
+"""Rasterised sprites on disk, so that the first boards after a start need no drawing of what was drawn before.
+
+A file is named by the hash of what it shows and holds its pixels, deflated, with a checksum. It is written under
+another name and then renamed, so that several processes can share a folder and none ever reads half a file; what is
+damaged all the same is drawn anew. Nothing in here may fail: a picture never depends on the store.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import zlib
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from threading import Lock
+
+from PIL import Image
+
+LIMIT = 48_000_000
+"""Bytes that all files together may have; the oldest go first."""
+KEPT = 0.75
+"""How much of that is left when files were taken away."""
+SUFFIX = ".sprite"
+HEAD = struct.Struct(">4sHHI")
+"""Magic, width, height, and the checksum of the pixels."""
+MAGIC = b"spr1"
+RASTERISERS = ("thorvg-python", "resvg-py")
+
+
+@cache
+def _drawn_by() -> str:
+    """Which rasterisers are installed: another version may draw other pixels."""
+    found = [os.environ.get("PANTHEON_RASTERISER", "")]
+    for package in RASTERISERS:
+        try:
+            found.append(f"{package} {version(package)}")
+        except PackageNotFoundError:
+            continue
+    return " ".join(found)
+
+
+class Store:
+    """The files of a folder, which together have at most ``limit`` bytes."""
+
+    def __init__(self, folder: Path, limit: int = LIMIT) -> None:
+        self._folder = folder
+        self._limit = limit
+        self._lock = Lock()
+        self._bytes = -1
+        """How many bytes the files have; -1 as long as nobody has counted."""
+        self._broken = False
+
+    def find(self, document: str, width: int, height: int) -> Image.Image | None:
+        """The pixels of a drawing of that size, if they are there and whole."""
+        file = self._file(document, width, height)
+        try:
+            data = file.read_bytes()
+        except OSError:
+            return None
+        try:
+            magic, wide, high, checksum = HEAD.unpack_from(data)
+            pixels = zlib.decompress(data[HEAD.size :])
+        except (struct.error, zlib.error):
+            return None
+        whole = magic == MAGIC and (wide, high) == (width, height) and len(pixels) == width * height * 4
+        if not whole or zlib.crc32(pixels) != checksum:
+            return None
+        return Image.frombytes("RGBA", (width, height), pixels)
+
+    def keep(self, document: str, image: Image.Image) -> None:
+        """Write a drawing's pixels. Where that is impossible, nothing more is written."""
+        if self._broken:
+            return
+        pixels = image.tobytes()
+        data = HEAD.pack(MAGIC, image.width, image.height, zlib.crc32(pixels)) + zlib.compress(pixels, 1)
+        file = self._file(document, image.width, image.height)
+        written = file.with_suffix(f".{os.getpid()}-{id(image):x}")
+        try:
+            if self._bytes < 0:
+                self._folder.mkdir(parents=True, exist_ok=True)
+            written.write_bytes(data)
+            written.replace(file)
+        except OSError:
+            self._broken = True
+            return
+        self._count(len(data))
+
+    def _file(self, document: str, width: int, height: int) -> Path:
+        content = f"{_drawn_by()}\n{width}x{height}\n{document}".encode()
+        return self._folder / f"{blake2b(content, digest_size=16).hexdigest()}{SUFFIX}"
+
+    def _count(self, more: int) -> None:
+        with self._lock:
+            self._bytes = self._all() if self._bytes < 0 else self._bytes + more
+            if self._bytes > self._limit:
+                self._bytes = self._pruned()
+
+    def _all(self) -> int:
+        return sum(size for _, size, _ in self._files())
+
+    def _files(self) -> list[tuple[float, int, Path]]:
+        """Every file with its age and size, the oldest first; other processes may take some away meanwhile."""
+        found = []
+        for file in self._folder.iterdir():
+            try:
+                facts = file.stat()
+            except OSError:
+                continue
+            found.append((facts.st_mtime, facts.st_size, file))
+        return sorted(found)
+
+    def _pruned(self) -> int:
+        """Take the oldest files away, and say how many bytes are left."""
+        files = self._files()
+        left = sum(size for _, size, _ in files)
+        for _, size, file in files:
+            if left <= self._limit * KEPT:
+                break
+            try:
+                file.unlink(missing_ok=True)
+            except OSError:
+                continue
+            left -= size
+        return left

@@ -1,0 +1,79 @@
+"""Messages are parsed when they are needed, and come out as if all had been parsed at once."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.languages.files import LANGUAGES, Messages, entry, message_ids, sources, texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_the_one_that_a_whole_file_has(language: str) -> None:
+    whole: dict[str, ast.Message | ast.Term] = {}
+    for text in sources(language).values():
+        for each in FluentParser().parse(text).body:
+            if isinstance(each, ast.Message | ast.Term):
+                whole.setdefault(("-" if isinstance(each, ast.Term) else "") + each.id.name, each)
+    assert list(texts(language)) == list(whole)
+    serializer = FluentSerializer()
+    for name, each in whole.items():
+        found = entry(language, name)
+        each.comment = None
+        assert found is not None, name
+        assert serializer.serialize_entry(found) == serializer.serialize_entry(each), name
+    assert list(message_ids(language)) == [name for name in whole if name[0] != "-"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_brings_along_what_it_mentions(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        whole.add_resource(FluentResource(text))
+    compared = 0
+    for name in message_ids(language):
+        pattern = whole.get_message(name).value
+        if pattern is None or "{" not in texts(language)[name]:
+            continue
+        fresh = Messages(language)
+        value = fresh.get_message(name).value
+        assert value is not None
+        assert str(fresh.format_pattern(value, {})[0]) == str(whole.format_pattern(pattern, {})[0]), name
+        compared += 1
+    assert compared > 300
+
+
+def test_few_messages_are_parsed_for_few_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Messages("en")
+    parsed: list[str] = []
+    monkeypatch.setattr(
+        "bot.languages.files.entry", lambda language, name: parsed.append(name) or entry(language, name)
+    )
+    fresh.get_message("picture-to-act")
+    fresh.get_message("picture-to-act")
+    assert parsed == ["picture-to-act"]
+
+
+def test_threads_that_need_the_same_message_both_get_it() -> None:
+    names = list(message_ids("de"))[:200]
+    for _ in range(5):
+        fresh, start = Messages("de"), Barrier(4)
+
+        def read(fresh: Messages = fresh, start: Barrier = start) -> int:
+            start.wait()
+            return sum(fresh.has_message(name) and fresh.get_message(name) is not None for name in names)
+
+        with ThreadPoolExecutor(4) as threads:
+            assert [done.result() for done in [threads.submit(read) for _ in range(4)]] == [len(names)] * 4
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    fresh = Messages("en")
+    assert not fresh.has_message("no-such-message")
+    with pytest.raises(LookupError):
+        fresh.get_message("no-such-message")
+    assert entry("en", "no-such-message") is None

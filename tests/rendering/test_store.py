@@ -1,0 +1,178 @@
+"""Sprites on disk: found again, never half, bounded, shared, and none with somebody's name."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from rendering import sprites, svg
+from rendering.painters import find_painter
+from rendering.picture import Scene
+from rendering.rasteriser import rasterise
+from rendering.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
+from rendering.store import HEAD, Store
+from rendering.studio import Studio
+from tests.rendering.conftest import StandIn
+
+Scenes = Callable[..., Scene]
+DRAWN = svg.document(svg.circle(20, 20, 15, "#F5BE3B"), 40, 40)
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """Forgets every sprite in memory."""
+
+    def forget() -> None:
+        monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
+        monkeypatch.setattr(sprites, "GROUNDS", SpriteCache(GROUND_BYTES))
+
+    forget()
+    yield forget
+    keep_in(None)
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    drawn: list[str] = []
+
+    def counting(document: str, width: int, height: int) -> object:
+        drawn.append(document)
+        return rasterise(document, width, height)
+
+    monkeypatch.setattr(sprites, "rasterise", counting)
+    return drawn
+
+
+def test_a_second_start_draws_only_text(
+    scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = counted(monkeypatch)
+    made = scene(3, 20, seed=3)
+    keep_in(Store(tmp_path))
+    first = find_painter("hercules").board(made)
+    all_of_them = len(drawn)
+    drawn.clear()
+    cold()
+    keep_in(Store(tmp_path))
+    assert find_painter("hercules").board(made).data == first.data
+    texts = {stamp.sprite for stamp in _sheet(made).stamps if stamp.sprite.written}
+    assert 0 < len(drawn) == len(texts) < all_of_them
+
+
+def _sheet(made: Scene) -> sprites.Sheet:
+    painter = find_painter("hercules")
+    assert painter.sheet is not None
+    return painter.sheet(made)
+
+
+def test_no_name_is_written_to_disk(
+    scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of what differs with the names, only the empty chip is kept, which is as long as a name."""
+    kept: list[set[str]] = []
+    monkeypatch.setattr(Store, "keep", lambda store, document, image: kept[-1].add(document))
+    keep_in(Store(tmp_path))
+    made = scene(2, 5, seed=3)
+    for names in (("Zoë", "Ἡρακλῆς"), ("Somebody", "Else")):
+        kept.append(set())
+        cold()
+        find_painter("hercules").board(made._replace(names=names))
+    chips = kept[0] ^ kept[1]
+    assert len(kept[0]) > 60
+    assert len(chips) <= 2
+    assert all("<path" not in chip for chip in chips)
+
+
+def test_without_a_folder_nothing_is_written(
+    scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    find_painter("hercules").board(scene(2, 5))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("cut", [0, 3, HEAD.size, HEAD.size + 1, -1])
+def test_a_damaged_file_is_drawn_anew(tmp_path: Path, cut: int) -> None:
+    image = rasterise(DRAWN, 40, 40)
+    Store(tmp_path).keep(DRAWN, image)
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:cut])
+    assert Store(tmp_path).find(DRAWN, 40, 40) is None
+    changed = bytearray(whole)
+    changed[8] ^= 1
+    file.write_bytes(bytes(changed))
+    assert Store(tmp_path).find(DRAWN, 40, 40) is None
+    Store(tmp_path).keep(DRAWN, image)
+    again = Store(tmp_path).find(DRAWN, 40, 40)
+    assert again is not None
+    assert again.tobytes() == image.tobytes()
+
+
+def test_other_drawings_sizes_and_rasterisers_are_other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path)
+    store.keep(DRAWN, rasterise(DRAWN, 40, 40))
+    assert store.find(DRAWN, 40, 40) is not None
+    assert store.find(DRAWN, 41, 40) is None
+    assert store.find(DRAWN + " ", 40, 40) is None
+    monkeypatch.setattr("rendering.store._drawn_by", lambda: "thorvg-python 99")
+    assert store.find(DRAWN, 40, 40) is None
+
+
+def test_it_takes_no_more_room_than_it_may(tmp_path: Path) -> None:
+    noise = rasterise(DRAWN, 40, 40)
+    store = Store(tmp_path, limit=20_000)
+    for at in range(300):
+        store.keep(f"{DRAWN}{at}", noise.resize((40, 40)).point(lambda value, at=at: (value * 7 + at) % 256))
+        for age, file in enumerate(sorted(tmp_path.iterdir())):
+            os.utime(file, (age, age))
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 20_000
+    assert len(list(tmp_path.iterdir())) > 5
+    fresh = Store(tmp_path, limit=3_000)
+    fresh.keep("another", noise)
+    assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 3_000
+
+
+def test_several_write_and_read_the_same_at_once(tmp_path: Path) -> None:
+    image = rasterise(DRAWN, 40, 40)
+
+    def work(number: int) -> bool:
+        store = Store(tmp_path)
+        for at in range(40):
+            store.keep(f"{DRAWN}{at}", image)
+            found = store.find(f"{DRAWN}{at}", 40, 40)
+            if found is None or found.tobytes() != image.tobytes():
+                return False
+        return True
+
+    with ThreadPoolExecutor(6) as threads:
+        assert all(threads.map(work, range(6)))
+    assert len(list(tmp_path.iterdir())) == 40
+
+
+def test_a_folder_that_cannot_be_written_harms_no_picture(
+    scene: Scenes, tmp_path: Path, cold: Callable[[], None]
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_bytes(b"")
+    keep_in(Store(blocked / "sprites"))
+    assert find_painter("hercules").board(scene(2, 5)).width == 1650
+
+
+async def test_the_studio_warms_up_beside_the_first_picture(
+    scene: Scenes, tmp_path: Path, cold: Callable[[], None]
+) -> None:
+    studio = Studio(sprites=tmp_path)
+    warming = asyncio.create_task(studio.warm([StandIn("en")]))
+    try:
+        picture = await studio.board(scene(2, 5))
+        assert picture.width == 1650
+        assert not warming.done(), "the first picture did not wait for the warming"
+        await warming
+        assert len(sprites.SPRITES) > 60
+    finally:
+        studio.close()
