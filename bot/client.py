@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from functools import partial
 from typing import Any
 
 import aiohttp
@@ -33,7 +34,7 @@ from bot.tables.erasures import Ledger
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from bot.tries import note_tries
-from rendering.pool import Pool, PoolBusy
+from rendering.pool import Pool
 from rendering.studio import Studio
 
 _log = structlog.stdlib.get_logger("pantheon.client")
@@ -121,16 +122,9 @@ class Pantheon(discord.Client):
     def new_studio(self) -> Studio:
         """What draws the pictures. It warms up beside the first ones, with what an earlier start has left."""
         studio = Studio(self.pool, sprites=self.configuration.data / SPRITES)
-        self._warming = asyncio.create_task(self._warm(studio))
+        failed = partial(self.incidents.note, doing="warming the studio")
+        studio.warm([speech(language) for language in LANGUAGES], failed)
         return studio
-
-    async def _warm(self, studio: Studio) -> None:
-        try:
-            await studio.warm([speech(language) for language in LANGUAGES])
-        except PoolBusy:
-            return
-        except Exception as error:
-            self.incidents.note(error, "warming the studio")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer what discord.py itself has no owner for: forms after a restart, and buttons nobody knows."""

@@ -136,6 +136,11 @@ class Pool:
         self._fill()
         return await job.outcome
 
+    @property
+    def closed(self) -> bool:
+        """Whether it takes on nothing more."""
+        return self._closed
+
     def close(self) -> None:
         """Start no more work; what waits is dropped. Can be called twice."""
         self._closed = True

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
+from threading import Thread
 
 from engine.dice import SEED_BYTES
 from engine.games import MODULES, find_game
@@ -94,14 +95,23 @@ class Studio:
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, told, limit))
 
-    async def warm(self, languages: Iterable[Words]) -> None:
+    def warm(self, languages: Sequence[Words], failed: Callable[[Exception], object]) -> None:
         """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
 
-        It is long work: whoever wants a picture meanwhile does not wait for it. Raises PoolBusy.
+        That is done in a thread beside the pool: whoever wants a picture meanwhile does not wait for it. ``failed``
+        is told of an error, in that thread.
         """
-        for words in languages:
-            for game in MODULES:
-                await self._pool.run(partial(_sample, game, words), long=True)
+        Thread(target=self._warm, args=(languages, failed), name="warming").start()
+
+    def _warm(self, languages: Sequence[Words], failed: Callable[[Exception], object]) -> None:
+        for words, game in product(languages, MODULES):
+            if self._pool.closed:
+                return
+            try:
+                _sample(game, words)
+            except Exception as error:
+                failed(error)
+                return
 
     def close(self) -> None:
         """Stop drawing; what waits is dropped."""

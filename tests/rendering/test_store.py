@@ -7,6 +7,8 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Thread
+from threading import enumerate as enumerate_threads
 
 import pytest
 
@@ -166,13 +168,33 @@ def test_a_folder_that_cannot_be_written_harms_no_picture(
 async def test_the_studio_warms_up_beside_the_first_picture(
     scene: Scenes, tmp_path: Path, cold: Callable[[], None]
 ) -> None:
-    studio = Studio(sprites=tmp_path)
-    warming = asyncio.create_task(studio.warm([StandIn("en")]))
+    studio, errors = Studio(sprites=tmp_path), list[Exception]()
     try:
+        studio.warm([StandIn("en")] * 200, errors.append)
         picture = await studio.board(scene(2, 5))
         assert picture.width == 1650
-        assert not warming.done(), "the first picture did not wait for the warming"
-        await warming
-        assert len(sprites.SPRITES) > 60
+        assert warming(), "the first picture did not wait for the warming"
     finally:
         studio.close()
+    for thread in warming():
+        await asyncio.to_thread(thread.join, 20)
+    assert not warming(), "it ends with the studio"
+    assert len(sprites.SPRITES) > 60
+    assert errors == []
+
+
+def warming() -> list[Thread]:
+    return [thread for thread in enumerate_threads() if thread.name == "warming"]
+
+
+async def test_what_goes_wrong_while_warming_is_told(cold: Callable[[], None]) -> None:
+    class Speechless(StandIn):
+        def __call__(self, message: str, **facts: object) -> str:
+            raise KeyError(message)
+
+    studio, errors = Studio(), list[Exception]()
+    studio.warm([Speechless("en")], errors.append)
+    for thread in warming():
+        await asyncio.to_thread(thread.join, 20)
+    studio.close()
+    assert [type(error) for error in errors] == [KeyError]
