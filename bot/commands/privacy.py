@@ -27,6 +27,7 @@ def add_privacy_commands(tree: PantheonTree, bot: Pantheon) -> None:
     group = app_commands.Group(
         name=text("command-privacy"),
         description=text("command-privacy-about"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
 
     @group.command(
@@ -48,8 +49,9 @@ def add_privacy_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file."""
-    data = await pantheon(interaction).tables.export_person(person_of(interaction))
-    text = json.dumps(data, ensure_ascii=False, indent=2).encode()
+    tables = pantheon(interaction).tables
+    data = await tables.export_person(person_of(interaction))
+    text = await tables.pool.run(lambda: json.dumps(data, ensure_ascii=False, indent=2).encode())
     return words("bot-privacy-exported"), [discord.File(io.BytesIO(text), filename="pantheon.json")]
 
 

@@ -25,7 +25,7 @@ SYNCED = "commands.sha256"
 
 
 class PantheonTree(app_commands.CommandTree["Pantheon"]):
-    """All commands. They can be used in servers, never in private messages."""
+    """All commands. They can be used in servers; in private messages only what needs none: ``/privacy``."""
 
     def __init__(self, client: Pantheon) -> None:
         super().__init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.clock import DAY
@@ -34,15 +35,19 @@ async def server_joined(bot: Pantheon, server: int) -> None:
 async def compare_servers(bot: Pantheon) -> None:
     """Notice which servers sent the bot away, or invited it, while it heard nothing of them.
 
-    Servers in an outage are among those that Discord lists; a process with only some of the shards cannot tell.
+    Servers in an outage are among those that Discord lists; a process with one of several shards hears of its own.
     """
-    if bot.shard_count not in (None, 1):
-        return
+    present = [guild.id for guild in bot.guilds]
     try:
-        for server in await bot.tables.servers.compare([guild.id for guild in bot.guilds]):
+        for server in await bot.tables.servers.compare(present, partial(is_of_shard, bot.shard_id, bot.shard_count)):
             await bot.tables.time.server_is_back(server)
     except Refusal:
         return
+
+
+def is_of_shard(shard: int | None, shards: int | None, server: int) -> bool:
+    """Whether Discord tells a shard of a server. No shard of one's own: all of them, or there are none."""
+    return shard is None or not shards or (server >> 22) % shards == shard
 
 
 async def thread_slept(bot: Pantheon, thread: int) -> None:

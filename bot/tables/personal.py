@@ -2,85 +2,138 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Table, select
+import sqlalchemy
+from sqlalchemy import ColumnElement, Table, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.database import Work
 from bot.storage.schema import entrants, journal, notes, offers, people, ratings, results, seats, timers, undone
 from bot.storage.schema import tables as rows
 
+T = TypeVar("T")
 Row = dict[str, Any]
+RowOf = sqlalchemy.Row[Any]
+AT_ONCE = 10
+"""Of how many tables everything is read in one turn at the database."""
 
 
-async def exported_person(connection: AsyncConnection, discord: int) -> Row:
-    """Everything that is kept about a person, as JSON holds it."""
-    person = (await connection.execute(select(people).where(people.c.discord == discord))).one_or_none()
+class Read(Protocol):
+    """Reads from the database, in a turn of its own."""
+
+    def __call__(self, work: Work[T], /) -> Awaitable[T]:
+        """What the work came to."""
+
+
+async def exported_person(read: Read, discord: int) -> Row:
+    """Everything that is kept about a person, as JSON holds it.
+
+    It is read in pieces, so that nobody has to wait for the end of a long export.
+    """
+    person = await read(lambda connection: _person(connection, discord))
     if person is None:
         return {"discord_id": str(discord), "language": None, "tables": []}
-    query = (
-        select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away")))
-        .select_from(rows.join(seats))
-        .where(seats.c.person == person.id)
-        .order_by(rows.c.id)
-    )
-    sat = (await connection.execute(query)).all()
-    hosted = select(rows.c.id).where(rows.c.host == person.id).order_by(rows.c.id)
+    sat = await read(lambda connection: _sat(connection, person.id))
+    exported: list[Row] = []
+    for start in range(0, len(sat), AT_ONCE):
+        some = sat[start : start + AT_ONCE]
+        exported += await read(lambda connection, some=some: _sat_at(connection, some, person.id))  # type: ignore[misc]
     return {
         "discord_id": str(discord),
         "language": person.language,
         "preferences": person.preferences or {},
-        "tables": [await _sat_at(connection, row, person.id) for row in sat],
-        "hosts": list((await connection.execute(hosted)).scalars()),
-        "results": await _rows(connection, results, results.c.person == person.id, "person"),
-        "ratings": await _rows(connection, ratings, ratings.c.person == person.id, "person"),
-        "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person.id, "person"),
-        "seats_offered": await _rows(connection, offers, offers.c.person == person.id, "person"),
+        "tables": exported,
+        **await read(lambda connection: _beside_tables(connection, person.id)),
     }
 
 
-async def _sat_at(connection: AsyncConnection, row: Any, person: int) -> Row:
+async def _person(connection: AsyncConnection, discord: int) -> RowOf | None:
+    return (await connection.execute(select(people).where(people.c.discord == discord))).one_or_none()
+
+
+async def _sat(connection: AsyncConnection, person: int) -> Sequence[RowOf]:
+    """The tables at which a person sat, with what stands at the own seat."""
+    query = (
+        select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away")))
+        .select_from(rows.join(seats))
+        .where(seats.c.person == person)
+        .order_by(rows.c.id)
+    )
+    return (await connection.execute(query)).all()
+
+
+async def _beside_tables(connection: AsyncConnection, person: int) -> Row:
+    hosted = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
     return {
-        "table": row.id,
-        "server_id": str(row.server),
-        "channel_id": str(row.channel),
-        "game": row.game,
-        "stage": row.stage,
-        "host": row.host == person,
-        "seat": row.number,
-        "name": row.name,
-        "word": row.word,
-        "voted_to_end": row.voted,
-        "standing_answers": row.standing or {},
-        "played_by_computer_because": row.away,
-        "opened": row.opened,
-        "started": row.started,
-        "ended": row.ended,
-        "moves": await _moves(connection, row),
-        "moves_taken_back": await _of_seat(connection, undone, undone.c.table_id, row, "number", "option", "played"),
-        "notes": await _of_seat(connection, notes, notes.c.table_id, row, "kind", "facts", "noted"),
-        "timers": await _of_seat(connection, timers, timers.c.table_id, row, "kind", "began", "deadline", "due"),
+        "hosts": list((await connection.execute(hosted)).scalars()),
+        "results": await _rows(connection, results, results.c.person == person, "person"),
+        "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
+        "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
+        "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
     }
 
 
-async def _moves(connection: AsyncConnection, row: Any) -> list[Row]:
-    columns = (journal.c.number, journal.c.option, journal.c.played, journal.c.interaction, journal.c.by_order)
-    query = select(*columns).where(journal.c.table_id == row.id, journal.c.seat == row.number)
+async def _sat_at(connection: AsyncConnection, sat: Sequence[RowOf], person: int) -> list[Row]:
+    own = [(row.id, row.number) for row in sat]
+    moves = await _of_seats(
+        connection, journal, own, "number", "option", "played", "interaction", "by_order", by=journal.c.number
+    )
+    taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
+    noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
+    timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due")
     return [
         {
-            "number": move.number,
-            "option": move.option,
-            "played": move.played,
-            "interaction_id": None if move.interaction is None else str(move.interaction),
-            "by_standing_answer": move.by_order,
+            "table": row.id,
+            "server_id": str(row.server),
+            "channel_id": str(row.channel),
+            "game": row.game,
+            "stage": row.stage,
+            "host": row.host == person,
+            "seat": row.number,
+            "name": row.name,
+            "word": row.word,
+            "voted_to_end": row.voted,
+            "standing_answers": row.standing or {},
+            "played_by_computer_because": row.away,
+            "opened": row.opened,
+            "started": row.started,
+            "ended": row.ended,
+            "moves": [_move(move) for move in moves[row.id]],
+            "moves_taken_back": taken_back[row.id],
+            "notes": noted[row.id],
+            "timers": timed[row.id],
         }
-        for move in await connection.execute(query.order_by(journal.c.number))
+        for row in sat
     ]
 
 
-async def _of_seat(connection: AsyncConnection, table: Table, owner: Any, row: Any, *columns: str) -> list[Row]:
-    query = select(*(table.c[name] for name in columns)).where(owner == row.id, table.c.seat == row.number)
-    return [dict(found._mapping) for found in await connection.execute(query.order_by(table.c.id))]
+def _move(move: Row) -> Row:
+    return {
+        "number": move["number"],
+        "option": move["option"],
+        "played": move["played"],
+        "interaction_id": None if move["interaction"] is None else str(move["interaction"]),
+        "by_standing_answer": move["by_order"],
+    }
+
+
+async def _of_seats(
+    connection: AsyncConnection,
+    table: Table,
+    own: Sequence[tuple[int, int]],
+    *names: str,
+    by: ColumnElement[Any] | None = None,
+) -> dict[int, list[Row]]:
+    """What a table holds of these seats (the id of a table, and the seat's number), by the id of the table."""
+    columns = [table.c[name] for name in names]
+    is_own = or_(*((table.c.table_id == id) & (table.c.seat == seat) for id, seat in own))
+    query = select(table.c.table_id, *columns).where(is_own).order_by(table.c.id if by is None else by)
+    found: dict[int, list[Row]] = {id: [] for id, _ in own}
+    for row in await connection.execute(query):
+        found[row.table_id].append({name: row._mapping[name] for name in names})
+    return found
 
 
 async def _rows(connection: AsyncConnection, table: Table, own: Any, *hidden: str) -> list[Row]:

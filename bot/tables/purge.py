@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import DAY
-from bot.storage.schema import IS_OPEN, entrants, offers, people, ratings, results, seats, servers
+from bot.storage.schema import entrants, offers, people, ratings, results, seats, servers
 from bot.storage.schema import tables as rows
+
+Ours = Callable[[int], bool]
 
 KEPT = 30 * DAY
 """For how long a server's matches wait for the bot to be invited again, in milliseconds."""
@@ -36,14 +38,16 @@ async def left(connection: AsyncConnection) -> set[int]:
     return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
 
 
-async def note_absent(connection: AsyncConnection, present: Collection[int], now: int) -> list[int]:
-    """Compare the servers that have open matches with those that the bot is in, after a time without news of them.
+async def note_absent(connection: AsyncConnection, present: Collection[int], now: int, is_ours: Ours) -> list[int]:
+    """Compare the servers of which anything is kept with those that the bot is in, after a time without news of them.
 
-    Returns the servers that the bot is in again.
+    ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
     """
-    playing = set((await connection.execute(select(rows.c.server).where(IS_OPEN).distinct())).scalars())
+    kept: set[int] = set()
+    for column in (rows.c.server, results.c.server, ratings.c.server, servers.c.id):
+        kept.update((await connection.execute(select(column).distinct())).scalars())
     gone = await left(connection)
-    for server in sorted(playing - set(present) - gone):
+    for server in sorted(filter(is_ours, kept - set(present) - gone)):
         await leave(connection, server, now)
     back = sorted(gone & set(present))
     for server in back:
@@ -51,13 +55,14 @@ async def note_absent(connection: AsyncConnection, present: Collection[int], now
     return back
 
 
-async def purge(connection: AsyncConnection, before: int, present: Collection[int]) -> list[int]:
+async def purge(connection: AsyncConnection, before: int, present: Collection[int], is_ours: Ours) -> list[int]:
     """Delete everything about servers left before then, and about people of whom nothing else is kept.
 
     Returns the ids of the tables that went. A server that the bot is in again is never touched.
     """
     long_ago = select(servers.c.id).where(servers.c.left <= before)
-    gone = [server for server in (await connection.execute(long_ago)).scalars() if server not in present]
+    found = (await connection.execute(long_ago)).scalars()
+    gone = [server for server in found if is_ours(server) and server not in present]
     if not gone:
         return []
     ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())

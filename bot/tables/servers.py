@@ -70,14 +70,17 @@ class Servers:
         """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
         return await self._shelf.read(purge.left)
 
-    async def compare(self, present: Collection[int]) -> list[int]:
+    async def compare(
+        self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True
+    ) -> list[int]:
         """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
 
-        A server in an outage is present. Returns the servers that came.
+        A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
+        hear of the rest. Returns the servers that came.
         """
         now = self._shelf.clock.now()
-        back = await self._shelf.write(lambda connection: purge.note_absent(connection, present, now))
-        gone = await self._shelf.write(lambda connection: purge.purge(connection, now - purge.KEPT, present))
+        back = await self._shelf.write(lambda connection: purge.note_absent(connection, present, now, is_ours))
+        gone = await self._shelf.write(lambda connection: purge.purge(connection, now - purge.KEPT, present, is_ours))
         for id in gone:
             self._shelf.drop(id)
         if gone:

@@ -375,7 +375,7 @@ class Tables:
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
-        return await self.shelf.read(lambda connection: exported_person(connection, person.id))
+        return await exported_person(self.shelf.read, person.id)
 
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from olympus import World, answer, custom_ids, pictures_of, sensible, texts
+from simcord.builders import UserHandle
 
 from bot.clock import DAY
 
@@ -95,6 +96,22 @@ async def test_export_and_erase(world: World) -> None:
     await world.env.settle()
     again = await world.command(zoe, "privacy export")
     assert json.loads(world.env.backend.cdn.get(again.response.attachments[0].url))["tables"] == []
+
+
+async def test_privacy_in_a_private_message(world: World) -> None:
+    """Whoever has left the last server can still read and erase what is kept."""
+    zoe = world.people[0]
+    await world.command(zoe, "preferences", language="de")
+    person = UserHandle(world.env, world.env.backend.get_user(zoe.id))
+    world.clock.tick()
+    shown = await person.slash("privacy export")
+    document = json.loads(world.env.backend.cdn.get(shown.response.attachments[0].url))
+    assert document["language"] == "de"
+    world.clock.tick()
+    asked = await person.slash("privacy erase")
+    gone = await person.click(asked.response, label="Alles löschen")
+    assert "gelöscht" in texts(gone.response.components) or "erased" in texts(gone.response.components)
+    assert await world.bot.tables.language(zoe.id) is None
 
 
 async def test_own_cards_and_log_can_be_seen_after_the_match(world: World) -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from bot.command_line import carry_out
 from bot.storage.database import Database
+from bot.tables.erasures import Ledger
+from bot.tables.tables import Tables
 
 ROOT = Path(__file__).resolve().parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-token-of-anybodys-at-all-0123456"
@@ -81,3 +83,56 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
 def test_ratings_are_made_anew(capsys):
     assert carry_out(["ratings"]) == 0
     assert "0 ratings made anew" in capsys.readouterr().out
+
+
+PERSON = 900000000000000077
+
+
+async def a_person(address: str) -> None:
+    database = await Database.open(address)
+    await Tables(database).set_language(PERSON, "de")
+    await database.close()
+
+
+def test_somebody_who_shares_no_server_is_erased(capsys, tmp_path):
+    address = f"sqlite:///{tmp_path}/data/pantheon.sqlite3"
+    asyncio.run(a_person(address))
+    assert carry_out(["erase", str(PERSON)]) == 0
+    assert "is erased" in capsys.readouterr().out
+    found = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
+    assert PERSON.to_bytes(8, "big") not in found
+    assert str(PERSON).encode() not in found
+    assert len(Ledger(tmp_path / "data").entries()) == 1
+    assert carry_out(["erase", str(PERSON)]) == 0
+    assert "Nothing is kept" in capsys.readouterr().out
+    assert len(Ledger(tmp_path / "data").entries()) == 1
+
+
+def test_erasing_beside_the_running_bot_is_done_at_its_next_start(capsys, tmp_path):
+    address = f"sqlite:///{tmp_path}/data/pantheon.sqlite3"
+    asyncio.run(a_person(address))
+    held = asyncio.run(Database.open(address))
+    try:
+        assert carry_out(["erase", str(PERSON)]) == 0
+    finally:
+        asyncio.run(held.close())
+    assert "when it starts next" in capsys.readouterr().out
+
+    async def started() -> str | None:
+        database = await Database.open(address)
+        tables = Tables(database)
+        tables.ledger = Ledger(tmp_path / "data")
+        await tables.reconcile()
+        language = await tables.language(PERSON)
+        await tables.close()
+        await database.close()
+        return language
+
+    assert asyncio.run(started()) is None
+
+
+@pytest.mark.parametrize("person", ["@zeus", "0", "-5", "12345678901234567890123", "\u0663\u0664"])
+def test_who_is_no_discord_id_is_not_erased(capsys, tmp_path, person):
+    assert carry_out(["erase", "--", person]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not (tmp_path / "data").exists()

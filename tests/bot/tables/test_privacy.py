@@ -7,15 +7,20 @@ import random
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import HOUR
 from bot.logs import start_logging
 from bot.storage import Database
+from bot.storage.database import Work
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
+from bot.tables.limits import Limits
 from bot.tables.people import Person
+from bot.tables.personal import AT_ONCE
 from bot.tables.preferences import Preferences
 from bot.tables.refusals import Refusal
 from engine.verification import verify
@@ -215,3 +220,40 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
     assert "errand_given_up" in written
     for secret in (str(ERASED.id), ERASED.name, WORD, seed.hex(), repr(seed)[2:-1]):
         assert secret not in written
+
+
+async def test_a_long_export_lets_others_in_between(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything about forty matches is read in pieces, with few queries each; what comes out is the same."""
+    generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)
+    company.tables.limits = company.tables.shelf.limits = generous
+    for channel in range(1, 41):
+        table = await company.tables.start_solo(SERVER, channel, ERASED, GAME)
+        await company.play_on(table.id, random.Random(channel), 2)
+    reads: list[int] = []
+    whole = company.database.read
+
+    async def watched(work: Work[Any]) -> Any:
+        async def counted(connection: AsyncConnection) -> Any:
+            before = executed
+            result = await work(connection)
+            reads.append(executed - before)
+            return result
+
+        return await whole(counted)
+
+    executed = 0
+    execute = AsyncConnection.execute
+
+    async def counting(self: AsyncConnection, *args: Any, **more: Any) -> Any:
+        nonlocal executed
+        executed += 1
+        return await execute(self, *args, **more)
+
+    monkeypatch.setattr(AsyncConnection, "execute", counting)
+    monkeypatch.setattr(company.database, "read", watched)
+    shown = await company.tables.export_person(ERASED)
+    assert len(shown["tables"]) == 40
+    assert all(len(table["moves"]) == 2 and table["seat"] == 0 for table in shown["tables"])
+    assert [move["number"] for move in shown["tables"][7]["moves"]] == [1, 2]
+    assert len(reads) >= 40 / AT_ONCE
+    assert max(reads) <= 6, "no turn at the database holds many queries"

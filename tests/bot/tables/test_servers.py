@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from bot.clock import DAY
+from bot.panels.places import is_of_shard
 from bot.storage.schema import people, ratings, results, servers, tables
 from bot.tables.preferences import Preferences
 from bot.tables.purge import KEPT
@@ -90,3 +92,34 @@ async def test_outage_or_return_forgets_nothing(company: Company) -> None:
     assert await company.tables.servers.compare([SERVER]) == [SERVER]
     assert await company.tables.servers.left() == set()
     assert (await company.tables.get(table.id)).stage == "playing"
+
+
+async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Company) -> None:
+    """The bot was sent away while it was down; a match had ended there, and settings were kept."""
+    table = await company.started(BO)
+    await company.play_out(table.id, 3)
+    await company.tables.servers.choose_channels(OTHER, [4])
+    await company.settle()
+    assert not await company.tables.open_tables()
+    await company.tables.servers.compare([])
+    assert await company.tables.servers.left() == {SERVER, OTHER}
+    company.clock.turn(KEPT + DAY)
+    await company.tables.servers.compare([])
+    for kept in (tables, servers, people, results, ratings):
+        assert await company.count(kept) == 0, kept.name
+
+
+async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
+    first, second = 4 << 22, 5 << 22
+    for server, channel in ((first, 1), (second, 2)):
+        await company.tables.open_lobby(server, channel, ANNA, GAME)
+    await company.settle()
+    await company.tables.servers.compare([], partial(is_of_shard, 1, 2))
+    assert await company.tables.servers.left() == {second}
+    company.clock.turn(KEPT + DAY)
+    await company.tables.servers.leave(first)
+    company.clock.turn(KEPT + DAY)
+    await company.tables.servers.compare([], partial(is_of_shard, 1, 2))
+    assert [each.server for each in await company.tables.open_tables()] == [first], "that is another shard's errand"
+    await company.tables.servers.compare([], partial(is_of_shard, None, None))
+    assert not await company.tables.open_tables()

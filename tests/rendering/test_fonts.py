@@ -1,0 +1,18 @@
+"""Fonts remember the letters that were drawn lately, not every letter that anybody ever had in a name."""
+
+from __future__ import annotations
+
+from rendering.fonts import OUTLINES, find_font
+
+
+def test_outlines_are_remembered_within_bounds() -> None:
+    font = find_font("cjk") or find_font("latin")
+    assert font is not None
+    first = font.outline(40)
+    assert first
+    assert font.outline(40) is first
+    for glyph in range(100, 100 + OUTLINES + 50):
+        font.outline(glyph)
+    known = font.outline.cache_info()
+    assert known.maxsize == known.currsize == OUTLINES
+    assert font.outline(40) == first
