@@ -74,7 +74,7 @@ def check(match, promised=""):
     if seal(match) != (promised or match["commitment"]).strip().lower():
         raise ValueError("seed and salt do not give the seal")
     said = [f"The seal fits: {seal(match)}"]
-    if "draws" not in match:
+    if match.get("draws") is None:
         return [*said, "This file tells no draws: only its seal can be checked here."]
     chance = stream(key(match))
     for number, (sides, came) in enumerate(match["draws"], start=1):

@@ -110,6 +110,11 @@ def export(
     }
 
 
+def export_told(told: Mapping[str, Any]) -> dict[str, Any]:
+    """A match that other rules played, as a document: what was told of it, without what only they could work out."""
+    return {"format": EXPORT_FORMAT, "dealt": 0, "draws": None, "standings": [], **told}
+
+
 def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
     """Play an exported match again and name the first thing that differs.
 

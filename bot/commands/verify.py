@@ -46,15 +46,15 @@ async def checked(
     interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
 ) -> tuple[str, list[discord.File]]:
     """What the check of a file came to; without one, the seal of the match that is played in this channel, and what
-    the check of the newest finished one came to, with that match as a file.
+    the check of the newest one that is over came to, with that match as a file.
     """
     tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
     if file is not None:
         document = await _read(file)
         report = await tables.pool.run(lambda: verify(document))
         compare = words("bot-verify-compare", seal=report.commitment) if report.commitment else ""
-        return _told(document, report, words, compare), []
-    running, over = await tables.in_channel(channel), await tables.last_finished(channel)
+        return verdict(document, report, words, compare), []
+    running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
     told: list[str] = []
     if running is not None:
         told.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
@@ -65,7 +65,7 @@ async def checked(
     document = await tables.export(over.id)
     report = await tables.pool.run(lambda: verify(document, promised=over.commitment))
     seal = words("bot-verify-seal", seal=over.commitment, link=await _posted(tables, over))
-    told += [_told(document, report, words, seal), words("bot-verify-file")]
+    told += [verdict(document, report, words, seal), words("bot-verify-file")]
     text = json.dumps(document, ensure_ascii=False, indent=1).encode()
     return "\n".join(told), [discord.File(io.BytesIO(text), filename=f"{over.game}.json")]
 
@@ -76,7 +76,7 @@ async def _posted(tables: Tables, table: Table) -> str:
     return "none" if place is None else message_link(table.server, place.channel, place.message)
 
 
-def _told(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
+def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
     """The verdict in words, and the seal that it is about."""
     if report.difference == BROKEN_SEAL:
         return words("bot-verify-broken-seal")

@@ -40,6 +40,10 @@ async def given_up_here(connection: AsyncConnection, channel: int, person: int, 
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+LOOKED_AT = 5
+"""How many matches that are over are looked at to find one whose seed may be told."""
+
+
 class Listed(NamedTuple):
     """An open table as a list shows it. ``host`` is a Discord id, 0 when there is none."""
 
@@ -74,6 +78,17 @@ async def open_in_server(connection: AsyncConnection, server: int) -> list[Liste
 async def all_open(connection: AsyncConnection) -> list[int]:
     """The ids of every open table, the oldest first."""
     query = select(tables.c.id).where(IS_OPEN).order_by(tables.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def last_over(connection: AsyncConnection, channel: int) -> list[int]:
+    """The ids of the tables of a channel whose matches are over, also those that were given up; the newest first."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.channel == channel, tables.c.stage.in_(("finished", "ended")), tables.c.started.is_not(None))
+        .order_by(tables.c.ended.desc(), tables.c.id.desc())
+        .limit(LOOKED_AT)
+    )
     return list((await connection.execute(query)).scalars())
 
 

@@ -30,6 +30,8 @@ class Live:
     ``snapshot`` is how many journal entries the stored snapshot holds, None when there is none.
     ``told`` is how many events came of the journal; ``notes`` are what happened at the table itself (a standing
     answer, a computer player that takes over …), each with how many events had come of the journal by then.
+    ``other_rules``: the match was played by rules that lead elsewhere than the present ones, so it cannot be
+    brought back.
     """
 
     table: Table
@@ -40,10 +42,13 @@ class Live:
     snapshot: int | None = None
     told: int = 0
     notes: tuple[tuple[int, Event], ...] = ()
+    other_rules: bool = False
 
     @property
     def playing(self) -> Match[Any]:
-        """The match. Raises Refusal when none has been started."""
+        """The match. Raises Refusal: wrong_stage (none has been started), other_rules."""
+        if self.other_rules:
+            raise Refusal("other_rules")
         if self.match is None:
             raise Refusal("wrong_stage", {"stage": self.table.stage})
         return self.match

@@ -79,9 +79,7 @@ def asked(live: Live, person: int, ticket: int) -> Question:
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not_seated")
-    if live.match is None:
-        raise Refusal("wrong_stage", {"stage": table.stage})
-    question = next((each for each in live.match.questions if ticket_of(table, each) == ticket), None)
+    question = next((each for each in live.playing.questions if ticket_of(table, each) == ticket), None)
     if question is None or table.stage != "playing":
         raise Refusal("stale")
     if question.seat != seat.number:

@@ -17,10 +17,14 @@ from bot.tables import erasures, lobby, records
 from bot.tables.erasures import Ledger
 from bot.tables.finding import open_of
 from bot.tables.live import Change, Errand, Live
+from bot.tables.other_rules import exported
 from bot.tables.refusals import Refusal
+from bot.tables.retold import Retold
+from bot.tables.seating.ending import is_over_for_good
 from bot.tables.shelf import Shelf
 from bot.tables.table import Seat
 from engine.verification import export
+from rendering.pool import Pool
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
@@ -28,12 +32,16 @@ STAND_IN = "greedy"
 """The computer player that takes over for somebody who is gone."""
 
 
-def exported_match(live: Live) -> dict[str, Any]:
-    """A match that is over, with the seed that decided its dice. Raises Refusal while it is played."""
-    if live.table.is_open or live.match is None:
-        raise Refusal("wrong_stage", {"stage": live.table.stage})
+async def exported_match(shelf: Shelf, retold: Retold, pool: Pool, id: int) -> dict[str, Any]:
+    """A match that is over for good, with the seed that decided its dice. Raises Refusal: wrong_stage."""
+    live = await shelf.live(id)
     table = live.table
-    return export(live.match, live.salt, table.names, sealed=table.sealed, promised=table.commitment)
+    if not is_over_for_good(table, shelf.clock.now()):
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if live.other_rules:
+        return await shelf.read(lambda connection: exported(connection, live))
+    match = (await retold.told(live)).playing
+    return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
 
 
 async def is_known(shelf: Shelf, discord: int) -> bool:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.tables.live import Live, stirred
 from engine.errors import DamagedMatch
-from engine.games import find_game
+from engine.games import UnknownGame, find_game
 from engine.match import Match
 from engine.seal import canonical
 
@@ -19,6 +19,10 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 class DamagedTable(Exception):
     """The stored match does not come out as it was played. Its table is left alone; the others go on."""
+
+
+class OtherRules(Exception):
+    """The stored match was played by other rules, and the present ones lead elsewhere."""
 
 
 def snapshot_values(match: Match[Any]) -> dict[str, Any]:
@@ -31,14 +35,32 @@ def rebuild(live: Live, saved: dict[str, Any] | None, hash: str | None, entries:
     """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
 
     ``hash`` is that of the snapshot, None where an earlier version kept none. What came of each choice is compared
-    with what the journal says came of it. Raises DamagedTable.
+    with what the journal says came of it. A match of other rules than the present ones is played again from its
+    beginning. Raises DamagedTable, and OtherRules when those lead elsewhere.
     """
+    if live.table.rules != present_rules(live):
+        return _by_other_rules(live, entries)
     try:
         if saved is not None and (match := _from_snapshot(live, saved, hash, entries)) is not None:
             return _played_on(match, entries)
         return _played_on(from_the_beginning(live), entries)
     except Exception as error:
         raise DamagedTable(f"table {live.table.id}: {error}") from error
+
+
+def present_rules(live: Live) -> int:
+    """The version of the rules by which this program plays the table's game. Raises DamagedTable for no game."""
+    try:
+        return find_game(live.table.game).rules_version
+    except UnknownGame as error:
+        raise DamagedTable(f"table {live.table.id}: {error}") from error
+
+
+def _by_other_rules(live: Live, entries: Sequence[Any]) -> Match[Any]:
+    try:
+        return _played_on(from_the_beginning(live), entries)
+    except Exception as error:
+        raise OtherRules(f"table {live.table.id}: {error}") from error
 
 
 def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:

@@ -10,13 +10,19 @@ from bot.storage.schema import tables as rows
 from bot.tables import records
 from bot.tables.computers import Computers
 from bot.tables.live import Errand
+from bot.tables.other_rules import brought_along, is_played_by_others
 from bot.tables.shelf import Shelf
 from bot.tables.time.resting import let_go
 
 
 async def reconcile(shelf: Shelf, computers: Computers) -> None:
-    """Close forgotten lobbies, let computer players go on, and queue what the channels do not show yet."""
+    """Close forgotten lobbies, let computer players go on, and queue what the channels do not show yet.
+
+    Matches of other rules are brought along first, before anybody plays on.
+    """
     now = shelf.clock.now()
+    for table in await shelf.healthy(await _ids(shelf, is_played_by_others())):
+        await shelf.change(table.id, lambda live: brought_along(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - shelf.limits.lobby_lasts)
     for table in await shelf.healthy(await _ids(shelf, is_forgotten)):
         await shelf.change(table.id, lambda live: let_go(live, now, shelf.limits))

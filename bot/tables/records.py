@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import structlog
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,12 +16,14 @@ from bot.tables.conduct import conduct_of, stored_conduct
 from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order, stirred
 from bot.tables.people import number_of
 from bot.tables.posting import outbox as outbox_rows
-from bot.tables.rebuilding import DamagedTable, rebuild, snapshot_values
+from bot.tables.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
 from bot.tables.seating import taken_back
 from bot.tables.seating.proposals import proposals_of, stored_proposals
 from bot.tables.table import MessagePlace, Seat, Table
 from engine.events import Event
 from engine.seal import commitment, sealed
+
+_log = structlog.stdlib.get_logger("pantheon.tables")
 
 ENTRIES_PER_SNAPSHOT = 16
 
@@ -48,9 +51,12 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     told, orders = _told(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_plain([row.kind, row.seat, row.facts])) for row in noted]
-    return replace(
-        live, match=rebuild(live, row.saved, row.hash, entries), told=told, notes=in_order([*orders, *among])
-    )
+    live = replace(live, told=told, notes=in_order([*orders, *among]))
+    try:
+        return replace(live, match=rebuild(live, row.saved, row.hash, entries))
+    except OtherRules as reason:
+        _log.info("other_rules", table=id, rules=table.rules, reason=str(reason))
+        return replace(live, other_rules=True)
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -182,7 +188,7 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
     if change.entry is not None:
         await _write_entry(connection, before, change)
         after = await _write_snapshot(connection, after)
-    elif after.match is not None and before.match is not None and stirred(table) != stirred(before.table):
+    elif after.match is not None and before.match is not None and _began_otherwise(table, before.table):
         after = await _write_snapshot(connection, after, always=True)
     if table.channel != before.table.channel:
         await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
@@ -191,6 +197,11 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
         await results.write(connection, after)
     await post(connection, table, change.errands)
     return after
+
+
+def _began_otherwise(table: Table, before: Table) -> bool:
+    """Whether the journal alone would no longer lead to this match, or not by the rules that the snapshot names."""
+    return stirred(table) != stirred(before) or table.rules != before.rules
 
 
 async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:

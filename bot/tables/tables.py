@@ -329,12 +329,8 @@ class Tables:
         return (await self.retold.told(await self.shelf.live(id))).story()
 
     async def export(self, id: int) -> dict[str, Any]:
-        """A match that is over, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
-        live = await self.shelf.live(id)
-        if live.table.is_open:
-            raise Refusal("wrong_stage", {"stage": live.table.stage})
-        live = await self.retold.told(live)
-        return await self.pool.run(lambda: privacy.exported_match(live))
+        """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
+        return await privacy.exported_match(self.shelf, self.retold, self.pool, id)
 
     async def refresh(self, id: int) -> None:
         """Show the table again as it is now, in the message that it has."""

@@ -155,6 +155,7 @@ bot-refusal-lobby_full = Alle Plätze sind besetzt.
 bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
 bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt einen Computerspieler dazu.
 bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
+bot-refusal-other_rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt, die ich nicht mehr kenne: Ich kann sie weder zeigen noch fortsetzen. `/verify` gibt sie dir als Datei.
 bot-refusal-wrong_stage = Diese Partie hat noch nicht begonnen, oder sie ist schon zu Ende. `/games` zeigt, wie deine Partien stehen.
 bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
 bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->

@@ -61,6 +61,8 @@ common-event-replaced = 🪑 **{ $seat }** übernimmt diesen Platz.
 common-event-new_host = 🗝️ **{ $seat }** leitet die Partie jetzt.
 common-event-voted_absent = 🗳️ **{ $seat }** stimmt dafür, dass **{ $other }** abwesend ist ({ $votes } von { $needed }: `/table absent`).
 common-event-voted_end = 🗳️ **{ $seat }** stimmt dafür, die Partie hier zu beenden ({ $votes } von { $needed }: `/table end`).
+common-event-rules_changed = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Bis hierher ergibt Fassung { $now } genau dasselbe; nach ihr geht es jetzt weiter.
+common-event-rules_ended = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Nach Fassung { $now }, nach der ich jetzt spiele, wäre sie anders verlaufen; darum kann sie nicht weitergehen und endet hier. `/verify` gibt sie dir als Datei.
 common-event-ended_by_vote = 🏁 Die Partie endet hier durch Abstimmung von { $others }.
 
 # Warum eine Wahl abgelehnt wird, in jedem Spiel.

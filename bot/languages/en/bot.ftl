@@ -155,6 +155,7 @@ bot-refusal-lobby_full = All seats are taken.
 bot-refusal-already_joined = You already sit at this table.
 bot-refusal-too_few_players = There are too few players. Wait for another, or add a computer player.
 bot-refusal-no_such_setting = This match has no such option. Pick one from the list, please.
+bot-refusal-other_rules = This match was played by an earlier version of the rules, which I no longer know: I cannot show it or play it on. `/verify` hands it to you as a file.
 bot-refusal-wrong_stage = This match has not begun yet, or it is over. `/games` shows where your matches stand.
 bot-refusal-too_many_tables = There are too many open matches. Finish one first.
 bot-refusal-too_many_openings = You have opened { $limit } matches within an hour. The next one can begin in { $minutes ->

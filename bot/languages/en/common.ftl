@@ -61,6 +61,8 @@ common-event-replaced = 🪑 **{ $seat }** takes over this seat.
 common-event-new_host = 🗝️ **{ $seat }** is the host now.
 common-event-voted_absent = 🗳️ **{ $seat }** votes that **{ $other }** is away ({ $votes } of { $needed }: `/table absent`).
 common-event-voted_end = 🗳️ **{ $seat }** votes to end the match here ({ $votes } of { $needed }: `/table end`).
+common-event-rules_changed = ⚖️ This match was begun by version { $before } of the rules. Everything so far comes out the same by version { $now }, which it is played by from here on.
+common-event-rules_ended = ⚖️ This match was begun by version { $before } of the rules. By version { $now }, which I play now, it would have come out otherwise, so it cannot go on and ends here. `/verify` hands it to you as a file.
 common-event-ended_by_vote = 🏁 The match ends here by vote of { $others }.
 
 # Why a choice is refused, in any game.

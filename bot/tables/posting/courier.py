@@ -20,7 +20,7 @@ from bot.tables import records
 from bot.tables.posting import outbox
 from bot.tables.posting.breaker import Breaker
 from bot.tables.posting.careful import CarefulHerald, is_lost
-from bot.tables.posting.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, Delivery, is_edit
+from bot.tables.posting.deliveries import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
 from bot.tables.posting.herald import Herald, PicturingHerald
 from bot.tables.posting.outbox import Receipt, Waiting
 from bot.tables.posting.threads import stuck_errands
@@ -215,6 +215,8 @@ class Courier:
         except Refusal as refusal:
             if refusal.key not in ("no_table", "damaged"):
                 raise
+            return None
+        if live.other_rules and errand.kind in OF_THE_MATCH:
             return None
         messages = await self._tables.shelf.read(lambda connection: outbox.shown(connection, errand.table))
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)

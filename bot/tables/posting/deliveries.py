@@ -15,12 +15,14 @@ from bot.tables.table import MessagePlace
 from bot.tables.time.reminders import deliver_late, deliver_reminder, deliver_vacation, tidied
 from engine.events import Event
 
+OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled")
+"""Kinds that tell of the match itself: they are dropped when the present rules cannot play it."""
 BEST_EFFORT = ("strip", "remove", "awaken")
 """Kinds that only tidy up: they are given up rather than holding up what follows."""
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
-ENDINGS = ("took_over", "nobody_left", "voted_end", "ended_by_vote", "ended_by_manager")
+ENDINGS = ("rules_ended", "took_over", "nobody_left", "voted_end", "ended_by_vote", "ended_by_manager")
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3
 

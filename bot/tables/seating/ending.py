@@ -16,6 +16,7 @@ from bot.tables.seating.votes import Count, majority
 from bot.tables.table import Seat, Table
 from bot.tables.time.hours import Hours
 from engine.events import Event
+from engine.games import find_game
 
 VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
 """Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""
@@ -68,8 +69,20 @@ def by_manager(live: Live, person: int, now: int) -> Change:
 
 
 def can_be_taken_back(table: Table) -> bool:
-    """Whether a match was given up by somebody who played alone or with computer players, so that nobody else cares."""
+    """Whether a match was given up by somebody who played alone or with computer players, so that nobody else cares.
+
+    One of other rules than the present ones cannot go on.
+    """
+    if table.rules != find_game(table.game).rules_version:
+        return False
     return table.stage == "ended" and table.started is not None and len(table.people) == 1
+
+
+def is_over_for_good(table: Table, now: int) -> bool:
+    """Whether a match is over and cannot go on again, so that its seed may be told."""
+    if table.stage == "finished" or not can_be_taken_back(table):
+        return not table.is_open and table.started is not None
+    return table.ended is not None and now - table.ended > TAKEN_BACK_WITHIN
 
 
 def taken_back(live: Live, person: int, now: int) -> Change:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.answering import check_channel_is_free
-from bot.tables.finding import given_up_here
+from bot.tables.finding import given_up_here, last_over
 from bot.tables.limits import check_person
 from bot.tables.people import Person
 from bot.tables.refusals import Refusal
@@ -66,6 +66,11 @@ class Ends:
         id = await self._shelf.read(lambda connection: given_up_here(connection, channel, person, since))
         table = None if id is None else (await self._shelf.live(id)).table
         return table if table is not None and ending.can_be_taken_back(table) else None
+
+    async def last_over(self, channel: int) -> Table | None:
+        """The match of a channel that came last to an end from which it cannot go on, or None."""
+        now, found = self._shelf.clock.now(), await self._shelf.read(lambda connection: last_over(connection, channel))
+        return next((table for table in await self._shelf.healthy(found) if ending.is_over_for_good(table, now)), None)
 
     async def _hours(self, id: int) -> Hours:
         table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()

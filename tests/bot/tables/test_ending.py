@@ -42,9 +42,11 @@ async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> No
     table = await company.started(BO, CLIO)
     company.clock.turn(DAY - 1)
     assert (await refused(company.tables.vote_end(table.id, BO))).key == "vote_counted"
-    while (await company.choices(table.id))[1] != BO.id:
-        await company.move(table.id)
-    await company.move(table.id)
+    for asked in (BO, CLIO):
+        while (await company.choices(table.id))[1] != asked.id:
+            await company.move(table.id)
+        if asked is BO:
+            await company.move(table.id)
     company.clock.turn(DAY - 1)
     assert (await refused(company.tables.vote_end(table.id, ANNA))).key == "vote_counted"
     company.clock.turn(1)

@@ -1,0 +1,43 @@
+"""What ``/verify`` says, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.commands.verify import verdict
+from bot.languages import speech
+from engine.hercules import GAME
+from engine.match import Match
+from engine.seal import sealed
+from engine.verification import export, verify
+
+DOCUMENT = export(Match.start(GAME, 2, seed=b"v" * 32, click=9), b"salt", sealed=sealed("hercules", {}, 1))
+
+
+def said(language: str, **changes: Any) -> str:
+    document = {**DOCUMENT, **changes}
+    return verdict(document, verify(document), speech(language), "THE SEAL")
+
+
+@pytest.mark.parametrize(
+    ("language", "fair", "exchanged", "other"),
+    [
+        ("en", "The dice were fair", "somebody has exchanged them", "version 7 of the rules"),
+        ("de", "Die Würfel waren fair", "Jemand hat sie ausgetauscht", "Fassung 7 der Regeln"),
+    ],
+)
+def test_each_finding_has_its_words(language: str, fair: str, exchanged: str, other: str) -> None:
+    assert fair in said(language)
+    assert said(language).endswith("THE SEAL")
+    assert exchanged in said(language, seed=bytes(32).hex())
+    assert "THE SEAL" not in said(language, seed=bytes(32).hex())
+    same = said(language, rules=7)
+    assert fair in same
+    assert other in same
+    elsewhere = said(language, rules=7, words=["owl"])
+    assert fair not in elsewhere
+    assert other in elsewhere
+    assert elsewhere.endswith("THE SEAL")
+    assert fair not in said(language, words=["owl"])

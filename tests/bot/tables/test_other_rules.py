@@ -1,0 +1,170 @@
+"""Rules are pinned: a match that another version began goes on only where both agree, and never in silence."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.storage import Database
+from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
+from bot.tables.refusals import Refusal
+from bot.tables.seating.ending import TAKEN_BACK_WITHIN
+from engine.hercules import GAME as HERCULES
+from engine.verification import verify
+from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
+
+
+@contextmanager
+def next_version(**changes: Any) -> Iterator[None]:
+    """The program that comes next: the game's rules have another version, and perhaps other functions."""
+    values = {"rules_version": HERCULES.rules_version + 1, **changes}
+    before = {name: getattr(HERCULES, name) for name in values}
+    for name, value in values.items():
+        object.__setattr__(HERCULES, name, value)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            object.__setattr__(HERCULES, name, value)
+
+
+def dealt_otherwise(seats: int, settings: Any, chance: Any) -> Any:
+    chance.die()
+    return DEAL(seats, settings, chance)
+
+
+DEAL: Callable[..., Any] = HERCULES.deal
+OLD = HERCULES.rules_version
+
+
+async def again(company: Company) -> Company:
+    """The program after a restart, on the same database."""
+    await company.leave()
+    after = Company.gather(company.database, company.clock, company.herald)
+    after.clicks = company.clicks
+    await after.tables.reconcile()
+    await after.settle()
+    return after
+
+
+async def begun(database: Database, clock: Hand, moves: int) -> tuple[Company, int]:
+    company = Company.gather(database, clock)
+    table = await company.started(BO)
+    await company.play_on(table.id, random.Random(1), moves)
+    await company.settle()
+    return company, table.id
+
+
+@pytest.mark.parametrize("moves", [3, 20])
+async def test_match_goes_on_by_new_rules_that_agree_so_far_and_says_so(
+    database: Database, clock: Hand, moves: int
+) -> None:
+    company, id = await begun(database, clock, moves)
+    journal = list((await company.tables.match(id)).journal)
+    with next_version():
+        company = await again(company)
+        table = await company.tables.get(id)
+        assert (table.stage, table.rules) == ("playing", OLD + 1)
+        assert (await company.tables.match(id)).journal == journal
+        (note,) = [event for event in await company.tables.story(id) if event.kind == RULES_CHANGED]
+        assert note.facts == {"before": OLD, "now": OLD + 1}
+        company = await again(company)
+        assert [event.kind for event in await company.tables.story(id)].count(RULES_CHANGED) == 1
+        await company.play_on(id, random.Random(2))
+        document = await company.tables.export(id)
+        assert document["rules"] == OLD + 1
+        assert verify(document, promised=table.commitment).valid
+        await company.leave()
+
+
+async def test_match_that_new_rules_lead_elsewhere_ends_with_a_word_about_it(database: Database, clock: Hand) -> None:
+    company, id = await begun(database, clock, 20)
+    seal = (await company.tables.get(id)).commitment
+    journal = [list(entry) for entry in (await company.tables.match(id)).journal]
+    with next_version(deal=dealt_otherwise):
+        company = await again(company)
+        table = await company.tables.get(id)
+        assert (table.stage, table.rules) == ("ended", OLD)
+        (closed,) = company.herald.of("closed")
+        assert [note.kind for note in closed.facts["notes"]] == [RULES_ENDED]
+        assert not any(message.buttons for message in company.herald.of("board"))
+        with pytest.raises(Refusal, match="other_rules"):
+            await company.tables.match(id)
+        with pytest.raises(Refusal, match="other_rules"):
+            await company.tables.story(id)
+        document = json.loads(json.dumps(await company.tables.export(id)))
+        assert (document["rules"], document["moves"]) == (OLD, journal)
+        report = verify(document, promised=seal)
+        assert (report.valid, report.other_rules, report.commitment) == (False, OLD, seal)
+        over = await company.tables.ends.last_over(CHANNEL)
+        assert over is not None
+        assert over.id == id
+        assert await company.tables.open_tables_of(ANNA) == []
+        await company.started(BO)
+        await company.leave()
+
+
+async def test_finished_match_of_other_rules_is_not_called_damaged(database: Database, clock: Hand) -> None:
+    company, id = await begun(database, clock, 10_000)
+    table = await company.tables.get(id)
+    assert table.stage == "finished"
+    with next_version():
+        company = await again(company)
+        report = verify(await company.tables.export(id), promised=table.commitment)
+        assert (report.valid, report.other_rules) == (True, None)
+    with next_version(deal=dealt_otherwise):
+        company = await again(company)
+        assert (await company.tables.get(id)).stage == "finished"
+        with pytest.raises(Refusal, match="other_rules"):
+            await company.tables.match(id)
+        report = verify(await company.tables.export(id), promised=table.commitment)
+        assert (report.valid, report.other_rules, report.commitment) == (False, OLD, table.commitment)
+    company = await again(company)
+    assert verify(await company.tables.export(id), promised=table.commitment).valid, "nothing of it was changed"
+    await company.leave()
+
+
+async def test_lobby_of_other_rules_starts_by_the_present_ones(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    table = await company.lobby(BO)
+    with next_version(deal=dealt_otherwise):
+        company = await again(company)
+        await company.tables.start(table.id, ANNA)
+        assert (await company.tables.get(table.id)).rules == OLD + 1
+        await company.play_on(table.id, random.Random(1))
+        assert verify(await company.tables.export(table.id)).valid
+        await company.leave()
+
+
+async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, GAME, conduct={"limit": "h24"})
+    await company.tables.join(table.id, BO)
+    await company.tables.start(table.id, ANNA)
+    await company.play_on(table.id, random.Random(1), 4)
+    await company.tables.seats.undo(table.id, ANNA)
+    with next_version(deal=dealt_otherwise):
+        company = await again(company)
+        clock.turn(TAKEN_BACK_WITHIN * 30)
+        await company.tables.refresh(table.id)
+        await company.settle()
+        assert (await company.tables.get(table.id)).stage == "ended"
+        assert await company.errands() == []
+        await company.leave()
+
+
+async def test_seed_of_a_match_that_may_go_on_again_is_not_told(company: Company) -> None:
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.vote_end(table.id, ANNA)
+    assert await company.tables.ends.last_over(CHANNEL) is None
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.export(table.id)
+    company.clock.turn(TAKEN_BACK_WITHIN + 1)
+    over = await company.tables.ends.last_over(CHANNEL)
+    assert over is not None
+    assert verify(await company.tables.export(over.id), promised=over.commitment).valid
