@@ -24,8 +24,8 @@ from engine.dice_forge.tritons import WORTH, triton_options
 Demand = Callable[[int], Sequence[Offer]]
 """What somebody with so much gold may pay for, with the prices."""
 
-Waits = Callable[[State, int, int, Demand], bool]
-"""Whether so much gold should come before or after a payment."""
+Matters = Callable[[State, int, str, int, Demand], bool]
+"""Whether a gain of so much of a kind should come before or after a payment."""
 
 
 # Ships
@@ -36,7 +36,7 @@ def ship_waits(state: State, seat: int, ship: Face, other: Face, gains: Iterable
     if other.kind == "misfortune" and not echo and owner_of(state, other.card) is not None:
         return "ship"  # the owner of the card may buy a face too, perhaps the last one
     demand = faces_for(state, ship.discount)
-    return "ship" if any(gold_waits(state, seat, each.get("gold", 0), demand) for each in gains) else ""
+    return "ship" if any(waits(state, seat, "gold", each.get("gold", 0), demand) for each in gains) else ""
 
 
 def faces_for(state: State, discount: int) -> Demand:
@@ -44,34 +44,35 @@ def faces_for(state: State, discount: int) -> Demand:
     return lambda gold: for_sale(state, gold, discount)
 
 
-def gold_waits(state: State, seat: int, gain: int, demand: Demand) -> bool:
-    """Whether a gain of gold makes more payments possible, or finds no room where nothing was paid before it."""
-    return gold_opens(state, seat, gain, demand) or gold_spills(state, seat, gain, demand)
+def waits(state: State, seat: int, kind: str, gain: int, demand: Demand) -> bool:
+    """Whether a gain makes more payments possible, or finds no room where nothing was paid before it."""
+    return opens(state, seat, kind, gain, demand) or spills(state, seat, kind, gain, demand)
 
 
-def gold_opens(state: State, seat: int, gain: int, demand: Demand) -> bool:
-    """Whether more can be paid for after a gain of gold than before it."""
-    most = _most_gold(state.heroes[seat])
-    return gain > 0 and any(demand(held) != demand(min(most, held + gain)) for held in _gold_held(state, seat))
+def opens(state: State, seat: int, kind: str, gain: int, demand: Demand) -> bool:
+    """Whether more can be paid for after a gain than before it."""
+    most = _most(state.heroes[seat], kind)
+    return gain > 0 and any(demand(held) != demand(min(most, held + gain)) for held in _held(state, seat, kind))
 
 
-def gold_spills(state: State, seat: int, gain: int, demand: Demand) -> bool:
-    """Whether a gain of gold has no room, while something could be paid for before it."""
-    most = _most_gold(state.heroes[seat])
-    spilling = (held for held in _gold_held(state, seat) if held + gain > most) if gain else ()
+def spills(state: State, seat: int, kind: str, gain: int, demand: Demand) -> bool:
+    """Whether a gain has no room, while something could be paid for before it."""
+    most = _most(state.heroes[seat], kind)
+    spilling = (held for held in _held(state, seat, kind) if held + gain > most) if gain else ()
     return any(price for held in spilling for _, price in demand(held))
 
 
-def _most_gold(hero: Hero) -> int:
-    return cap(hero, "gold") + SCEPTER * len(hero.scepters)
+def _most(hero: Hero, kind: str) -> int:
+    return cap(hero, kind) + (SCEPTER * len(hero.scepters) if kind == "gold" else 0)
 
 
-def _gold_held(state: State, seat: int) -> Iterator[int]:
+def _held(state: State, seat: int, kind: str) -> Iterator[int]:
     """What somebody may have when it comes to paying: the active player may spend Triton tokens before."""
     hero = state.heroes[seat]
+    held = hero.gold if kind == "gold" else hero.store[kind]
     tokens = hero.tokens["triton"] if triton_options(state, seat) else 0
-    for more in range(0, tokens * WORTH["gold"] + 1, 1 if hero.hammers else WORTH["gold"]):
-        yield min(_most_gold(hero), hero.gold + more)
+    for more in range(0, tokens * WORTH[kind] + 1, 1 if kind == "gold" and hero.hammers else WORTH[kind]):
+        yield min(_most(hero, kind), held + more)
 
 
 # Golems
@@ -92,15 +93,15 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face, gains: Sequen
         if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _stolen(ahead):
             return "theft"
     near = entered(state, seat, golem)
-    paid = any(_paid_from(state, seat, space, each, gold_waits) for space in near for each in gains)
-    spilt = any(_paid_from(state, seat, space, each, gold_spills) for space in ahead for each in gains)
+    paid = any(_paid_from(state, seat, space, each, waits) for space in near for each in gains)
+    spilt = any(_paid_from(state, seat, space, each, spills) for space in ahead for each in gains)
     return "labyrinth" if paid or spilt else ""
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, gains: Iterable[Yield]) -> bool:
     """Whether a gain may help to pay for something on the golem's way, so that it had better come first."""
     ahead = spaces_ahead(state.heroes[seat].golem, golem.steps)
-    return any(_paid_from(state, seat, space, each, gold_opens) for space in ahead for each in gains)
+    return any(_paid_from(state, seat, space, each, opens) for space in ahead for each in gains)
 
 
 def entered(state: State, seat: int, golem: Face) -> tuple[Space, ...]:
@@ -130,18 +131,19 @@ def _stolen(ahead: Iterable[Space]) -> int:
 
 
 def _meets_a_ship(state: State, seat: int, ship: Face, ahead: Sequence[Space]) -> bool:
-    """Whether a space ahead has to do with gold, or with faces that are forged, while the ship can buy one."""
-    hero = state.heroes[seat]
-    if not for_sale(state, _most_gold(hero), ship.discount):
+    """Whether a space ahead gives gold, or has to do with the faces on the dice, while the ship can buy one.
+
+    Paying on a space and for the ship comes to the same in either order.
+    """
+    if not for_sale(state, _most(state.heroes[seat], "gold"), ship.discount):
         return False
-    for space in ahead:
-        if space.effect in ("celestial", "forge", "forged") or _chooses_faces(state, seat, space):
-            return True
-        if "gold" in space.price or "gold" in space.gains or "gold" in space.choices:
-            gain = space.gains.get("gold", 0) or space.choices.get("gold", 0)
-            if "gold" in space.price or gold_waits(state, seat, gain, faces_for(state, ship.discount)):
-                return True
-    return False
+    demand = faces_for(state, ship.discount)
+    return any(
+        space.effect in ("celestial", "forged")
+        or _chooses_faces(state, seat, space)
+        or waits(state, seat, "gold", space.gains.get("gold", 0) + space.choices.get("gold", 0), demand)
+        for space in ahead
+    )
 
 
 def _chooses_faces(state: State, seat: int, space: Space) -> bool:
@@ -149,37 +151,35 @@ def _chooses_faces(state: State, seat: int, space: Space) -> bool:
     return space.id == GODDESS and all(state.heroes[other].golem != GODDESS for other in state.others(seat))
 
 
-def _paid_from(state: State, seat: int, space: Space, gains: Yield, waits: Waits) -> bool:
+def _paid_from(state: State, seat: int, space: Space, gains: Yield, matters: Matters) -> bool:
     """Whether something may be paid on a space that this gain makes possible, or makes room for."""
-    gold = gains.get("gold", 0)
+    gold, moon = gains.get("gold", 0), gains.get("moon", 0)
     if space.effect == "buy" and "moon" in space.price:
-        return waits is not gold_spills and _moon_waits(state, seat, space.price["moon"], gains)
+        if gold and matters is not spills and _turns_gold_into_shards(state, seat):
+            return True
+        return matters(state, seat, "moon", moon, _moon_demand(state, seat, space.price["moon"]))
     if not gold:
         return False
     if space.effect == "buy":
         price = space.price["gold"]
-        return waits(state, seat, gold, lambda held: [("deal", price)] if held >= price else [])
+        return matters(state, seat, "gold", gold, lambda held: [("deal", price)] if held >= price else [])
     if space.effect == "forge":
-        return waits(state, seat, gold, faces_for(state, space.discount))
+        return matters(state, seat, "gold", gold, faces_for(state, space.discount))
     if space.effect == "celestial" or _chooses_faces(state, seat, space):
-        return any(waits(state, seat, gold, demand) for demand in _demands_after_a_roll(state, seat, space))
+        return any(matters(state, seat, "gold", gold, demand) for demand in _demands_after_a_roll(state, seat, space))
     return False
 
 
-def _moon_waits(state: State, seat: int, price: int, gains: Yield) -> bool:
-    """The same for moon shards; in the own turn scepters turn into them, and gold fills scepters (C29)."""
-    hero = state.heroes[seat]
+def _turns_gold_into_shards(state: State, seat: int) -> bool:
+    """Whether gold may still fill a scepter, which pays for shards in the own turn (C29)."""
+    return seat == state.acting and SCEPTERS_PAY_IN_THE_LABYRINTH and bool(scepter_room(state.heroes[seat]))
+
+
+def _moon_demand(state: State, seat: int, price: int) -> Demand:
+    """The ways to pay so many moon shards, with scepters in the own turn."""
     own = seat == state.acting and SCEPTERS_PAY_IN_THE_LABYRINTH
-    if own and "gold" in gains and scepter_room(hero):
-        return True
-    resets, most, moon = ready_scepters(hero) if own else (), cap(hero, "moon"), gains.get("moon", 0)
-    tokens = hero.tokens["triton"] if triton_options(state, seat) else 0
-    for more in range(0, tokens * WORTH["moon"] + 1, WORTH["moon"]) if moon else ():
-        held = min(most, hero.store["moon"] + more)
-        ways = ways_to_pay(price, 0, held, 0, 0, resets)
-        if ways != ways_to_pay(price, 0, min(most, held + moon), 0, 0, resets) or (ways and held + moon > most):
-            return True
-    return False
+    resets = ready_scepters(state.heroes[seat]) if own else ()
+    return lambda held: [(way.id, price) for way in ways_to_pay(price, 0, held, 0, 0, resets)]
 
 
 def _demands_after_a_roll(state: State, seat: int, space: Space) -> Iterator[Demand]:

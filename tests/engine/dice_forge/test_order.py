@@ -1,0 +1,138 @@
+"""Both orders of every pair of faces carried out, and compared with whether the engine asks which comes first.
+
+Ships in the base game, and golems on every space of the labyrinth. Whatever can be reached in either order can be
+reached by whoever is asked; and somebody is asked only where the two orders do not come to the same. Pairs on the
+Titans' track are compared with a second reading of the rules, where the track is tested.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from engine.dice_forge import carry_out
+from engine.dice_forge.carry_out import Faces, put_in_order
+from engine.dice_forge.faces import SANCTUARY
+from engine.dice_forge.labyrinth_map import GODDESS, SPACES
+from engine.dice_forge.state import State
+from engine.dice_forge.stores import GAINING, Manner
+from engine.play import Flow, Play
+from tests.engine.dice_forge.scenario import Course, Scenario
+
+Answers = tuple[tuple[int, str], ...]
+Outcome = tuple[Any, ...]
+
+FOR_SALE = ("g3", "g2_m1")
+"""What the Temple holds, so that not too many ways lead on: a face for 2 gold and one for 4."""
+OTHERS = ("g3", "s2", "g2_m1", "c_g3_v2", "shield_yellow", "shield_blue", "boar_red", "ship")
+SOME = ("g3", "g2_m1", "ship")
+"""Those of them that are tried where the Celestial Die is rolled twice, which leads to very many ends."""
+STORES: Sequence[dict[str, Any]] = (
+    {},
+    {"gold": 3, "moon": 1},
+    {"gold": 12, "moon": 6},
+    {"gold": 11, "hammers": 1, "worked": 12},
+)
+RICHER: Sequence[dict[str, Any]] = ({"gold": 3, "tokens": {"triton": 1}}, {"gold": 10, "scepters": [5]})
+ROLLS = tuple((1, 1, side, side) for side in range(1, 7))
+"""How the two dice and the Celestial Die fall, which may be rolled twice."""
+
+
+def outcome(course: Course) -> Outcome:
+    """What matters when it is over: stores, boards, and the faces on the dice."""
+    heroes = (
+        (
+            *hero.store.values(),
+            hero.worked,
+            hero.golem,
+            *hero.scepters,
+            hero.tokens["triton"],
+            hero.forged,
+            *map(sorted, hero.dice),
+        )
+        for hero in course.state.heroes
+    )
+    return tuple(map(repr, heroes))
+
+
+def reached(scenario: Scenario, answers: Answers = ()) -> Iterator[tuple[Outcome, bool]]:
+    """All that can be reached, whatever is chosen, and whether the order was asked first."""
+    course = Course(scenario)
+    for answer in answers:
+        course.answer(*answer)
+    if not course.open:
+        yield outcome(course), bool(answers) and answers[0][1].startswith("first:")
+        return
+    question = course.open[0]
+    for option in question.options:
+        yield from reached(scenario, (*answers, (question.seat, option.id)))
+
+
+def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) -> set[Outcome]:
+    """All that can be reached when the two faces are carried out in this order, and nobody is asked about it."""
+
+    def in_this_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
+        if sorted(faces) == sorted(order) and not play.state.tie_break:
+            play.state.tie_break = "shared"
+            yield from ()
+            return order
+        return (yield from put_in_order(play, seat, faces, manner))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(carry_out, "put_in_order", in_this_order)
+        return {found for found, _ in reached({**scenario, "tie_break": ""})}
+
+
+def check(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, faces: Faces, rolls: Sequence[Sequence[int]]) -> None:
+    """Compare both orders with what the engine lets one reach; ``rolls`` are the ways in which the dice may fall."""
+    asked, differ = set[bool](), False
+    for rolled in rolls:
+        fallen = {**scenario, "rolls": rolled}
+        seen = list(reached(fallen))
+        orders = [forced(monkeypatch, fallen, order) for order in (faces, faces[::-1])]
+        assert {found for found, _ in seen} == orders[0] | orders[1], (scenario, rolled)
+        differ = differ or orders[0] != orders[1]
+        asked |= {was_asked for _, was_asked in seen}
+    assert len(asked) == 1, "whether the order is asked does not depend on what is rolled later"
+    assert not asked.pop() or differ, f"asked in vain: {scenario}"
+
+
+def hero(faces: Faces, store: dict[str, Any], **more: Any) -> dict[str, Any]:
+    light, dark = ((face, *["g1"] * 5) for face in faces)
+    return {"light": light, "dark": dark, **store, **more}
+
+
+def table(faces: Faces, store: dict[str, Any], **more: Any) -> Scenario:
+    """Somebody who rolls these faces, and the owner of a boar."""
+    owner = {"cards": ["tenacious_boar_red"], "vp": 1}
+    temple = {face.id: int(face.id in FOR_SALE) for face in SANCTUARY}
+    module = "goddess" if "golem" in more else "none"
+    return {"module": module, "heroes": [hero(faces, store, **more), owner], "temple": temple, "do": "blessing"}
+
+
+@pytest.mark.parametrize(
+    "store", [*STORES, {"gold": 3, "tokens": {"triton": 1}}, {"gold": 10, "scepters": [5]}], ids=str
+)
+def test_ships(monkeypatch: pytest.MonkeyPatch, store: dict[str, Any]) -> None:
+    for other in OTHERS:
+        if other != "ship":
+            faces = ("ship", other)
+            check(monkeypatch, table(faces, store), faces, [()])
+
+
+@pytest.mark.parametrize("space", [space for space in SPACES if space != GODDESS])
+def test_golems(monkeypatch: pytest.MonkeyPatch, space: int) -> None:
+    rolls = max(SPACES[target].times * (SPACES[target].effect == "celestial") for target in SPACES[space].forward)
+    for store in STORES[2:3] if rolls > 1 else STORES[1:3] if rolls else STORES:
+        for other in SOME if rolls > 1 else OTHERS:
+            faces = ("golem_moon", other)
+            check(monkeypatch, table(faces, store, golem=space), faces, ROLLS if rolls else [()])
+
+
+@pytest.mark.parametrize("other", ["g3", "c_g3_v2", "shield_yellow", "m1"])
+@pytest.mark.parametrize("gold", [0, 2, 11])
+def test_golems_whose_die_twins_roll_again(monkeypatch: pytest.MonkeyPatch, gold: int, other: str) -> None:
+    faces = ("golem_moon", other)
+    check(monkeypatch, table(faces, {"gold": gold}, golem=24, cards=["twins"]), faces, ROLLS)
