@@ -15,6 +15,9 @@ PERSON_BURST = 10
 SERVER_RATE = 20.0
 """Interactions a second that one server may send for long."""
 SERVER_BURST = 60
+CALL_RATE = 1 / 60
+"""Messages a second that one person may let the bot post which mention others, for long."""
+CALL_BURST = 3
 REMEMBERED = 10_000
 """How many buckets are kept; the one that was used longest ago is forgotten first."""
 
@@ -53,6 +56,7 @@ class Flood:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
+        self._calls = Buckets(CALL_RATE, CALL_BURST, clock)
         self._typing_people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._typing_servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
 
@@ -63,3 +67,7 @@ class Flood:
     def allows_typing(self, person: int, server: int | None) -> bool:
         """Whether suggestions are looked for while somebody types; keystrokes do not use up what clicks need."""
         return self._typing_people.take(person) and (server is None or self._typing_servers.take(server))
+
+    def may_call(self, person: int) -> bool:
+        """Whether a person may let the bot post something of theirs once more that calls others."""
+        return self._calls.take(person)

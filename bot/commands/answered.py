@@ -18,6 +18,7 @@ from bot.tables.table import Table
 Answer = Panel | str | tuple[str, list[discord.File]]
 """What a command answers: a panel, words, or words with files."""
 Work = Callable[[Speech], Awaitable[Answer]]
+WorkAloud = Callable[[Speech, list[str]], Awaitable[Answer]]
 
 
 async def answered(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
@@ -41,6 +42,27 @@ async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
         return
     text, files = (answer, []) if isinstance(answer, str) else answer
     await interaction.followup.send(with_mentions(text, ids), files=files, ephemeral=True)
+
+
+async def answered_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:
+    """Carry out a command as ``answered`` does; then everybody in the channel is told the lines that it has left.
+
+    The private answer goes first: Discord shows the first one where the command was acknowledged.
+    """
+    aloud: list[str] = []
+    await answered(interaction, doing, lambda words: work(words, aloud))
+    for text in aloud:
+        async with answering(interaction, doing):
+            told, nobody = with_mentions(text, pantheon(interaction).command_ids), discord.AllowedMentions.none()
+            await interaction.followup.send(told, silent=True, allowed_mentions=nobody)
+
+
+def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether everybody is told what somebody changes at a table: not from elsewhere, and not again and again.
+
+    The log tells it in any case.
+    """
+    return table.channel == interaction.channel_id and pantheon(interaction).flood.may_call(interaction.user.id)
 
 
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.commands.answered import answered, table_here
+from bot.commands.answered import answered, answered_aloud, may_announce, table_here
 from bot.commands.play import conduct_choices
 from bot.commands.suggesting import Choices, fitting, suggested
-from bot.languages import Speech
-from bot.languages.names import plain
+from bot.languages import Speech, speech
+from bot.languages.names import plain, shown
 from bot.languages.translator import text
 from bot.panels.answers import pantheon, spoken
 from bot.panels.channels import cannot_see, manages
@@ -50,17 +50,25 @@ def _command(key: str) -> app_commands.Command[Any, Any, Any]:
     @app_commands.rename(value=text("command-table-value"))
     @app_commands.choices(value=conduct_choices(key))
     async def callback(interaction: discord.Interaction[Any], value: str) -> None:
-        await answered(interaction, "table", lambda words: run_otherwise(interaction, key, value, words))
+        await answered_aloud(
+            interaction, "table", lambda words, aloud: run_otherwise(interaction, key, value, words, aloud)
+        )
 
     return app_commands.Command(
         name=text(f"command-table-{key}"), description=text(f"command-table-{key}-about"), callback=callback
     )
 
 
-async def run_otherwise(interaction: discord.Interaction[Any], key: str, value: str, words: Speech) -> str:
-    """Change how the match here is run. Raises Refusal."""
+async def run_otherwise(
+    interaction: discord.Interaction[Any], key: str, value: str, words: Speech, aloud: list[str]
+) -> str:
+    """Change how the match here is run, and tell everybody. Raises Refusal."""
     table = await table_here(interaction)
-    await pantheon(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
+    after = await pantheon(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
+    if after.conduct != table.conduct and after.stage == "playing" and may_announce(interaction, after):
+        theirs = speech(after.language)
+        facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
+        aloud.append(theirs("posting-told", name=shown(interaction.user.display_name), **facts))
     return words("posting-set", option=part_name(key, words), value=value_name(key, value, words))
 
 

@@ -41,8 +41,10 @@ def add_statistics_commands(tree: PantheonTree, bot: Pantheon) -> None:
 async def statistics_of(
     interaction: discord.Interaction[Any], person: discord.User | discord.Member | None, speech: Speech
 ) -> Panel:
-    """A person's statistics; the own ones when nobody is named. Raises Refusal: not_rated."""
+    """A person's statistics; the own ones when nobody is named. Raises Refusal: not_rated, not_a_person."""
     about = person or interaction.user
+    if about.bot:
+        raise Refusal("not_a_person")
     own = about.id == interaction.user.id
     results = pantheon(interaction).tables.results
     found = await results.of_person(about.id, _server(interaction), asked_by=interaction.user.id)

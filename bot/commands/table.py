@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.commands.answered import Answer, answered, table_here
+from bot.commands.answered import Answer, answered, answered_aloud, may_announce, table_here
 from bot.commands.suggesting import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.names import plain, shown
 from bot.languages.translator import text
-from bot.panels.answers import answering, pantheon, spoken
+from bot.panels.answers import answering, check_calls, pantheon, spoken
 from bot.panels.giving_up import ending_panel, giving_up_panel
 from bot.panels.layout import Panel
 from bot.panels.person import person_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.commands.tree import PantheonTree
 
 Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
-SeatWish = Callable[[discord.Interaction[Any], int, Speech], Awaitable[str]]
+SeatWish = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
 MOST_SEATS = 25
 """More seats than any game has."""
 
@@ -58,7 +58,7 @@ def _about_seat(name: str, wish: SeatWish) -> app_commands.Command[Any, Any, Any
     @app_commands.rename(seat=text("command-table-seat"))
     @app_commands.autocomplete(seat=suggest_seats)
     async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
-        await answered(interaction, "table", lambda words: wish(interaction, seat, words))
+        await answered_aloud(interaction, "table", lambda words, aloud: wish(interaction, seat, words, aloud))
 
     return app_commands.Command(
         name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
@@ -149,7 +149,7 @@ async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str
     return welcome(after, interaction.user.id, words)
 
 
-async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech) -> str:
+async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech, _: list[str]) -> str:
     """Vote that somebody is away."""
     table = await table_here(interaction)
     voted = await pantheon(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
@@ -168,6 +168,7 @@ async def offer_seat(
     bot = pantheon(interaction)
     here = await table_here(interaction)
     whom = Person(person.id, person.display_name)
+    check_calls(interaction)
     table = await bot.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
     panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
     return words("seats-offered", name=shown(person.display_name)), panel
@@ -177,14 +178,17 @@ async def swap(interaction: discord.Interaction[Any], seat: int, other: int, wor
     """Propose that two change places."""
     table = await table_here(interaction)
     seats = pantheon(interaction).tables.seats
+    check_calls(interaction)
     asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
     return waiting_for(asked, words) if asked.missing else words("seats-swapped")
 
 
-async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech) -> str:
-    """Make somebody else the host."""
+async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech, aloud: list[str]) -> str:
+    """Make somebody else the host, and tell everybody."""
     table = await table_here(interaction)
     after = await pantheon(interaction).tables.seats.hand_over_host(table.id, person_of(interaction), seat_number(seat))
+    if after.host != table.host and may_announce(interaction, after):
+        aloud.append(speech(after.language)("seats-host-told", name=named(after, seat - 1)))
     return words("seats-host", name=named(after, seat - 1))
 
 

@@ -73,6 +73,12 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
+def check_calls(interaction: discord.Interaction[Any]) -> None:
+    """Raises Refusal (too_many_calls) when a person has let the bot call others too often lately."""
+    if not pantheon(interaction).flood.may_call(interaction.user.id):
+        raise Refusal("too_many_calls")
+
+
 async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
     """Tell Discord that the interaction has arrived, before any work.
 

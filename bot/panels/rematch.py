@@ -29,7 +29,8 @@ class RematchButton(Control, template=template("sm", f"table={NUMBER}")):
         await place_of(interaction)
         tables = pantheon(interaction).tables
         again = await tables.meet_again(table, person_of(interaction), interaction.id)
-        await tell(interaction, (await reader(interaction))("seats-rematch-joined"))
+        begun = "joined" if again.stage == "lobby" else "begun"
+        await tell(interaction, (await reader(interaction))(f"seats-rematch-{begun}"))
         if again.stage == "lobby" and again.host == interaction.user.id:
             await _call(interaction, again, invited(again, await tables.get(table)))
 

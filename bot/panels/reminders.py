@@ -11,7 +11,7 @@ from discord import ui
 from bot.clock import SECOND
 from bot.languages import Speech, speech
 from bot.languages.names import shown
-from bot.panels.answers import acknowledge, pantheon, reader, tell
+from bot.panels.answers import acknowledge, check_calls, pantheon, reader, tell
 from bot.panels.choices import clip
 from bot.panels.colours import seat_colour
 from bot.panels.control import Control
@@ -56,6 +56,7 @@ class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Let a computer player stand in until the other one sits down."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
+        await bound_here(interaction, table)
         chosen: list[Any] = list(getattr(self.item, "values", ()))
         if len(chosen) != 1:
             raise ForgedId(self.custom_id)
@@ -63,6 +64,7 @@ class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat
         if member.bot or not isinstance(member, discord.Member):
             raise Refusal("no_such_person")
         tables, speech_here = pantheon(interaction).tables, await reader(interaction)
+        check_calls(interaction)
         whom = Person(member.id, member.display_name)
         after = await tables.time.give_away(table, person_of(interaction), seat, whom)
         done = note(speech_here("seats-offered", name=shown(member.display_name)))

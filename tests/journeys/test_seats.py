@@ -232,3 +232,44 @@ async def test_alone_undo_is_free_and_marked(world: World) -> None:
     await finished(world)
     assert "4 choices were taken back" in texts(world.public[-1].components)
     assert "The dice were fair" in answer(await world.command(zoe, "verify"))
+
+
+async def test_everybody_hears_at_once_what_the_host_changes_but_not_again_and_again(world: World) -> None:
+    zoe, wang = await begun(world, people=2)
+    before = len(world.public)
+    assert "12 hours" in answer(await world.command(zoe, "table time", value="h12"))
+    [told] = world.public[before:]
+    assert "Time for a decision: 12 hours" in told.content
+    assert "loses time" in told.content
+    assert not told.ping_user_ids
+    await world.command(zoe, "table time", value="h12")
+    assert len(world.public) == before + 1, "nothing has changed"
+    await world.command(zoe, "table host", seat=2)
+    assert "is the host of this match now" in world.public[-1].content
+    for value in ("m5", "m15", "m60", "h24", "h48"):
+        await world.command(wang, "table time", value=value)
+    assert len(world.public) == before + 2 + 3, "three, and then one a minute"
+
+
+async def test_offers_call_people_three_times_and_then_once_a_minute(world: World) -> None:
+    _, wang = await begun(world, people=2)
+    other = world.people[2]
+    said = [answer(await world.command(wang, "table replace", seat=2, person=other)) for _ in range(4)]
+    assert ["sits down" in each for each in said] == [True, True, True, False]
+    assert "wait a minute" in said[-1]
+    world.clock.time += 60_000
+    assert "sits down" in answer(await world.command(wang, "table replace", seat=2, person=other))
+
+
+async def test_a_rematch_alone_begins_at_once_and_says_so(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    await finished(world)
+    assert "has begun" in answer(await world.press(zoe, "Rematch", world.public[-1]))
+    assert await world.match() is not None
+
+
+async def test_bots_have_no_statistics(world: World) -> None:
+    robot = world.server.add_member(world.env.create_user("robot", bot=True))
+    zoe = world.people[0]
+    assert "Bots have no statistics" in answer(await world.command(zoe, "stats", person=robot))

@@ -115,3 +115,8 @@ command-move-here = hierher
 command-move-here-about = Lass eine Partie in diesem Kanal weitergehen: als Gastgeber, oder wenn du Kanäle verwaltest
 command-move-here-match = partie
 command-move-here-match-about = Welche Partie, wenn es mehrere gibt
+posting-told = ⚙️ **{ $name }** führt diese Partie jetzt anders. { $option }: { $value }.{ $part ->
+    [limit] { " " }Wer gerade überlegt, verliert dadurch keine Zeit.
+    [after_time] { " " }Das gilt ab der nächsten Entscheidung.
+   *[other] { "" }
+ }

@@ -128,3 +128,7 @@ bot-refusal-own_match = Du spielst hier selbst mit und hast eine Stimme wie die 
 bot-games-let-go = Eine Partie verlassen …
 bot-games-choice = { $game }: { $names }
 bot-games-left = Du hast die Lobby verlassen.
+seats-rematch-begun = Deine nächste Partie hat begonnen.
+seats-host-told = 🗝️ **{ $name }** leitet diese Partie jetzt.
+bot-refusal-too_many_calls = Du hast gerade mehrmals andere gerufen. Warte bitte eine Minute.
+bot-refusal-not_a_person = Bots haben keine Statistik. Nenne eine Person, oder niemanden für deine eigene.

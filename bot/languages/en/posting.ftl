@@ -115,3 +115,8 @@ command-move-here = move-here
 command-move-here-about = Let a match go on in this channel: its host, or whoever manages the channels
 command-move-here-match = match
 command-move-here-match-about = Which match, if there are several
+posting-told = ⚙️ **{ $name }** runs this match otherwise now. { $option }: { $value }.{ $part ->
+    [limit] { " " }Nobody who is thinking now loses time by it.
+    [after_time] { " " }It counts from the next decision on.
+   *[other] { "" }
+ }

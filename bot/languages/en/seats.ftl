@@ -128,3 +128,7 @@ bot-refusal-own_match = You play here yourself, so you have one vote like the ot
 bot-games-let-go = Leave a match …
 bot-games-choice = { $game }: { $names }
 bot-games-left = You have left the lobby.
+seats-rematch-begun = Your next match has begun.
+seats-host-told = 🗝️ **{ $name }** is the host of this match now.
+bot-refusal-too_many_calls = You have called others several times just now. Please wait a minute.
+bot-refusal-not_a_person = Bots have no statistics. Name a person, or nobody to see your own.

@@ -16,6 +16,7 @@ from bot.flood import Flood
 from bot.incidents import Incidents
 from bot.panels.controls import CONTROLS
 from bot.panels.identifiers import custom_id
+from bot.panels.reminders import SuccessorSelect
 from bot.panels.strays import answer_stray, known
 from bot.storage.database import Database
 from bot.tables.moves import ticket_of
@@ -73,6 +74,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
         filesize_limit=10_000_000,
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=private)),
         data={"custom_id": id_},
+        extras={},
         response=answers,
         followup=answers,
         edit_original_response=edit,
@@ -138,6 +140,8 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         *(custom_id(family, table, 1) for family in ("su", "so", "sa") for table in (1, 99)),
         *(custom_id(family, table) for family in ("sr", "sm") for table in (1, 99)),
         *(custom_id("y1", 1, 1, answer) for answer in ("yes", "no")),
+        *(custom_id("ge", table, answer) for table in (1, 99) for answer in ("manager", "play")),
+        *(custom_id(family, table) for family in ("gb", "mg") for table in (1, 99)),
         custom_id("p1", 4711, "erase"),
         "t1:zzzzzzzzzzzzz:1:end",
         "hello",
@@ -171,3 +175,15 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
     after = await bot.tables.get(playing.id)
     assert after == playing
     assert not (await bot.tables.match(playing.id)).journal
+
+
+async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
+    host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
+    table = await bot.tables.open_lobby(SERVER, CHANNEL, host, "hercules")
+    await bot.tables.join(table.id, guest)
+    await bot.tables.start(table.id, host)
+    id_ = custom_id("tr", table.id, 1)
+    click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
+    click.guild_id = SERVER + 1
+    await SuccessorSelect(ui.UserSelect(custom_id=id_)).callback(click)
+    assert "not kept any more" in click.response.said[-1], "the table is none of that server"
