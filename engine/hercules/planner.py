@@ -97,14 +97,17 @@ class Thoughts:
 
     def _find_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
         best: tuple[float, Sum | None, str] = (NOTHING, None, "")
-        for made in sums_of(faces):
-            if made.result not in self.hero.labours:
-                continue
-            for stack in eligible_stacks(self.state.stacks, made) or ("",):
-                worth = self.value.claim(made.result, stack)
-                if worth > best[0]:
-                    best = (worth, made, stack)
+        for claim in self.claims(faces):
+            if claim[0] > best[0]:
+                best = claim
         return best
+
+    def claims(self, faces: Faces) -> Iterator[tuple[float, Sum, str]]:
+        """What each labour that these faces make is worth, with each stack it may take from ("" for none)."""
+        for made in sums_of(faces):
+            if made.result in self.hero.labours:
+                for stack in eligible_stacks(self.state.stacks, made) or ("",):
+                    yield self.value.claim(made.result, stack), made, stack
 
     def certain_plans(self) -> Iterator[Plan]:
         """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
@@ -162,8 +165,22 @@ def _because(thoughts: Thoughts, plan: Plan) -> tuple[str, dict[str, Fact]]:
         return "roll", {"card": plan.card}
     facts = _gains(thoughts, plan.aim, plan.stack)
     if plan.card:
-        return "use", {"card": plan.card, **facts}
+        return _card_reason(thoughts, plan.card, facts)
     return _labour_reason(thoughts, facts), facts
+
+
+def _card_reason(thoughts: Thoughts, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+    """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
+    aim = facts["result"]
+    _, made, stack = thoughts.best_claim(thoughts.faces)
+    if made is None:
+        return "use", {"card": card, **facts}
+    same = [(worth, stack) for worth, sum_, stack in thoughts.claims(thoughts.faces) if sum_.result == aim]
+    if same:
+        _, stack = max(same)
+        instead = thoughts.state.stacks[stack][0] if stack else ""
+        return "use_better", {"card": card, "instead": instead, **facts}
+    return "use_rather", {"card": card, "reachable": made.result, **facts}
 
 
 def _gains(thoughts: Thoughts, made: Sum, stack: str) -> dict[str, Fact]:
@@ -173,6 +190,9 @@ def _gains(thoughts: Thoughts, made: Sum, stack: str) -> dict[str, Fact]:
     vase = vase_stack(state.vases, steps)
     return {
         "result": made.result,
+        "left": made.left,
+        "operation": made.operation,
+        "right": made.right,
         "demigod": state.stacks[stack][0] if stack else "",
         "vase": state.vases[vase][0] if vase else "",
         "god": card_above(state, column) if steps else "",

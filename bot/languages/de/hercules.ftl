@@ -441,14 +441,35 @@ hercules-advice-rest = { $count ->
  }
 hercules-advice-pass = Keine Aufgabe ist möglich, und es gibt nichts zurückzunehmen.
 hercules-advice-roll = Lass { $card } würfeln: Im Schnitt werden die Würfel besser, als sie sind.
-hercules-advice-use = Nutze zuerst { $card }; dann ist Aufgabe { $result } in Reichweite: { hercules-labour-name }.
+hercules-advice-gains = { $demigod_id ->
+    [none] { $vase_id ->
+        [none] { $god_id ->
+            [none] { $steps ->
+                [0] ist dann erledigt
+               *[other] bringt deinen Lehrling auf Spalte { $column }
+            }
+           *[other] bringt { $god }
+        }
+       *[other] bringt eine Vase ({ $vase_vp } SP)
+     }
+   *[other] { $vase_id ->
+        [none] bringt { $demigod }
+       *[other] bringt { $demigod } und eine Vase ({ $vase_vp } SP)
+     }
+ }
+hercules-advice-use = So wie sie liegen, ergeben deine Würfel keine Aufgabe. Nutze erst { $card }: Aufgabe { $result } = { $left } { $operation } { $right } { hercules-advice-gains }.
+hercules-advice-use_better = Aufgabe { $result } ist schon möglich, bringt mit den Würfeln, wie sie liegen, aber { $instead_id ->
+    [none] keine Karte
+   *[other] nur { $instead }
+ }. Nutze erst { $card }: { $left } { $operation } { $right } { hercules-advice-gains }.
+hercules-advice-use_rather = Aufgabe { $reachable } ist schon möglich, eine andere ist aber mehr wert. Nutze erst { $card }: Aufgabe { $result } = { $left } { $operation } { $right } { hercules-advice-gains }.
 hercules-advice-finish = Aufgabe { $result } trägt dich bis Spalte 12: Das läutet das Ende ein und bringt { $god_id ->
     [none] den letzten Marker heim
    *[other] { $god }
  }.
 hercules-advice-vase = Mit Aufgabe { $result } zieht der Lehrling { $steps } Spalten auf einmal: Das bringt eine Vase ({ $vase_vp } SP).
 hercules-advice-god = Aufgabe { $result } führt den Lehrling bis Spalte { $column }, wo { $god } wartet.
-hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }, die nützlichste Karte in Reichweite.
+hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }: Nichts anderes in Reichweite ist so viel wert.
 hercules-advice-labour = Aufgabe { $result } ist das Beste, was diese Würfel hergeben.
 hercules-advice-recover = { $card } würde dir am meisten fehlen: Nimm diesen Marker zurück.
 hercules-advice-turn_up = { $card } würde dir am meisten fehlen.

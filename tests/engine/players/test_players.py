@@ -11,20 +11,25 @@ import pytest
 
 from engine.dice import Script
 from engine.errors import NotAsked
+from engine.game import Advice
 from engine.hercules import GAME
 from engine.hercules.cards import CARDS
 from engine.hercules.state import State
 from engine.match import Match
 from engine.players import PLAYERS, UnknownPlayer, choose
+from engine.questions import Question
 from engine.simulation import match_seed, simulate
 
+GAINS = {"result", "left", "operation", "right", "demigod", "vase", "god", "column", "steps"}
 REASONS = {
-    "finish": {"result", "demigod", "vase", "god", "column", "steps"},
-    "vase": {"result", "demigod", "vase", "god", "column", "steps"},
-    "god": {"result", "demigod", "vase", "god", "column", "steps"},
-    "demigod": {"result", "demigod", "vase", "god", "column", "steps"},
-    "labour": {"result", "demigod", "vase", "god", "column", "steps"},
-    "use": {"card", "result", "demigod", "vase", "god", "column", "steps"},
+    "finish": GAINS,
+    "vase": GAINS,
+    "god": GAINS,
+    "demigod": GAINS,
+    "labour": GAINS,
+    "use": {"card", *GAINS},
+    "use_better": {"card", "instead", *GAINS},
+    "use_rather": {"card", "reachable", *GAINS},
     "roll": {"card"},
     "rest": {"count"},
     "pass": set(),
@@ -50,9 +55,25 @@ def test_every_choice_is_offered_and_explained() -> None:
             assert all(CARDS[str(advice.facts[key])] for key in ("card", "demigod", "god") if advice.facts.get(key))
             assert choose("greedy", match, question.seat) == advice
             assert match.save() == before
+            check_card_reason(match.state, question, advice)
             seen[advice.reason] += 1
             match.play(question.seat, advice.option)
-    assert {"vase", "god", "demigod", "use", "roll", "rest", "finish"} <= set(seen)
+    wanted = {"vase", "god", "demigod", "use", "use_better", "use_rather", "roll", "rest", "finish"}
+    assert wanted <= set(seen)
+
+
+def check_card_reason(state: State, question: Question, advice: Advice) -> None:
+    """What a hint says of a labour within reach is what is offered now."""
+    offered = [option.facts for option in question.options if option.group == "labour"]
+    results = {facts["result"] for facts in offered}
+    if advice.reason == "use":
+        assert not results
+    elif advice.reason == "use_better":
+        stacks = [str(facts["demigod"]) for facts in offered if facts["result"] == advice.facts["result"]]
+        same = {state.stacks[stack][0] if stack else "" for stack in stacks}
+        assert advice.facts["instead"] in same and advice.facts["demigod"] not in same
+    elif advice.reason == "use_rather":
+        assert advice.facts["reachable"] in results and advice.facts["result"] not in results
 
 
 @pytest.mark.parametrize("player", PLAYERS)
