@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from engine.dice import Chance
 from engine.events import Event
-from engine.questions import NO_FACTS, Fact, Option, Question, made
+from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, made
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -45,16 +45,24 @@ class Play(Generic[S]):
         self.events.append(made(Event, (kind, seat, facts)))
 
     def ask(
-        self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        facts: Mapping[str, Fact] = NO_FACTS,
+        several: Mapping[str, int] = ONE_ALONE,
     ) -> Flow[Option]:
-        """Ask one seat and return its option. A single option is taken without asking, and told."""
+        """Ask one seat and return its option. A single option is taken without asking, and told.
+
+        ``several``: how many options of each group may be chosen together (``Question.find``).
+        """
         if len(options) < 2:
             if not options:
                 raise AssertionError(f"question {kind!r} for seat {seat} has no option")
             self.tell("only_choice", seat, question=kind, option=options[0].id)
             return options[0]
         self.asked += 1
-        _, option = yield (made(Question, (self.asked, seat, kind, options, facts)),)
+        _, option = yield (made(Question, (self.asked, seat, kind, options, facts, several)),)
         return option
 
 

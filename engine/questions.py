@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -12,6 +13,9 @@ made = tuple.__new__
 """Makes a named tuple without the call of its constructor, which costs as much as all the rest of telling an event."""
 
 NO_FACTS: Mapping[str, Fact] = {}
+ONE_ALONE: Mapping[str, int] = {}
+TOGETHER = "+"
+"""Joins the ids of options that are chosen together."""
 
 
 class Option(NamedTuple):
@@ -32,17 +36,38 @@ class Option(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What one seat is asked now. ``number`` counts the questions of the match from 1."""
+    """What one seat is asked now. ``number`` counts the questions of the match from 1.
+
+    ``several``: how many options of each group may be chosen together, in one answer (empty: one option alone).
+    """
 
     number: int
     seat: int
     kind: str
     options: tuple[Option, ...]
     facts: Mapping[str, Fact] = NO_FACTS
+    several: Mapping[str, int] = ONE_ALONE
 
     def find(self, option_id: str) -> Option | None:
-        """The option with this id, or None when it is not offered."""
+        """The option with this id, or None when it is not offered.
+
+        The ids of options that may be chosen together are joined by ``TOGETHER`` in the order of the question. Such a
+        choice is labelled ``together``; each fact ``x`` of its options becomes the list ``xs``.
+        """
         for option in self.options:
             if option.id == option_id:
                 return option
-        return None
+        return self._together(option_id.split(TOGETHER)) if self.several else None
+
+    def _together(self, ids: list[str]) -> Option | None:
+        chosen = [option for option in self.options if option.id in ids]
+        counts = Counter(option.group for option in chosen)
+        if [option.id for option in chosen] != ids or any(
+            count > self.several.get(group, 0) for group, count in counts.items()
+        ):
+            return None
+        facts: dict[str, tuple[str, ...]] = {}
+        for option in chosen:
+            for key, fact in option.facts.items():
+                facts[f"{key}s"] = (*facts.get(f"{key}s", ()), str(fact))
+        return Option(TOGETHER.join(ids), "together", facts, chance=any(option.chance for option in chosen))

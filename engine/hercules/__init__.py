@@ -18,7 +18,7 @@ from engine.hercules.turn import turn
 
 GAME: Game[State] = Game(
     key="hercules",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4),
     settings=(
         Setting("variant", ("full", "simplified"), "full"),

@@ -24,7 +24,8 @@ def from_plain(plain: dict[str, Any]) -> State:
     parts["heroes"] = [Hero(**{key: _own(value) for key, value in hero.items()}) for hero in plain["heroes"]]
     parts["stacks"] = {stack: tuple(plain["stacks"][stack]) for stack in STACKS}
     parts["vases"] = {int(columns): tuple(cards) for columns, cards in plain["vases"].items()}
-    for key in ("gods", "peak", "used", "recovering"):
+    parts.pop("recovering", None)  # rules 1 kept the cards chosen so far in a rest
+    for key in ("gods", "peak", "used"):
         parts[key] = tuple(plain[key])
     state = State(**parts)
     _check(state)

@@ -29,7 +29,7 @@ from engine.hercules.rest import MOST_MARKERS, gods_to_turn
 from engine.hercules.state import COLUMNS, State
 from engine.hercules.values import Appraisal
 from engine.match import Match
-from engine.questions import Fact, Question
+from engine.questions import TOGETHER, Fact, Option, Question
 
 NOTHING = -1.0
 """A turn that ends without a labour."""
@@ -57,8 +57,6 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
     state = match.state
     if question.kind == "recover":
         return _recover(state, seat, question)
-    if question.kind == "turn_up":
-        return _turn_up(state, seat, question)
     return _turn(state, seat, question)
 
 
@@ -212,14 +210,15 @@ def _labour_reason(thoughts: Thoughts, facts: dict[str, Fact]) -> str:
 
 
 def _recover(state: State, side: int, question: Question) -> Advice:
+    """Take back the markers and turn up the god that will be missed most."""
     value = Appraisal(state, side)
-    takes = [option for option in question.options if "card" in option.facts]
-    best = max(takes, key=lambda option: value.ability(str(option.facts["card"])))
-    return Advice(best.id, "recover", best.facts)
-
-
-def _turn_up(state: State, side: int, question: Question) -> Advice:
-    value = Appraisal(state, side)
-    gods = [option for option in question.options if "card" in option.facts]
-    best = max(gods, key=lambda option: value.ability(str(option.facts["card"])))
-    return Advice(best.id, "turn_up", best.facts)
+    best: list[Option] = []
+    for group, most in question.several.items():
+        offered = [option for option in question.options if option.group == group]
+        best += sorted(offered, key=lambda option: -value.ability(str(option.facts["card"])))[:most]
+    chosen = [option for option in question.options if option in best]
+    return Advice(
+        TOGETHER.join(option.id for option in chosen),
+        "recover",
+        {"cards": tuple([str(option.facts["card"]) for option in chosen])},
+    )

@@ -11,6 +11,7 @@ from engine.hercules.cards import CARDS
 from engine.hercules.labour import eligible_stacks, labour_options
 from engine.hercules.rest import MOST_MARKERS, gods_to_turn
 from engine.hercules.state import COLUMNS, State
+from engine.questions import TOGETHER
 
 UNKNOWN = "unknown_option"
 
@@ -23,6 +24,8 @@ def explain(state: State, side: int, option_id: str) -> str:
     if side != state.acting:
         had_turn = (side - state.pegasus) % len(state.heroes) < state.turns
         return "turn_over" if had_turn else "not_your_turn"
+    if TOGETHER in option_id and option_id.startswith(("take:", "turn_up:")):
+        return _together(state, side, option_id.split(TOGETHER))
     kind, *parts = option_id.split(":")
     rule = _RULES.get(kind)
     return rule(state, side, parts) if rule else UNKNOWN
@@ -103,9 +106,7 @@ def _rest(state: State, side: int, parts: list[str]) -> str:
 
 def _take(state: State, side: int, parts: list[str]) -> str:
     card = parts[0] if parts else ""
-    if card not in state.heroes[side].marked or card in state.recovering:
-        return "no_marker_on_that_card"
-    return "at_most_3_markers" if len(state.recovering) >= MOST_MARKERS else UNKNOWN
+    return UNKNOWN if card in state.heroes[side].marked else "no_marker_on_that_card"
 
 
 def _turn_up(state: State, side: int, parts: list[str]) -> str:
@@ -113,6 +114,17 @@ def _turn_up(state: State, side: int, parts: list[str]) -> str:
         return "no_god_flip_in_simplified_variant"
     card = parts[0] if parts else ""
     return UNKNOWN if card in state.heroes[side].face_down else "god_card_not_face_down"
+
+
+def _together(state: State, side: int, ids: list[str]) -> str:
+    """What is wrong with a rest: one of its parts, or how many there are."""
+    for each in ids:
+        if (reason := explain(state, side, each)) != UNKNOWN:
+            return reason
+    takes = sum(each.startswith("take:") for each in ids)
+    if takes > MOST_MARKERS:
+        return "at_most_3_markers"
+    return "at_most_1_god" if len(ids) - takes > 1 else UNKNOWN
 
 
 def _end(state: State, side: int, parts: list[str]) -> str:
@@ -157,6 +169,7 @@ REFUSALS = (
     "nothing_to_recover",
     "no_marker_on_that_card",
     "at_most_3_markers",
+    "at_most_1_god",
     "no_god_flip_in_simplified_variant",
     "god_card_not_face_down",
     "rest_instead",

@@ -13,8 +13,10 @@ MOST_MARKERS = 3
 PASS = Option("rest:all", "pass", group="rest")
 REST_ALL = Option("rest:all", "rest-all", group="rest")
 REST = Option("rest", "rest", group="rest")
-ENOUGH = Option("enough", "enough")
-NO_GOD = Option("turn_up:none", "turn_up-none")
+NOTHING = Option("nothing", "take-nothing")
+
+SEVERAL = {"marker": MOST_MARKERS, "god": 1}
+"""How much of each kind one rest takes back (rulebook p. 9)."""
 
 
 def gods_to_turn(state: State, hero: Hero) -> Cards:
@@ -38,12 +40,9 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
     state = play.state
     hero = state.heroes[side]
     if choice.id == REST.id:
-        yield from _choose_markers(play, side)
-        god = yield from _choose_god(play, side)
+        cards, god = yield from _choose(play, side)
     else:
-        state.recovering = hero.marked
-        god = next(iter(gods_to_turn(state, hero)), "")
-    cards, state.recovering = state.recovering, ()
+        cards, god = hero.marked, next(iter(gods_to_turn(state, hero)), "")
     if cards:
         hero.marked = tuple([card for card in hero.marked if card not in cards])
         hero.supply += len(cards)
@@ -55,31 +54,24 @@ def rest(play: Play[State], side: int, choice: Option) -> Flow[None]:
         play.tell("passed", side)
 
 
-def _choose_markers(play: Play[State], side: int) -> Flow[None]:
-    state = play.state
-    most = min(MOST_MARKERS, len(state.heroes[side].marked))
-    while len(state.recovering) < most:
-        takes = [_take(card) for card in state.heroes[side].marked if card not in state.recovering]
-        facts = {"number": len(state.recovering) + 1, "most": most}
-        answer = yield from play.ask(side, "recover", (*takes, ENOUGH), facts)
-        if answer is ENOUGH:
-            return
-        state.recovering += (str(answer.facts["card"]),)
+def _choose(play: Play[State], side: int) -> Flow[tuple[Cards, str]]:
+    """Which demigods give their markers back, and which god is turned up ("" for none); all in one answer."""
+    hero = play.state.heroes[side]
+    gods = gods_to_turn(play.state, hero)
+    options = (*map(_take, hero.marked), *map(_turn, gods), NOTHING)
+    facts = {"markers": min(MOST_MARKERS, len(hero.marked)), "gods": min(1, len(gods))}
+    answer = yield from play.ask(side, "recover", options, facts, SEVERAL)
+    chosen = answer.facts.get("cards", (answer.facts.get("card", ""),))
+    assert isinstance(chosen, tuple)
+    cards = tuple([card for card in hero.marked if card in chosen])
+    return cards, next((god for god in gods if god in chosen), "")
 
 
 @cache
 def _take(card: str) -> Option:
-    return Option(f"take:{card}", "take", {"card": card})
+    return Option(f"take:{card}", "take", {"card": card}, "marker")
 
 
 @cache
 def _turn(god: str) -> Option:
-    return Option(f"turn_up:{god}", "turn_up", {"card": god})
-
-
-def _choose_god(play: Play[State], side: int) -> Flow[str]:
-    gods = gods_to_turn(play.state, play.state.heroes[side])
-    if not gods:
-        return ""
-    answer = yield from play.ask(side, "turn_up", (*map(_turn, gods), NO_GOD))
-    return str(answer.facts.get("card", ""))
+    return Option(f"turn_up:{god}", "turn_up", {"card": god}, "god")

@@ -59,8 +59,8 @@ class State:
     columns 1 to 11, None where one was taken; ``peak`` is the pile over column 12, Zeus first, then Pantheon cards.
     ``white`` is the white die's face (0 before it was ever rolled), ``white_in_use`` says that it belongs to the
     acting side this turn. ``acting`` is the side whose turn it is, ``turns`` counts the turns taken this round,
-    ``pegasus`` is the side that began it. ``used`` are cards used in the present turn, ``recovering`` the demigods
-    chosen so far in the present rest. ``ending`` says that this round is the last.
+    ``pegasus`` is the side that began it. ``used`` are cards used in the present turn.
+    ``ending`` says that this round is the last.
     """
 
     seats: int
@@ -76,7 +76,6 @@ class State:
     turns: int = 0
     round: int = 1
     used: Cards = ()
-    recovering: Cards = ()
     ending: bool = False
     over: bool = False
     simplified: bool = False
@@ -113,7 +112,6 @@ class State:
             self.turns,
             self.round,
             self.used,
-            self.recovering,
             self.ending,
             self.over,
             self.simplified,

@@ -234,8 +234,18 @@ hercules-ask-turn = { $stage ->
     [stuck] Zu diesen Würfeln passt keine Aufgabe
    *[begin] Meistere eine Aufgabe oder ruh dich aus
  }
-hercules-ask-recover = Von welcher Karte nimmst du einen Marker zurück? ({ $number } von { $most })
-hercules-ask-turn_up = Welche Götterkarte drehst du wieder auf die Vorderseite?
+hercules-ask-recover = Was nimmst du zurück? { $markers ->
+    [0] { "" }
+    [one] Einen Marker
+   *[other] Bis zu { $markers } Marker
+ }{ $gods ->
+    [0] .
+   *[other] { $markers ->
+        [0] Eine Götterkarte.
+       *[other] { " " }und eine Götterkarte.
+     }
+ }
+hercules-group-together = Wähle alles, was du zurücknimmst …
 hercules-group-labour = Eine Aufgabe meistern …
 hercules-group-ability = Vorher eine Karte nutzen …
 hercules-group-rest = Ausruhen …
@@ -310,12 +320,11 @@ hercules-option-end = Zug beenden · keine Aufgabe möglich
 hercules-option-end-note = Die genutzten Karten bleiben genutzt.
 hercules-option-take = Marker von { $card }
 hercules-option-take-note = Zurück in deinen Vorrat; die Karte ist ab deinem nächsten Zug wieder bereit.
-hercules-option-enough = Fertig
-hercules-option-enough-note = Die übrigen Marker bleiben, wo sie sind.
+hercules-option-together = Zurücknehmen: { $cards }
+hercules-option-take-nothing = Nichts zurücknehmen
+hercules-option-take-nothing-note = Dein Zug endet ohne Aufgabe.
 hercules-option-turn_up = { $card } aufdecken ({ $card_ability })
 hercules-option-turn_up-note = Ab deinem nächsten Zug wieder bereit.
-hercules-option-turn_up-none = Keine Götterkarte
-hercules-option-turn_up-none-note = Die Götter bleiben, wie sie liegen.
 
 # Was geschah. „.on“ setzt die Zeile derselben Seite fort, „.also“ schließt sich der Zeile des ganzen Tisches an.
 
@@ -425,6 +434,7 @@ hercules-reason-choose_what_to_recover = Es gibt etwas zurückzunehmen: Wähle, 
 hercules-reason-nothing_to_recover = Du hast nichts zurückzunehmen; du darfst passen.
 hercules-reason-no_marker_on_that_card = Auf dieser Karte liegt kein Marker, den du zurücknehmen könntest.
 hercules-reason-at_most_3_markers = Beim Ausruhen kommen höchstens drei Marker zurück.
+hercules-reason-at_most_1_god = Beim Ausruhen deckst du höchstens eine Götterkarte auf.
 hercules-reason-no_god_flip_in_simplified_variant = In der vereinfachten Variante bringt Ausruhen nur Marker zurück.
 hercules-reason-god_card_not_face_down = Diese Götterkarte liegt nicht verdeckt.
 hercules-reason-rest_instead = Du hast noch keine Karte genutzt: Ruh dich aus oder passe.
@@ -471,8 +481,7 @@ hercules-advice-vase = Mit Aufgabe { $result } zieht der Lehrling { $steps } Spa
 hercules-advice-god = Aufgabe { $result } führt den Lehrling bis Spalte { $column }, wo { $god } wartet.
 hercules-advice-demigod = Aufgabe { $result } bringt { $demigod }: Nichts anderes in Reichweite ist so viel wert.
 hercules-advice-labour = Aufgabe { $result } ist das Beste, was diese Würfel hergeben.
-hercules-advice-recover = { $card } würde dir am meisten fehlen: Nimm diesen Marker zurück.
-hercules-advice-turn_up = { $card } würde dir am meisten fehlen.
+hercules-advice-recover = { $cards } würdest du am meisten vermissen.
 
 # Its commands. Names are small letters, at most 32; descriptions at most 100 characters.
 command-play-hercules = hercules

@@ -234,8 +234,18 @@ hercules-ask-turn = { $stage ->
     [stuck] No labour fits these dice
    *[begin] Master a labour, or rest
  }
-hercules-ask-recover = Take a marker back from which card? ({ $number } of { $most })
-hercules-ask-turn_up = Turn which god face up again?
+hercules-ask-recover = What do you take back? { $markers ->
+    [0] { "" }
+    [one] One marker
+   *[other] Up to { $markers } markers
+ }{ $gods ->
+    [0] .
+   *[other] { $markers ->
+        [0] One god.
+       *[other] { " " }and one god.
+     }
+ }
+hercules-group-together = Choose all that you take back …
 hercules-group-labour = Master a labour …
 hercules-group-ability = Use a card first …
 hercules-group-rest = Rest …
@@ -310,12 +320,11 @@ hercules-option-end = End the turn · no labour fits
 hercules-option-end-note = The cards you used stay used.
 hercules-option-take = Marker from { $card }
 hercules-option-take-note = Back into your supply; the card can be used again from your next turn.
-hercules-option-enough = Done
-hercules-option-enough-note = Leave the other markers where they are.
+hercules-option-together = Take back: { $cards }
+hercules-option-take-nothing = Take nothing back
+hercules-option-take-nothing-note = Your turn ends without a labour.
 hercules-option-turn_up = Turn { $card } face up ({ $card_ability })
 hercules-option-turn_up-note = It can be used again from your next turn.
-hercules-option-turn_up-none = No god
-hercules-option-turn_up-none-note = Leave the gods as they lie.
 
 # What happened. ".on" goes on in the line of the same side, ".also" joins the line of the whole table.
 
@@ -425,6 +434,7 @@ hercules-reason-choose_what_to_recover = There is something to recover: choose w
 hercules-reason-nothing_to_recover = You have nothing to recover; you may pass.
 hercules-reason-no_marker_on_that_card = There is no marker to take back from this card.
 hercules-reason-at_most_3_markers = A rest brings back three markers at most.
+hercules-reason-at_most_1_god = A rest turns one god up at most.
 hercules-reason-no_god_flip_in_simplified_variant = In the simplified variant a rest brings back markers only.
 hercules-reason-god_card_not_face_down = This god does not lie face down.
 hercules-reason-rest_instead = You have used no card yet: rest, or pass, instead.
@@ -471,8 +481,7 @@ hercules-advice-vase = Labour { $result } lets the apprentice walk { $steps } co
 hercules-advice-god = Labour { $result } brings the apprentice to column { $column }, where { $god } waits.
 hercules-advice-demigod = Labour { $result } wins { $demigod }: nothing else within reach is worth as much.
 hercules-advice-labour = Labour { $result } is the best that these dice make.
-hercules-advice-recover = { $card } is the card you will miss most: take its marker back.
-hercules-advice-turn_up = { $card } is the god you will miss most.
+hercules-advice-recover = You would miss { $cards } most.
 
 # Its commands. Names are small letters, at most 32; descriptions at most 100 characters.
 command-play-hercules = hercules

@@ -17,7 +17,7 @@ from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
 from engine.hercules.turn import consult_oracle
 from engine.match import Match
 from engine.play import Flow, Play
-from engine.questions import NO_FACTS, Fact, Option, Question
+from engine.questions import NO_FACTS, ONE_ALONE, TOGETHER, Fact, Option, Question
 
 DICE = {"a": "d1", "b": "d2", "w": "white"}
 
@@ -29,9 +29,14 @@ class PatientPlay(Play[State]):
         super().__init__(play.state, play.chance, play.events)
 
     def ask(
-        self, seat: int, kind: str, options: tuple[Option, ...], facts: Mapping[str, Fact] = NO_FACTS
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        facts: Mapping[str, Fact] = NO_FACTS,
+        several: Mapping[str, int] = ONE_ALONE,
     ) -> Flow[Option]:
-        _, option = yield (Question(0, seat, kind, options, facts),)
+        _, option = yield (Question(0, seat, kind, options, facts, several),)
         return option
 
 
@@ -232,9 +237,12 @@ def _rest(match: Match[State], side: int, step: Mapping[str, Any]) -> Iterator[s
         wanted.append(f"turn_up:{step['god']}")
     if question.find("rest"):
         yield "rest"
-    elif not wanted:
-        yield "rest:all"
-    yield from wanted
+        asked = match.question_for(side)
+        assert asked is not None
+        order = [option.id for option in asked.options]
+        yield TOGETHER.join(sorted(wanted, key=order.index)) if wanted else "nothing"
+    else:
+        yield from wanted or ["rest:all"]
 
 
 def _state(table: Mapping[str, Any], sides: list[Mapping[str, Any]]) -> State:

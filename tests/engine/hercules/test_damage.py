@@ -47,7 +47,7 @@ def test_an_undamaged_match_comes_back() -> None:
         lambda state: state["stacks"].update(pan=["pan_01", "pan_01"]),
         lambda state: state["vases"].update(many=[]),
         lambda state: state.update(acting=3),
-        lambda state: state.update(white=9),
+        lambda state: state.update(white=7),
         lambda state: state.update(gods=[]),
         lambda state: state.update(hades_level="boss"),
         lambda state: state.update(seats=2),

@@ -15,7 +15,7 @@ from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.deal import open_box
 from engine.hercules.state import COLUMNS, HADES, Hero, State
 from engine.match import Match
-from engine.questions import Option, Question
+from engine.questions import TOGETHER, Option, Question
 
 MODES = [
     *((seats, {"variant": variant}) for seats in (2, 3, 4) for variant in ("full", "simplified")),
@@ -26,7 +26,7 @@ MOST_DECISIONS = 5000
 LIKINGS = ("any", "labour", "ability", "rest")
 """A player who likes one group of options plays odder matches than one who takes all alike."""
 
-NONSENSE = ("", "end", "rest", "rest:all", "enough", "take:pan_01", "turn_up:god_ares", "labour:1:1/1:none", "x" * 60)
+NONSENSE = ("", "end", "rest", "rest:all", "nothing", "take:pan_01", "turn_up:god_ares", "labour:1:1/1:none", "x" * 60)
 
 
 def every_mode(test: object) -> object:
@@ -63,6 +63,11 @@ def test_every_match(seats: int, chosen: dict[str, str], seed: bytes, luck: int,
 
 def pick(question: Question, liking: str, random: Random) -> Option:
     liked = [option for option in question.options if option.group == liking]
+    if question.several and random.random() < 0.7:
+        together = random.sample(question.options, random.randint(2, len(question.options)))
+        ids = [option.id for option in question.options if option in together]
+        if (option := question.find(TOGETHER.join(ids))) is not None:
+            return option
     return random.choice(liked if liked and random.random() < 0.7 else question.options)
 
 

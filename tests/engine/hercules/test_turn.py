@@ -23,7 +23,9 @@ LABELS = {
     "ability": {"use-white", "use-reroll", "use-plus1", "use-minus1", "use-copy", "use-flip"},
     "rest": {"rest", "rest-all", "pass"},
     "end": {"end"},
-    "": {"take", "enough", "turn_up", "turn_up-none"},
+    "marker": {"take"},
+    "god": {"turn_up"},
+    "": {"take-nothing", "together"},
 }
 EVENTS = {
     "round_began": {"round", "pegasus"},
@@ -168,12 +170,13 @@ def test_a_rest_takes_everything_or_what_is_chosen() -> None:
     assert match.outlook(0, find(match, "rest:all")) == everything
     assert match.fork().play(0, "rest:all")[0].facts == everything
     match.play(0, "rest")
-    assert [option.id for option in match.questions[0].options] == ["take:hestia_01", "take:pan_02", "enough"]
-    match.play(0, "take:pan_02")
-    assert match.state.recovering == ("pan_02",)
-    match.play(0, "enough")
-    assert [option.id for option in match.questions[0].options] == ["turn_up:god_ares", "turn_up:none"]
-    assert match.play(0, "turn_up:none")[0].facts == {"cards": ("pan_02",), "god": ""}
+    offered = ["take:hestia_01", "take:pan_02", "turn_up:god_ares", "nothing"]
+    assert [option.id for option in match.questions[0].options] == offered
+    rested = match.fork().play(0, "take:hestia_01+turn_up:god_ares")[0]
+    assert rested.facts == {"cards": ("hestia_01",), "god": "god_ares"}
+    assert match.fork().play(0, "turn_up:god_ares")[0].facts == {"cards": (), "god": "god_ares"}
+    assert match.fork().play(0, "nothing")[0].kind == "passed"
+    assert match.play(0, "take:pan_02")[0].facts == {"cards": ("pan_02",), "god": ""}
     assert match.state.heroes[0].marked == ("hestia_01",)
     assert match.state.heroes[0].supply == 2
 
@@ -184,6 +187,32 @@ def test_more_than_a_rest_recovers_must_be_chosen() -> None:
     assert ids(match, "rest") == ["rest"]
     with pytest.raises(IllegalOption, match="choose_what_to_recover"):
         match.play(0, "rest:all")
+
+
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        ("take:hestia_01+take:hestia_02+take:pan_01+take:pan_02", "at_most_3_markers"),
+        ("take:hestia_01+turn_up:god_ares+turn_up:god_hera", "at_most_1_god"),
+        ("take:hestia_01+take:aeolus_01", "no_marker_on_that_card"),
+        ("take:hestia_01+turn_up:god_zeus", "god_card_not_face_down"),
+        ("take:pan_01+take:hestia_01", "unknown_option"),
+        ("take:hestia_01+take:hestia_01", "unknown_option"),
+        ("take:hestia_01+nothing", "unknown_option"),
+        ("take:hestia_01+", "unknown_option"),
+    ],
+)
+def test_a_rest_recovers_three_markers_and_one_god_at_most(option: str, reason: str) -> None:
+    cards = ("hestia_01", "hestia_02", "pan_01", "pan_02")
+    gods = ("god_ares", "god_hera")
+    match = state(labours=tuple(range(5, 13)), column=4, demigods=cards, marked=cards, gods=gods, face_down=gods)
+    match.play(0, "rest")
+    with pytest.raises(IllegalOption, match=reason):
+        match.play(0, option)
+    assert match.questions[0].kind == "recover"
+    three = "take:hestia_01+take:hestia_02+take:pan_02+turn_up:god_hera"
+    assert match.play(0, three)[0].facts == {"cards": ("hestia_01", "hestia_02", "pan_02"), "god": "god_hera"}
+    assert (match.state.heroes[0].marked, match.state.heroes[0].face_down) == (("pan_01",), ("god_ares",))
 
 
 @pytest.mark.parametrize(
