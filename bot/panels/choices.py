@@ -8,14 +8,16 @@ private panel, page by page.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.panels.identifiers import custom_id
-from bot.panels.play import PlayButton, PlaySelect, StepSelect
+from bot.panels.play import PlayButton, PlaySelect, PlaySeveral, StepSelect
+from engine.questions import ONE_ALONE
 
 MAIN_BUTTONS = 5
 OTHER_BUTTONS = 2
@@ -63,14 +65,19 @@ def clip(text: str, length: int) -> str:
 
 
 def choice_rows(
-    table: int, ticket: int, choices: Sequence[Choice], room: int = ROWS_BYTES
+    table: int,
+    ticket: int,
+    choices: Sequence[Choice],
+    room: int = ROWS_BYTES,
+    several: Mapping[str, int] = ONE_ALONE,
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
 
-    ``room`` is what they may fill, in bytes. Notes go before choices do, those of the first group before the others.
+    ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
+    together. Notes go before choices do, those of the first group before the others.
     """
     for noted_from in (0, 1, len(choices)):
-        rows = list(_rows(table, ticket, choices, noted_from))
+        rows = list(_rows(table, ticket, choices, noted_from, several))
         if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
             return rows
     return None
@@ -86,8 +93,15 @@ def page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
-def _rows(table: int, ticket: int, choices: Sequence[Choice], noted_from: int) -> Iterator[ui.ActionRow[Any]]:
-    for place, group in enumerate(_groups(choices)):
+def _rows(
+    table: int, ticket: int, choices: Sequence[Choice], noted_from: int, several: Mapping[str, int]
+) -> Iterator[ui.ActionRow[Any]]:
+    groups = _groups(choices)
+    if together := [choice for group in groups if group[0].group in several for choice in group]:
+        yield _together(table, ticket, together, several)
+    for place, group in enumerate(groups):
+        if group[0].group in several:
+            continue
         if not group[0].opens and len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
             yield from _button_rows(table, ticket, group, main=place == 0)
             continue
@@ -136,7 +150,29 @@ def _button(table: int, ticket: int, choice: Choice, style: discord.ButtonStyle)
 def _select(
     table: int, ticket: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
 ) -> ui.ActionRow[Any]:
-    options = [
+    family, control = ("f1", StepSelect) if choices[0].opens else ("s1", PlaySelect)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(family, table, ticket, slot),
+        placeholder=clip(heading, PLACEHOLDER),
+        options=_select_options(choices, notes),
+    )
+    return ui.ActionRow(control(select))
+
+
+def _together(table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int]) -> ui.ActionRow[Any]:
+    """Options that may be chosen together, in one select."""
+    counts = Counter(choice.group for choice in choices)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("m1", table, ticket),
+        placeholder=clip(choices[0].heading, PLACEHOLDER),
+        options=_select_options(choices, notes=True),
+        max_values=sum(min(count, several[group]) for group, count in counts.items()),
+    )
+    return ui.ActionRow(PlaySeveral(select))
+
+
+def _select_options(choices: Sequence[Choice], notes: bool) -> list[discord.SelectOption]:
+    return [
         discord.SelectOption(
             label=clip(choice.label, NOTE),
             value=choice.id,
@@ -145,13 +181,6 @@ def _select(
         )
         for choice in choices
     ]
-    family, control = ("f1", StepSelect) if choices[0].opens else ("s1", PlaySelect)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(family, table, ticket, slot),
-        placeholder=clip(heading, PLACEHOLDER),
-        options=options,
-    )
-    return ui.ActionRow(control(select))
 
 
 def size_of(items: Sequence[ui.Item[Any]]) -> int:

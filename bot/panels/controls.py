@@ -11,7 +11,7 @@ from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
 from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSelect
-from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, StepSelect
+from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, PlaySeveral, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rematch import RematchButton
 from bot.panels.reminders import LateButton, OverruleButton, SuccessorSelect
@@ -25,6 +25,7 @@ from bot.panels.wishing import WishButton, WishSelect
 CONTROLS: tuple[type[Control], ...] = (
     PlayButton,
     PlaySelect,
+    PlaySeveral,
     StepSelect,
     AlwaysSelect,
     AlwaysButton,

@@ -15,7 +15,8 @@ from engine.questions import Option, Question
 def choices_of(
     table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = ""
 ) -> list[Choice]:
-    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown.
+    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
+    unless several may be chosen together.
 
     Groups that the game wants chosen in steps give their first steps; with a ``beginning``, the options of a second
     step are given, those whose ids begin so.
@@ -24,11 +25,12 @@ def choices_of(
     for option in question.options:
         if option.id.startswith(beginning):
             groups.setdefault(option.group, []).append(option)
-    choices: dict[tuple[str, str], Choice] = {}
+    choices: dict[tuple[str, str, str], Choice] = {}
     for options in groups.values():
         steps = None if beginning else _steps(table, match, question, options, speech)
         for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
-            choices.setdefault((choice.label, choice.note), choice)
+            twin = choice.id if choice.group in question.several else ""
+            choices.setdefault((choice.label, choice.note, twin), choice)
     return list(choices.values())
 
 

@@ -15,6 +15,7 @@ from bot.panels.person import person_of
 from bot.tables.answering import board_link
 from bot.tables.refusals import Refusal
 from bot.tables.table import Played
+from engine.questions import TOGETHER
 
 _OPTION = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
 
@@ -35,6 +36,16 @@ class PlaySelect(Control, template=template("s1", f"table={NUMBER}", f"ticket={N
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Play the option that was selected."""
         await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), selected(self))
+
+
+class PlaySeveral(Control, template=template("m1", f"table={NUMBER}", f"ticket={NUMBER}")):
+    """Several options that are chosen together, as a select with more than one value."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Play all that was selected as one choice."""
+        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), together(self))
 
 
 class StepSelect(Control, template=template("f1", f"table={NUMBER}", f"ticket={NUMBER}", f"slot={WORD}")):
@@ -79,6 +90,16 @@ def selected(control: Control) -> str:
     if len(control.values) != 1 or not 0 < len(control.values[0]) <= 60 or not _OPTION.issuperset(control.values[0]):
         raise ForgedId(control.custom_id)
     return control.values[0]
+
+
+def together(control: Control) -> str:
+    """The values that were selected, in the order in which they are offered. Raises ForgedId for any other."""
+    assert isinstance(control.item, ui.Select)
+    offered = [option.value for option in control.item.options]
+    chosen = [value for value in offered if value in control.values]
+    if not chosen or len(chosen) != len(control.values):
+        raise ForgedId(control.custom_id)
+    return TOGETHER.join(chosen)
 
 
 async def show_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:

@@ -99,7 +99,7 @@ async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, pag
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = choices_of(table, match, question, speech)
     ticket = ticket_of(table, question)
-    rows = choice_rows(table.id, ticket, offered)
+    rows = choice_rows(table.id, ticket, offered, several=question.several)
     if rows is None:
         rows = _paged(table, ticket, offered, page, speech)
     items = [

@@ -111,7 +111,9 @@ def _choices(
 ) -> Sequence[ui.Item[Any]]:
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return ()
-    rows = choice_rows(table.id, ticket_of(table, questions[0]), choices_of(table, match, questions[0], speech), room)
+    question = questions[0]
+    offered = choices_of(table, match, question, speech)
+    rows = choice_rows(table.id, ticket_of(table, question), offered, room, question.several)
     if rows is None:
         return (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
     return with_always(rows, table, questions[0], speech)

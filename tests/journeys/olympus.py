@@ -20,7 +20,7 @@ from bot.languages import speech
 from bot.tables.moves import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
-from engine.questions import Question
+from engine.questions import TOGETHER, Question
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
 
@@ -157,8 +157,10 @@ class World:
         for component in walk(shown.components):
             if component["type"] == BUTTON and component.get("custom_id", "").endswith(f":{option}"):
                 return await person.click(self.seen(shown), custom_id=component["custom_id"])
-            if component["type"] == SELECT and option in [each["value"] for each in component["options"]]:
-                return await person.select(self.seen(shown), [option], custom_id=component["custom_id"])
+            if component["type"] == SELECT:
+                values = [option] if component.get("max_values", 1) == 1 else option.split(TOGETHER)
+                if {*values} <= {each["value"] for each in component["options"]}:
+                    return await person.select(self.seen(shown), values, custom_id=component["custom_id"])
         raise AssertionError(f"{option} is not on the board")
 
     async def match(self) -> Match[Any] | None:
@@ -286,7 +288,7 @@ async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[Wo
 
 def twin(match: Match[Any], question: Question, option: str, offered: Sequence[str]) -> str:
     """The option itself, or, where it reads like another, the one of the two that is shown."""
-    if option in offered:
+    if option in offered or question.several:
         return option
     same = speech("en")
     told = {

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, sensible, texts
+
+from engine.match import Match
+from engine.questions import Question
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -11,7 +17,7 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     world = painted_world
     hero = world.people[3]
     said = answer(await world.command(hero, "play solo", level="standard"))
-    assert "begins" in said
+    assert "has started" in said
     board = world.board
     assert "round 1" in texts(board.components)
     assert [each["filename"] for each in board.attachments] == ["board.png"]
@@ -38,3 +44,32 @@ async def test_nobody_is_pinged_for_every_own_turn(world: World) -> None:
     await world.command(hero, "play solo")
     await world.play_on(sensible, most=6)
     assert sum(bool(message.ping_user_ids) for message in world.public) <= 1
+
+
+async def test_a_rest_takes_everything_back_with_one_select(world: World) -> None:
+    await world.command(world.people[0], "play solo")
+    match = await world.match()
+    assert match is not None
+    while match.questions[0].kind != "recover":
+        await world.play_on(_rest_early, most=1)
+        match = await world.match()
+        assert match is not None
+    select = next(part for part in walk(world.board.components) if part["type"] == SELECT)
+    assert select["max_values"] >= 2
+    assert "Choose all" in select["placeholder"]
+
+    await world.play_on(sensible, most=1)
+    match = await world.match()
+    assert match is not None
+    rested = [event for event in match.events if event.kind == "rested"][-1]
+    assert len(rested.to_plain()[2]["cards"]) >= 2
+    assert "+take:" in match.journal[-1].option
+    await world.restart()
+    again = await world.match()
+    assert again is not None
+    assert again.journal == match.journal
+
+
+def _rest_early(match: Match[Any], question: Question) -> str:
+    has_many = len(match.state.heroes[0].marked) >= 2
+    return "rest" if has_many and question.find("rest") else sensible(match, question)

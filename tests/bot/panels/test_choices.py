@@ -121,3 +121,18 @@ def test_any_words_keep_the_limits(words: list[tuple[str, str, bool]], groups: i
 def test_clipping_shows_that_something_is_missing() -> None:
     assert clip("abc", 3) == "abc"
     assert clip("abcd", 3) == "ab…"
+
+
+def test_what_may_be_chosen_together_is_one_select() -> None:
+    offered_together = [*choices(4, "marker"), *choices(2, "god"), Choice("nothing", "Take nothing back")]
+    rows = choice_rows(1, 1, offered_together, several={"marker": 3, "god": 1})
+    assert rows is not None
+    check(rows)
+    select, button = (component for component in walk(shown(rows)) if component["type"] in (SELECT, BUTTON))
+    assert select["max_values"] == 4
+    assert [option["value"] for option in select["options"]] == [choice.id for choice in offered_together[:-1]]
+    assert button["label"] == "Take nothing back"
+    assert button["style"] == 2
+    alone = choice_rows(1, 1, choices(1, "marker"), several={"marker": 3, "god": 1})
+    assert alone is not None
+    assert shown(alone)[0]["components"][0]["max_values"] == 1
