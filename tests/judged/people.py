@@ -49,7 +49,7 @@ class Habits:
     led_on: Counter[str] = field(default_factory=Counter)
 
     def liking(self, face: str) -> float:
-        return (self.led_on[face] + 0.5) / (self.pressed[face] + 0.5) + 0.01
+        return ((self.led_on[face] + 0.5) / (self.pressed[face] + 0.5)) ** 2 + 0.005
 
     def note(self, face: str, led_on: bool) -> None:
         self.pressed[face] += 1

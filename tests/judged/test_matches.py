@@ -1,4 +1,9 @@
-"""Whole matches under the strict judge: no violation, no incident, and no choice left on an old message."""
+"""Whole matches under the strict judge: no violation, no incident, and no choice left on an old message.
+
+``PANTHEON_JUDGED_SEED`` has people choose otherwise, ``PANTHEON_JUDGED_KINDS`` takes the kinds with these words in
+their names, and with ``PANTHEON_JUDGED_PICTURES=real`` the bot draws its pictures. With ``-s`` a table of what each
+match cost is shown.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,8 @@ import asyncio
 import os
 from pathlib import Path
 
-from tests.judged.court import SKETCHING, in_court, old_choices, verdict
+from tests.judged.accounts import HEADING, accounts
+from tests.judged.court import RUN, SKETCHING, in_court, old_choices, verdict
 from tests.judged.matches import KINDS, play
 
 SEED = int(os.environ.get("PANTHEON_JUDGED_SEED", "1"))
@@ -17,11 +23,11 @@ QUIET = 3.0
 async def test_whole_matches_of_every_kind_are_beyond_reproach(tmp_path: Path) -> None:
     wanted = os.environ.get("PANTHEON_JUDGED_KINDS", "")
     kinds = [kind for kind in KINDS if wanted in kind.name]
-    async with in_court(tmp_path, ("-c", SKETCHING), guilds=len(kinds)) as (server, bot):
+    run = RUN if os.environ.get("PANTHEON_JUDGED_PICTURES") == "real" else ("-c", SKETCHING)
+    async with in_court(tmp_path, run, guilds=len(kinds)) as (server, bot):
         parties = await play(server, kinds, SEED)
         await asyncio.sleep(QUIET)
-        for party in parties:
-            print(f"{party.name}: {party.presses} presses, {party.refused} refused, {party.seconds:.1f} s")
-        print(server.report())
         faults = verdict(server, bot) + old_choices(server.world, [party.place for party in parties])
+    print(HEADING, *accounts(server, parties, tmp_path), sep="\n")
+    print(server.report())
     assert not faults, "\n".join(faults[:30])
