@@ -40,12 +40,11 @@ def accounts(server: FakeDiscord, parties: Sequence[Party], folder: Path) -> lis
             "SELECT tables.channel, journal.seat FROM journal JOIN tables ON tables.id = journal.table_id"
             " ORDER BY journal.table_id, journal.number"
         ).fetchall()
-    requests, posts = _requests(server)
+    requests, posts, pings = _requests(server)
     told = []
     for party in parties:
         seats = [seat for channel, seat in rows if int(channel) == party.place.id]
         guild = party.channel.guild.id
-        said = [message for channel in {party.channel, party.place} for message in channel.messages.values()]
         told.append(
             Account(
                 party.name,
@@ -53,7 +52,7 @@ def accounts(server: FakeDiscord, parties: Sequence[Party], folder: Path) -> lis
                 len([*groupby(seats)]) if len(party.people) > 1 else posts[guild],
                 party.presses,
                 posts[guild],
-                sum(bool(message.pings) for message in said if message.ephemeral_for is None),
+                pings[guild],
                 requests[guild],
                 party.seconds,
             )
@@ -61,16 +60,19 @@ def accounts(server: FakeDiscord, parties: Sequence[Party], folder: Path) -> lis
     return told
 
 
-def _requests(server: FakeDiscord) -> tuple[Counter[int], Counter[int]]:
-    """How many requests there were by server, and how many of them posted a message."""
+def _requests(server: FakeDiscord) -> tuple[Counter[int], Counter[int], Counter[int]]:
+    """How many requests there were by server, how many of them posted a message, and how many mentioned somebody."""
     requests: Counter[int] = Counter()
     posts: Counter[int] = Counter()
+    pings: Counter[int] = Counter()
     for record in server.records:
         parts = record.path.strip("/").split("/")
         if parts[0] == "channels":
             channel = server.world.channels.get(int(parts[1]))
             guild = channel.guild.id if channel and channel.guild else 0
-            posts[guild] += record.template == "/channels/{channel_id}/messages" and record.method == "POST"
+            if record.method == "POST" and record.template == "/channels/{channel_id}/messages":
+                posts[guild] += 1
+                pings[guild] += bool((record.body or {}).get("allowed_mentions", {}).get("users"))
         elif parts[0] == "interactions":
             guild = server.interactions[int(parts[1])].channel.guild.id
         elif parts[0] == "webhooks":
@@ -78,4 +80,4 @@ def _requests(server: FakeDiscord) -> tuple[Counter[int], Counter[int]]:
         else:
             guild = 0
         requests[guild] += 1
-    return requests, posts
+    return requests, posts, pings
