@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path, PurePosixPath
@@ -12,11 +13,13 @@ from urllib.parse import urlsplit
 
 from discord_contract import BUTTON, GALLERY, SELECT, TEXT, faults, walk
 from simcord.env import Env
+from sqlalchemy import select
 from true_discord import corrected
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.languages import speech
+from bot.storage.schema import tables
 from bot.tables.moves import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
@@ -224,6 +227,16 @@ class World:
         asking = [message.id for message in old if any(options_on(message))]
         assert not asking, f"messages {asking} still have choices"
 
+    async def check_secrets(self) -> None:
+        """No seed and no salt of any dice stands in anything that was sent; files are not looked at."""
+        query = select(tables.c.id, tables.c.seed, tables.c.salt)
+        rows = (await self.bot.tables.database.read(lambda connection: connection.execute(query))).all()
+        secrets = {form for row in rows for secret in (row.seed, row.salt) for form in as_written(bytes(secret))}
+        for entry in self.env.http_requests:
+            sent = f"{entry.path} {json.dumps([entry.params, entry.json], ensure_ascii=False, default=str)}".lower()
+            told = [secret for secret in secrets if secret.lower() in sent]
+            assert not told, f"{entry.method} {entry.path} tells a secret of the dice"
+
     def check(self) -> None:
         """No incident, and no request that Discord would refuse."""
         assert not self.bot.incidents.count, "an incident was noted: see the log"
@@ -233,6 +246,11 @@ class World:
             for fault in faults(entry.method, entry.path, entry.json)
         ]
         assert not wrong, "\n".join(wrong[:5])
+
+
+def as_written(secret: bytes) -> set[str]:
+    """How somebody might come to write a secret."""
+    return {secret.hex(), b64encode(secret).decode(), urlsafe_b64encode(secret).decode(), str(int.from_bytes(secret))}
 
 
 def custom_ids(components: Any) -> list[str]:
@@ -279,6 +297,7 @@ async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[Wo
             yield world
             await env.settle(timeout=SETTLES_WITHIN)
             world.check()
+            await world.check_secrets()
         finally:
             with env._bot_scope():
                 await world.bot.close()
