@@ -26,6 +26,9 @@ from engine.questions import Question
 if TYPE_CHECKING:
     from bot.client import Pantheon
 
+BUTTONS = 5
+"""Discord's limit for the buttons of a row."""
+
 
 async def show(bot: Pantheon, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name. Raises Refusal when this person has no such thing to see."""
@@ -56,10 +59,13 @@ def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Pan
 
 
 async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
-    """A further picture of the match, as this person sees it."""
+    """A further picture of the match, as this person sees it, with buttons to the others."""
     picture = await draw_view(bot, table, match, speech, view, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
+    others = [other for other in views_of(match) if other != view][:BUTTONS]
+    if others:
+        items.append(ui.ActionRow(*(board_button(table, speech, other) for other in others)))
     return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.dice_forge.cards import CARDS
@@ -14,6 +15,8 @@ from rendering.dice_forge import (
     card,
     compact,
     face,
+    feats,
+    legend,
     lobby,
     module,
     module_legend,
@@ -74,7 +77,19 @@ def _legend(scene: Scene) -> Picture:
     return develop(module_legend.sheet_of(name, words), module_legend.told(name, words), "legend.png")
 
 
+def _explained(scene: Scene) -> Picture:
+    return develop(legend.sheet_of(scene.words), legend.told(scene.words), "legend.png")
+
+
+def _feats(scene: Scene, page: str) -> Picture:
+    table = view.read(scene)
+    drawn = feats.sheet_of(table, page, scene.words)
+    return develop(drawn, feats.told(table, page, scene.words), f"{page}.png")
+
+
 def _has_view(match: Match[Any], view: str) -> bool:
+    if view in feats.PAGES:
+        return not match.state.drafting
     return view not in module_legend.ENTRIES or view == match.state.module
 
 
@@ -114,7 +129,12 @@ PAINTER = Painter(
     lobby=_lobby,
     describe=_describe,
     cards=tuple(CARDS),
-    views={"temple": _temple, **dict.fromkeys(module_legend.ENTRIES, _legend)},
+    views={
+        "temple": _temple,
+        **dict.fromkeys(module_legend.ENTRIES, _legend),
+        "explained": _explained,
+        **{page: partial(_feats, page=page) for page in feats.PAGES},
+    },
     has_view=_has_view,
     parts={"face": Part((*FACES, *SIDES), _face)},
     beside=Beside(module_view.has_module, _beside, _sheet_beside),

@@ -112,15 +112,15 @@ def medallion(feat_id: str) -> str:
 
 
 @lru_cache(256)
-def held(card_id: str, copies: int, width: int, height: int, name: str, text: str) -> Sprite:
-    """A card that somebody holds, upright: figure, name, what it does; ``text`` where there is room for it."""
+def held(card_id: str, copies: int, width: int, height: int, name: str, text: str, lines: int = 4) -> Sprite:
+    """A card upright: figure, name, what it does; ``text`` where so many lines are enough for it."""
     card = CARDS[card_id]
     below = min(copies - 1, 2)
     drawn = _edges(width, height, below) + rect(0, 0, width, height, 14, gradient("ivory"), theme.INK, 2.5)
-    lines = wrapped(text, 23, width - 24, "bold") if height > 270 else []
-    lines = lines if len(lines) <= 4 else []
+    sentences = wrapped(text, 23, width - 24, "bold") if height > 270 else []
+    sentences = sentences if len(sentences) <= lines else []
     told = effects.row(card_id, width - 24, 46)
-    band = 44 + (52 if told else 0) + 26 * len(lines) + (8 if lines else 0)
+    band = 44 + (52 if told else 0) + 26 * len(sentences) + (8 if sentences else 0)
     art = height - band - 8
     drawn += rect(7, 7, width - 14, art, 10, gradient(figures.ground(card_id)), theme.INK, 2)
     size = min(width * 0.6, art * 0.82)
@@ -132,7 +132,7 @@ def held(card_id: str, copies: int, width: int, height: int, name: str, text: st
     if told:
         drawn += group(told, width / 2, y + 36)
         y += 52
-    for at, line in enumerate(lines):
+    for at, line in enumerate(sentences):
         drawn += write(line, width / 2, y + 30 + at * 26, 23, theme.INK_SOFT, "bold", "middle")
     return boxed(drawn, width, height, below)
 

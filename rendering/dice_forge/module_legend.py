@@ -4,79 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple
 
 from engine.dice_forge.labyrinth_map import SPACES, Space
 from engine.dice_forge.titan_map import TRACK, ZONES
-from rendering import scenery, theme
+from rendering import legend, theme
 from rendering.dice_forge import emblems, labyrinth_spaces
-from rendering.dice_forge.layout import Box
 from rendering.dice_forge.module_spoken import amounts
 from rendering.dice_forge.spoken import listed
+from rendering.legend import SIGN, Entry
 from rendering.sprites import Sheet, Sprite, centred
 from rendering.svg import group, path, rect
-from rendering.text import figure, width, wrapped
+from rendering.text import figure, width
 from rendering.words import Words
-
-BOX = Box(30, 112, 1590, theme.HEIGHT - 34 - 112)
-SIGN = 112
-SIZES = {2: (34, 30, 28, 26, 24), 3: (28, 26, 24, 22)}
-"""Letter sizes by the number of columns: the first with which a text fits."""
-
-
-class Entry(NamedTuple):
-    """A sign, what it is called (or on which spaces it lies), and what it does."""
-
-    sign: Sprite
-    name: str
-    text: str
 
 
 def sheet_of(module: str, words: Words) -> Sheet:
     """The legend of a module as a sheet of sprites."""
-    sheet = Sheet(_ground())
     title = words(f"diceforge-picture-legend-{module}")
-    sheet.write(title, 36, 84, 46, theme.GOLD, "title", room=BOX.width, smallest=32)
-    entries, columns = ENTRIES[module](words), COLUMNS[module]
-    rows = -(-len(entries) // columns)
-    wide, high = BOX.width / columns, BOX.height / rows
-    for at, entry in enumerate(entries):
-        column, row = divmod(at, rows)
-        place = BOX.left + column * wide, BOX.top + row * high, wide, high
-        _entry(sheet, entry, place, SIZES[columns])
-    return sheet
+    return legend.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
 
 
 def told(module: str, words: Words) -> list[str]:
     """The legend in sentences."""
-    return [f"{entry.name}: {entry.text}" for entry in ENTRIES[module](words)]
-
-
-@cache
-def _ground() -> Sprite:
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + scenery.panel(*BOX, tint=theme.PURPLE)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
-
-
-def _entry(sheet: Sheet, entry: Entry, place: tuple[float, float, float, float], sizes: tuple[int, ...]) -> None:
-    left, top, wide, high = place
-    middle = top + high / 2
-    sheet.centre(entry.sign, left + SIGN / 2 + 10, middle)
-    x, room = left + SIGN + 26, wide - SIGN - 40
-    size, lines = _fitting(entry.text, room, high - 44, sizes)
-    total = 30 + len(lines) * (size + 3)
-    y = middle - total / 2 + 22
-    sheet.write(entry.name, x, y, 24, theme.MUTED, "extra", room=room, smallest=theme.SMALLEST)
-    for at, line in enumerate(lines):
-        sheet.write(line, x, y + 9 + (at + 1) * (size + 3) - 3, size, theme.TEXT)
-
-
-def _fitting(text: str, room: float, high: float, sizes: tuple[int, ...]) -> tuple[int, list[str]]:
-    for size in sizes:
-        lines = wrapped(text, size, room, "bold")
-        if len(lines) * (size + 3) <= high:
-            break
-    return size, lines
+    return legend.told(ENTRIES[module](words))
 
 
 def _labyrinth(words: Words) -> list[Entry]:

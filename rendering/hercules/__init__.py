@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.hercules.cards import CARDS
 from rendering.alt import paragraphs
 from rendering.develop import develop
-from rendering.hercules import board, card, compact, lobby, scores, seat, spoken, view
+from rendering.hercules import board, card, compact, legend, lobby, scores, seat, spoken, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
 from rendering.sprites import Sheet
 from rendering.words import Words
@@ -44,6 +44,10 @@ def _describe(scene: Scene) -> str:
     return paragraphs(spoken.describe(view.read(scene), scene.words))
 
 
+def _explained(scene: Scene) -> Picture:
+    return develop(legend.sheet_of(scene.words), legend.told(scene.words), "legend.png")
+
+
 PAINTER = Painter(
     board=_board,
     seat=_seat,
@@ -52,5 +56,6 @@ PAINTER = Painter(
     lobby=_lobby,
     describe=_describe,
     cards=tuple(CARDS),
+    views={"explained": _explained},
     sheet=_sheet,
 )

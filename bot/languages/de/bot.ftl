@@ -36,6 +36,7 @@ bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
 bot-board-mine = Meine Karten
 bot-board-describe = Brett in Worten
+bot-board-explained = Spielplan erklärt
 bot-board-standing = Dauerantworten
 bot-step-back = ◀ Zurück
 bot-always = Immer so antworten …

@@ -1,6 +1,8 @@
 # Was nur Bedienfelder sagen: eine Seite in zwei Schritten wählen, Dauerantworten, Knöpfe.
 
 diceforge-press-temple = Der Tempel
+diceforge-press-feats = Heldentaten
+diceforge-press-feats_more = Weitere Heldentaten
 diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] umsonst
    *[other] { $cost }🪙

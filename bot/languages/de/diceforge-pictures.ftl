@@ -72,6 +72,47 @@ diceforge-picture-part-of-titans = Rebellion: gehört zum Titanen-Modul
 diceforge-picture-fits-feather = Rebellion: empfohlen zum Göttin-Modul
 diceforge-picture-fits-triangle = Rebellion: empfohlen zum Titanen-Modul
 
+## Der Spielplan erklärt, und die Heldentaten groß
+
+diceforge-picture-feats-page = DIE HELDENTATEN · { $page } VON { $pages }
+diceforge-picture-legend = DICE FORGE: DER SPIELPLAN ERKLÄRT
+diceforge-picture-legend-lit-name = Goldener Rahmen
+diceforge-picture-legend-lit = In Reichweite: jetzt bezahlbar und wählbar. Ein Feld einer Person in Gold: Sie ist gefragt.
+diceforge-picture-legend-bought-name = Rahmen in der Farbe einer Person
+diceforge-picture-legend-bought = Diese Heldentat wurde in diesem Zug vollbracht.
+diceforge-picture-legend-up-name = Hellblauer Rahmen
+diceforge-picture-legend-up = Die Seite liegt oben: zuletzt geworfen, oder über die geworfene geschmiedet.
+diceforge-picture-legend-newest-name = Stern
+diceforge-picture-legend-newest = Die Seite, die diese Person zuletzt geschmiedet hat.
+diceforge-picture-legend-home-name = Startportal
+diceforge-picture-legend-home = Helden daneben stehen noch auf keiner Insel oder wurden verdrängt.
+diceforge-picture-legend-hero-name = Held
+diceforge-picture-legend-hero = Steht auf der Insel der letzten Heldentat. Wer dorthin kommt, verdrängt ihn; dafür gibt es eine große Göttergabe.
+diceforge-picture-legend-price-name = Preis
+diceforge-picture-legend-price = So viel Gold kosten die Seiten daneben; Heldentaten kosten Mond oder Sonne. ×n: so viele sind noch da.
+diceforge-picture-legend-immediate-name = Blitz
+diceforge-picture-legend-immediate = Die Heldentat wirkt einmal, sofort.
+diceforge-picture-legend-reinforcement-name = Kreisende Pfeile
+diceforge-picture-legend-reinforcement = Eine Verstärkung: einmal in jedem deiner Züge, wenn du willst.
+diceforge-picture-legend-automatic-name = Unendlich
+diceforge-picture-legend-automatic = Wirkt von selbst, wann immer es zutrifft.
+diceforge-picture-legend-joint-name = Auf einer Seite
+diceforge-picture-legend-joint = Plus: alles davon. Fragezeichen: eines davon, nach deiner Wahl.
+diceforge-picture-legend-store-name = Vorrat
+diceforge-picture-legend-store = Was jemand hat, wie viel hineinpasst, und was dieser Zug gebracht hat.
+diceforge-picture-legend-points-name = Rang und Punkte
+diceforge-picture-legend-points = Die Punkte bisher, mit denen der Heldentaten, als wäre jetzt Schluss.
+diceforge-picture-legend-feats-name = Heldentaten
+diceforge-picture-legend-feats = Wie viele jemand hat, und ihre Punkte. Daneben: was weiter wirkt.
+diceforge-picture-legend-hammer-name = Hammer
+diceforge-picture-legend-hammer = Runde und Schritte: Jedes Gold, das in ihn geht, ist ein Schritt.
+diceforge-picture-legend-asked-name = Fragezeichen
+diceforge-picture-legend-asked = Diese Person hat jetzt etwas zu wählen.
+diceforge-picture-legend-turn-name = Pfeil
+diceforge-picture-legend-turn = Diese Person ist am Zug, und andere sind auch gefragt.
+diceforge-picture-legend-torch-name = Fackel
+diceforge-picture-legend-torch = Wer sie hat, beginnt jede Runde.
+
 ## Lobby
 
 diceforge-picture-invitation = Schmiede deine Würfel, gewinne die Gunst der Götter

@@ -86,6 +86,34 @@ hercules-picture-worth = { $number ->
    *[other] { $number } Punkte wert
 }
 
+## Hercules: der Spielplan erklärt
+
+hercules-picture-legend = HERCULES: DER SPIELPLAN ERKLÄRT
+hercules-picture-legend-pegasus-name = Pegasus
+hercules-picture-legend-pegasus = Wer ihn hat, begann diese Runde. Nach jeder Runde fliegt er zur nächsten Person.
+hercules-picture-legend-points-name = Punkte jetzt
+hercules-picture-legend-points = Als wäre jetzt Schluss, mit Mehrheiten und Sets. Klein: die Änderung seit dem letzten Bild.
+hercules-picture-legend-apprentice-name = Lehrling
+hercules-picture-legend-apprentice = Er geht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
+hercules-picture-legend-marker-name = Offene Aufgabe
+hercules-picture-legend-marker = Golden: Deine Würfel ergeben jetzt diese Zahl. Hohl mit Haken: seit dem letzten Bild erfüllt.
+hercules-picture-legend-taken-name = Farbiger Rahmen mit Zeichen
+hercules-picture-legend-taken = Von hier wurde seit dem letzten Bild eine Karte genommen, von der Person mit diesem Zeichen.
+hercules-picture-legend-god-name = Gott
+hercules-picture-legend-god = Wessen Lehrling darunter anhält, bekommt ihn: Punkte im Lorbeer, rechts seine Fähigkeit.
+hercules-picture-legend-demigod-name = Halbgötter
+hercules-picture-legend-demigod = Das Zeichen links sagt, womit du die oberste Karte bekommst: eine Rechenart oder eine Zahl auf einem Würfel. ×n: so viele liegen noch da.
+hercules-picture-legend-vase-name = Vase
+hercules-picture-legend-vase = Für so viele Spalten in einem Zug des Lehrlings; ihre Punkte im Lorbeer.
+hercules-picture-legend-chip-name = Ergibt
+hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt zu erfüllen ist.
+hercules-picture-legend-stock-name = Marker und Karten
+hercules-picture-legend-stock = Marker im Vorrat, die Fähigkeiten von Halbgöttern bezahlen, und gewonnene Karten.
+hercules-picture-legend-symbol-name = Symbole
+hercules-picture-legend-symbol = Wie viele jemand von jedem hat; golden, wo niemand mehr hat.
+hercules-picture-legend-ready-name = Fähigkeiten
+hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine.
+
 ## Hercules: Lobby
 
 hercules-picture-invitation = Zwölf Aufgaben, zwei Würfel und die Gunst der Götter

@@ -36,6 +36,7 @@ bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = My choice
 bot-board-mine = My cards
 bot-board-describe = Board in words
+bot-board-explained = Board explained
 bot-board-standing = Automatic answers
 bot-step-back = ◀ Back
 bot-always = Answer automatically …

@@ -1,6 +1,8 @@
 # What only panels say: choosing a face in two steps, standing answers, buttons.
 
 diceforge-press-temple = The Temple
+diceforge-press-feats = Feats
+diceforge-press-feats_more = More feats
 diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] free
    *[other] { $cost }🪙

@@ -84,6 +84,47 @@ diceforge-picture-part-of-titans = Rebellion: part of the Titan module
 diceforge-picture-fits-feather = Rebellion: made for the Goddess module
 diceforge-picture-fits-triangle = Rebellion: made for the Titan module
 
+## The board explained, and the feats close up
+
+diceforge-picture-feats-page = THE FEATS · { $page } OF { $pages }
+diceforge-picture-legend = DICE FORGE: THE BOARD EXPLAINED
+diceforge-picture-legend-lit-name = Golden frame
+diceforge-picture-legend-lit = Within reach: it can be paid and chosen now. A player’s panel in gold: that player is asked.
+diceforge-picture-legend-bought-name = Frame in a player’s colour
+diceforge-picture-legend-bought = This feat was performed in the present turn.
+diceforge-picture-legend-up-name = Light blue frame
+diceforge-picture-legend-up = The face lies up: it was rolled last, or forged over the one that was.
+diceforge-picture-legend-newest-name = Star
+diceforge-picture-legend-newest = The face that this player forged last.
+diceforge-picture-legend-home-name = Start portal
+diceforge-picture-legend-home = Heroes beside it stand on no island yet, or were ousted.
+diceforge-picture-legend-hero-name = Hero
+diceforge-picture-legend-hero = Stands on the island of the last feat. Whoever comes there ousts it, and its owner gets a divine blessing.
+diceforge-picture-legend-price-name = Price
+diceforge-picture-legend-price = The faces beside it cost so much gold; feats cost moon or sun. ×n: so many are left.
+diceforge-picture-legend-immediate-name = Bolt
+diceforge-picture-legend-immediate = The feat does something once, at once.
+diceforge-picture-legend-reinforcement-name = Circling arrows
+diceforge-picture-legend-reinforcement = A reinforcement: once in each of your turns, if you like.
+diceforge-picture-legend-automatic-name = Infinity
+diceforge-picture-legend-automatic = Works by itself, whenever it applies.
+diceforge-picture-legend-joint-name = On a face
+diceforge-picture-legend-joint = Plus: all of it. Question mark: one of it, as you choose.
+diceforge-picture-legend-store-name = Store
+diceforge-picture-legend-store = What somebody has, how much fits in, and what this turn has brought.
+diceforge-picture-legend-points-name = Rank and points
+diceforge-picture-legend-points = Points so far, with those of feats, as if the match ended now.
+diceforge-picture-legend-feats-name = Feats
+diceforge-picture-legend-feats = How many somebody has, and their points. Beside them: what goes on working.
+diceforge-picture-legend-hammer-name = Hammer
+diceforge-picture-legend-hammer = Lap and steps: each gold that goes to it is one step.
+diceforge-picture-legend-asked-name = Question mark
+diceforge-picture-legend-asked = This player has something to choose now.
+diceforge-picture-legend-turn-name = Arrow
+diceforge-picture-legend-turn = It is this player’s turn, and others are asked too.
+diceforge-picture-legend-torch-name = Torch
+diceforge-picture-legend-torch = The start player: begins each round.
+
 ## Lobby
 
 diceforge-picture-invitation = Forge your dice, win the favour of the gods

@@ -92,6 +92,34 @@ hercules-picture-worth = { $number ->
    *[other] Worth { $number } points
 }
 
+## Hercules: the board explained
+
+hercules-picture-legend = HERCULES: THE BOARD EXPLAINED
+hercules-picture-legend-pegasus-name = Pegasus
+hercules-picture-legend-pegasus = Whoever has it began this round. After each round it flies on to the next player.
+hercules-picture-legend-points-name = Points now
+hercules-picture-legend-points = As if the match ended now, majorities and sets included. Small: the change since the last board.
+hercules-picture-legend-apprentice-name = Apprentice
+hercules-picture-legend-apprentice = It goes on until the next labour still to do. Faint: where it stood on the last board.
+hercules-picture-legend-marker-name = Labour to do
+hercules-picture-legend-marker = In gold: your dice make this number now. Hollow with a tick: mastered since the last board.
+hercules-picture-legend-taken-name = Coloured frame with a sign
+hercules-picture-legend-taken = A card was taken from here since the last board, by the player of that sign.
+hercules-picture-legend-god-name = God
+hercules-picture-legend-god = Whose apprentice stops below it takes it: points in the laurel, its ability on the right.
+hercules-picture-legend-demigod-name = Demigods
+hercules-picture-legend-demigod = The sign on the left says what earns the top card: an operation, or a number on a die. ×n: cards left.
+hercules-picture-legend-vase-name = Vase
+hercules-picture-legend-vase = For an apprentice that goes so many columns in one move; its points in the laurel.
+hercules-picture-legend-chip-name = Can make
+hercules-picture-legend-chip = What two of these dice make. In gold: a labour that can be mastered now.
+hercules-picture-legend-stock-name = Markers and cards
+hercules-picture-legend-stock = Markers in supply, which pay for abilities of demigods, and cards won.
+hercules-picture-legend-symbol-name = Symbols
+hercules-picture-legend-symbol = How many of each a player has; in gold where nobody has more.
+hercules-picture-legend-ready-name = Abilities
+hercules-picture-legend-ready = Bright, with a number from two on: cards ready to be used. Dim: none.
+
 ## Hercules: lobby
 
 hercules-picture-invitation = Twelve labours, two dice, and the favour of the gods

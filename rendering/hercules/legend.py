@@ -1,0 +1,121 @@
+"""What everything on the board of Hercules means, in whole sentences beside the signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import legend, symbols, theme, tokens
+from rendering.hercules import cards, changes, emblems, pieces
+from rendering.icons import icon
+from rendering.legend import SIGN, Entry
+from rendering.sprites import Sheet, Sprite, centred
+from rendering.svg import group, rect
+from rendering.text import figure
+from rendering.words import Words
+
+COLUMNS = 3
+GOD, DEMIGOD = "god_apollo", "hecate"
+"""Whose cards stand for all of their kind."""
+
+
+def sheet_of(words: Words) -> Sheet:
+    """The legend as a sheet of sprites."""
+    return legend.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+
+
+def told(words: Words) -> list[str]:
+    """The legend in sentences."""
+    return legend.told(entries(words))
+
+
+def entries(words: Words) -> list[Entry]:
+    """Every kind of sign once: the track, what lies there to be won, abilities, a side's area."""
+    look = theme.SIDES[0]
+    signs = {
+        "pegasus": pieces.silhouette(emblems.PEGASUS, 84, theme.GOLD),
+        "points": _points(),
+        "apprentice": _apprentice(look),
+        "marker": _marker(look),
+        "taken": changes.ring(look, 76, 76),
+        "god": _god(words(f"hercules-god-{GOD}")),
+        "demigod": pieces.stack_sign(DEMIGOD, 0, 84),
+        "vase": _vase(),
+        "chip": _chips(),
+        "stock": _stock(look),
+        "symbol": _majority(),
+        "ready": _ready(),
+    }
+    found = [
+        Entry(sign, words(f"hercules-picture-legend-{key}-name"), words(f"hercules-picture-legend-{key}"))
+        for key, sign in signs.items()
+    ]
+    return found + [
+        Entry(
+            pieces.ability(name, 88, True),
+            _capital(words(f"hercules-ability-{name}")),
+            words(f"hercules-ability-{name}-text"),
+        )
+        for name in emblems.ABILITIES
+    ]
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def _god(name: str) -> Sprite:
+    card = cards.god(GOD, 95, 138, name)
+    return centred(group(card.fragment, -card.width / 2 * 0.8, -card.height / 2 * 0.8, 0.8), SIGN, SIGN + 6)
+
+
+@cache
+def _vase() -> Sprite:
+    drawn = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, 0, 18, 40)
+    return centred(drawn + group(symbols.points(8, 46), 26, -32), SIGN)
+
+
+@cache
+def _points() -> Sprite:
+    return centred(symbols.points(18, 88) + _pill(), SIGN)
+
+
+def _pill() -> str:
+    pill = tokens.gain(3, 30)
+    return group(pill.fragment, 14, -54)
+
+
+@cache
+def _apprentice(look: theme.Side) -> Sprite:
+    ghost = group(symbols.apprentice(look), -26, 0, 0.72, opacity=0.38)
+    return centred(ghost + group(symbols.apprentice(look), 24, 0, 0.84), SIGN)
+
+
+@cache
+def _marker(look: theme.Side) -> Sprite:
+    goal = rect(-50, -50, 100, 100, 22, "none", theme.GOLD, 9)
+    return centred(group(symbols.marker(look) + goal, scale=0.86), SIGN)
+
+
+@cache
+def _chips() -> Sprite:
+    golden, plain = pieces.chip(9, 60, True), pieces.chip(3, 52, False)
+    return centred(group(plain.fragment, -54, -40) + group(golden.fragment, -8, -20), SIGN)
+
+
+@cache
+def _stock(look: theme.Side) -> Sprite:
+    card = group(symbols.glyph("card", theme.IVORY), 26, 4, 0.62)
+    return centred(group(symbols.marker(look), -26, 0, 0.5) + card, SIGN)
+
+
+@cache
+def _majority() -> Sprite:
+    drawn = group(emblems.symbol("mul"), -22, 0, 0.62)
+    return centred(drawn + figure(4, 34, 0, 60, theme.GOLD, None), SIGN)
+
+
+@cache
+def _ready() -> Sprite:
+    bright, dim = group(emblems.ability("copy"), -22, -18, 0.6), group(emblems.ability("copy", False), 26, 26, 0.5)
+    return centred(bright + dim + figure(2, 2, -2, 34, theme.GOLD), SIGN)

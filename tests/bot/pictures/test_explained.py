@@ -1,0 +1,80 @@
+"""The boards explained, and the feats close up: complete and inside their frames, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import LANGUAGES, speech
+from engine.dice_forge.cards import BY_SLOT, FEATS
+from engine.games import find_game
+from engine.match import Match
+from rendering import sprites, theme
+from rendering.dice_forge import cards, feats, view
+from rendering.dice_forge import legend as forge_legend
+from rendering.hercules import legend as hercules_legend
+from rendering.painters import find_painter
+from rendering.picture import Scene
+from tests.rendering.sheets import assert_inside
+
+LINE_UPS: tuple[dict[str, str], ...] = (
+    {},
+    {"line_up": "advanced"},
+    {"module": "goddess", "line_up": "goddess_recommended"},
+    {"module": "titans", "line_up": "titans_recommended"},
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", [forge_legend, hercules_legend])
+def test_a_legend_explains_every_sign_in_sentences(
+    language: str, page: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = speech(language)
+    sizes: list[int] = []
+    real = sprites.line
+    monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
+    assert_inside(page.sheet_of(words))  # type: ignore[attr-defined]
+    assert min(sizes) >= 22
+    told = page.told(words)  # type: ignore[attr-defined]
+    assert len(told) == 18
+    assert all(each.endswith(".") for each in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("settings", LINE_UPS)
+def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[str, str]) -> None:
+    match = Match.start(find_game("diceforge"), 3, settings, seed=bytes(32))
+    scene = Scene(match, ("A", "B", "C"), speech(language))
+    table = view.read(scene)
+    shown = [slot.feat for page in feats.PAGES for slot in feats.shown(table, page)]
+    assert sorted(shown) == sorted(slot.feat for slot in table.slots.values())
+    for page in feats.PAGES:
+        assert_inside(feats.sheet_of(table, page, scene.words))
+        for told, slot in zip(feats.told(table, page, scene.words), feats.shown(table, page), strict=True):
+            assert told.startswith(scene.words(cards.short_name(slot.feat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
+    words = speech(language)
+    for sets in BY_SLOT.values():
+        for feat in sets:
+            card = next(card for card in cards.CARDS.values() if card.feat.id == feat)
+            text, name = words(f"diceforge-card-{card.id}-text"), words(cards.short_name(feat))
+            sprite = cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7)
+            assert sprite != cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
+
+
+def test_the_views_of_a_match_hold_them() -> None:
+    plain = Match.start(find_game("diceforge"), 2, {}, seed=bytes(32))
+    drafting = Match.start(find_game("diceforge"), 2, {"line_up": "draft"}, seed=bytes(32))
+    painter = find_painter("diceforge")
+    assert [view for view in painter.views if painter.has_view(plain, view)] == [
+        "temple",
+        "explained",
+        "feats",
+        "feats_more",
+    ]
+    assert not painter.has_view(drafting, "feats")
+    assert list(find_painter("hercules").views) == ["explained"]
+    assert theme.SMALLEST < 22
