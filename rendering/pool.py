@@ -7,18 +7,21 @@ lately, so a flood of replays from one place does not hold up the boards of the 
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Container, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
-WORKERS = 2
-"""Threads. Python runs one at a time; a second one draws while the first is in compiled code."""
+WORKERS = 3
+"""Threads. Python runs one at a time; another draws while the first is in compiled code."""
 LONG_AT_ONCE = 1
 """How many threads long work may hold, so that short work never waits for its end."""
+AT_ONCE = 1
+"""How many threads one caller's short work may hold, so that another finds one free."""
 SHORT_EACH, SHORT_ALL = 32, 512
 """How many pieces of short work may wait for one caller, and for all."""
 LONG_EACH, LONG_ALL = 2, 48
@@ -27,6 +30,18 @@ REMEMBERED = 1_000
 """Of how many callers it is known how much they have used."""
 EXPECTED = 0.02
 """Seconds that a piece of work is counted with until it is known how long it took."""
+GIVES_WAY = 0.25
+"""For how many seconds long work stands aside each time that it gives way, at most."""
+
+
+_here = threading.local()
+
+
+def give_way() -> None:
+    """Let short work go first. Long work calls this now and then; anybody else may, and it does nothing."""
+    quiet: threading.Event | None = getattr(_here, "quiet", None)
+    if quiet is not None:
+        quiet.wait(GIVES_WAY)
 
 
 class PoolBusy(RuntimeError):
@@ -69,10 +84,13 @@ class Queue:
         own.append(job)
         self._count += 1
 
-    def next(self) -> Job[Any] | None:
-        """Take the job out whose turn it is, and count it with what is expected of one."""
-        while self._waiting:
-            caller = min(self._waiting, key=lambda caller: self._used.get(caller, 0.0))
+    def next(self, served: Container[Hashable] = ()) -> Job[Any] | None:
+        """Take the job out whose turn it is, and count it with what is expected of one.
+
+        Who is being ``served`` waits. None when nobody else has a job.
+        """
+        while waiting := [caller for caller in self._waiting if caller not in served]:
+            caller = min(waiting, key=lambda caller: self._used.get(caller, 0.0))
             job = self._waiting[caller].popleft()
             self._count -= 1
             if not self._waiting[caller]:
@@ -103,8 +121,8 @@ class Done(NamedTuple):
 class Pool:
     """Threads for work that takes more than a millisecond or two.
 
-    ``caller`` says on whose behalf work is asked for. Long work (seconds) holds at most ``LONG_AT_ONCE`` threads and
-    waits in queues of its own; ``spent`` measures a thread's processor time.
+    ``caller`` says on whose behalf work is asked for. Long work (seconds) holds at most ``LONG_AT_ONCE`` threads, waits
+    in queues of its own and gives way to short work; ``spent`` measures a thread's processor time.
     """
 
     def __init__(
@@ -122,6 +140,9 @@ class Pool:
         self._free = workers
         self._short, self._long = Queue(*short), Queue(*long)
         self._long_places = LONG_AT_ONCE
+        self._running: Counter[Hashable] = Counter()
+        self._quiet = threading.Event()
+        self._quiet.set()
         self._closed = False
 
     async def run(self, work: Callable[[], T], *, long: bool = False) -> T:
@@ -144,6 +165,7 @@ class Pool:
     def close(self) -> None:
         """Start no more work; what waits is dropped. Can be called twice."""
         self._closed = True
+        self._quiet.set()
         for queue in (self._short, self._long):
             while (job := queue.next()) is not None:
                 job.outcome.cancel()
@@ -154,18 +176,30 @@ class Pool:
         while self._free:
             job = self._long.next() if self._long_places else None
             if job is None:
-                job = self._short.next()
+                job = self._short.next({caller for caller, running in self._running.items() if running >= AT_ONCE})
             if job is None:
                 return
             self._start(job)
 
     def _start(self, job: Job[Any]) -> None:
-        self._free -= 1
-        self._long_places -= job.is_long
-        running = asyncio.get_running_loop().run_in_executor(self._threads, self._done, job.work)
+        self._count(job, 1)
+        running = asyncio.get_running_loop().run_in_executor(self._threads, self._done, job.work, job.is_long)
         running.add_done_callback(lambda done: self._ended(job, done))
 
-    def _done(self, work: Callable[[], Any]) -> Done:
+    def _count(self, job: Job[Any], more: int) -> None:
+        self._free -= more
+        if job.is_long:
+            self._long_places -= more
+        else:
+            self._running[job.caller] += more
+            self._running += Counter()  # without those who have none
+        if self._running:
+            self._quiet.clear()
+        else:
+            self._quiet.set()
+
+    def _done(self, work: Callable[[], Any], is_long: bool) -> Done:
+        _here.quiet = self._quiet if is_long else None
         began = self._spent()
         try:
             return Done(work(), None, self._spent() - began)
@@ -173,8 +207,7 @@ class Pool:
             return Done(None, error, self._spent() - began)
 
     def _ended(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
-        self._free += 1
-        self._long_places += job.is_long
+        self._count(job, -1)
         if running.cancelled():
             job.outcome.cancel()
             return

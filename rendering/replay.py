@@ -15,6 +15,7 @@ from rendering.alt import clip
 from rendering.develop import exposed
 from rendering.painters import find_painter
 from rendering.picture import Painter, Picture, Scene
+from rendering.pool import give_way
 from rendering.sprites import Sheet
 
 MOST_FRAMES = 90
@@ -110,6 +111,7 @@ def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequ
     match = scene.match
     again = match.replayed(0)
     for still in chosen:
+        give_way()
         for entry in match.journal[len(again.journal) : still.entries]:
             again.play(entry.seat, entry.option)
         over = still.entries / max(1, len(match.journal))

@@ -46,11 +46,11 @@ class PatientLoop(asyncio.SelectorEventLoop):
         return self.selector.time
 
     def run_in_executor(self, executor: Any, run: Callable[..., Done], *args: Any) -> asyncio.Future[Done]:  # type: ignore[override]
-        (work,) = args
+        work, is_long = args
 
         async def working() -> Done:
             await asyncio.sleep(work.seconds)
-            return run(work)._replace(seconds=work.seconds)
+            return run(work, is_long)._replace(seconds=work.seconds)
 
         return self.create_task(working())
 
@@ -119,8 +119,9 @@ def test_replays_of_one_server_hold_up_no_boards_of_others() -> None:
     )
     print(f"p50 {1e3 * percentile(alone, 50):.0f} → {1e3 * percentile(beside, 50):.0f} ms", end=", ")
     print(f"p99 {1e3 * percentile(alone, 99):.0f} → {1e3 * percentile(beside, 99):.0f} ms, max {1e3 * max(beside):.0f}")
-    assert percentile(beside, 50) <= percentile(alone, 50) + BOARD
-    assert percentile(beside, 99) <= percentile(alone, 99) + 3 * BOARD
+    assert percentile(beside, 50) <= 1.2 * percentile(alone, 50)
+    assert percentile(beside, 99) <= percentile(alone, 99) + BOARD
+    assert max(beside) <= max(alone) + 3 * BOARD
 
 
 def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:

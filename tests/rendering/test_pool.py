@@ -6,10 +6,11 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextvars import ContextVar
+from time import perf_counter
 
 import pytest
 
-from rendering.pool import EXPECTED, Job, Pool, PoolBusy, Queue
+from rendering.pool import EXPECTED, GIVES_WAY, Job, Pool, PoolBusy, Queue, give_way
 
 who: ContextVar[str] = ContextVar("who", default="nobody")
 
@@ -86,6 +87,17 @@ async def test_who_was_away_has_saved_nothing() -> None:
     assert max(map(abs, ahead)) <= 2
 
 
+async def test_one_caller_never_has_every_thread() -> None:
+    gate, made = Gate(), pool(2)
+    hostile = [asked(made, "hostile", gate.work("hostile")) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert await asyncio.wait_for(asked(made, "friend", lambda: "board"), 5) == "board"
+    assert gate.order == ["hostile"]
+    gate.open.set()
+    await asyncio.gather(*hostile)
+    made.close()
+
+
 async def test_long_work_leaves_a_thread_to_short_work() -> None:
     gate, made = Gate(), pool(2)
     films = [asked(made, f"server {number}", gate.work("film"), long=True) for number in range(5)]
@@ -94,6 +106,35 @@ async def test_long_work_leaves_a_thread_to_short_work() -> None:
     assert gate.order == ["film"]
     gate.open.set()
     await asyncio.gather(*films)
+    made.close()
+
+
+async def test_long_work_gives_way_to_short_work_but_not_for_ever() -> None:
+    gate, made = Gate(), pool(2)
+    frames: list[float] = []
+    began = threading.Event()
+
+    def film() -> str:
+        for _ in range(3):
+            began.set()
+            give_way()
+            frames.append(perf_counter())
+        return "film"
+
+    board = asked(made, "friend", gate.work("board"))
+    await asyncio.sleep(0)
+    start = perf_counter()
+    drawn = asked(made, "hostile", film, long=True)
+    await asyncio.to_thread(began.wait, 5)
+    assert frames == [], "a board is being drawn: the film waits"
+    assert await drawn == "film", "though a board takes very long"
+    assert frames[0] - start >= GIVES_WAY * 0.9
+    gate.open.set()
+    await board
+    start = perf_counter()
+    assert await asked(made, "hostile", film, long=True) == "film"
+    assert perf_counter() - start < GIVES_WAY
+    give_way()
     made.close()
 
 
