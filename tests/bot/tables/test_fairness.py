@@ -51,6 +51,25 @@ def test_nobody_is_voted_away_on_vacation_but_whom_the_host_does_not_wait_for() 
     in_virtual_time(scenario)
 
 
+def test_a_vacation_counts_without_a_limit_and_for_somebody_who_is_late_too() -> None:
+    async def untimed(company: TimedCompany) -> None:
+        table = await company.play(0)
+        await company.tables.time.begin_vacation(ANNA.id)
+        await company.until(3 * 24)
+        with pytest.raises(Refusal, match="not_absent_yet"):
+            await company.tables.seats.vote_absent(table.id, BO, 0)
+
+    async def late(company: TimedCompany) -> None:
+        table = await company.play(DAY)
+        await company.until(25)
+        await company.tables.time.begin_vacation(ANNA.id)
+        with pytest.raises(Refusal, match="not_absent_yet"):
+            await company.tables.seats.vote_absent(table.id, BO, 0)
+
+    in_virtual_time(untimed)
+    in_virtual_time(late)
+
+
 def test_without_a_limit_a_day_counts_and_quiet_hours_are_no_time_to_be_voted_away() -> None:
     async def scenario(company: TimedCompany) -> None:
         # Virtual time begins at 08:00 UTC.

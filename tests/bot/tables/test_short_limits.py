@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.conduct import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, token, with_choice
-from bot.tables.conducting import begun_with
+from bot.languages import LANGUAGES, speech
+from bot.panels.conduct_words import value_name, values_to_choose
+from bot.tables.conduct import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
+from bot.tables.conducting import CONDUCT_CHANGED, begun_with
 from bot.tables.refusals import Refusal
 from bot.tables.time.deadlines import margin, patience
+from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 
@@ -66,3 +69,14 @@ def test_each_limit_has_a_word_of_its_own() -> None:
     words = [token(limit) for limit in TIME_LIMITS]
     assert words == ["none", "m5", "m15", "m60", "h12", "h24", "h48", "h72", "h168"]
     assert [with_choice(begun_with({}, {}), "limit", word).limit for word in words] == [0, *FOR_AN_EVENING, *FOR_DAYS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_limit_is_named_where_it_is_chosen_and_in_the_log(language: str) -> None:
+    words = speech(language)
+    names = [value_name("limit", token(limit), words) for limit in TIME_LIMITS]
+    assert len(set(names)) == len(names)
+    for limit, name in zip(TIME_LIMITS, names, strict=True):
+        note = Event(CONDUCT_CHANGED, None, {"part": "limit", "value": token(limit)})
+        assert name in words.event("hercules", note)
+        assert name in [option.label for option in values_to_choose(USUAL, "limit", words)]
