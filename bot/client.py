@@ -24,13 +24,14 @@ from bot.panels.controls import CONTROLS
 from bot.panels.forms import answer_form
 from bot.panels.herald import PanelHerald
 from bot.panels.letters import Letters
-from bot.panels.parked import Notices, try_server
+from bot.panels.parked import Notices, in_touch, try_server
 from bot.panels.places import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.panels.strays import answer_stray
 from bot.skew import Skew
 from bot.storage.database import Database
 from bot.storage.turns import whose
 from bot.tables.erasures import Ledger
+from bot.tables.posting.breaker import Breaker
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from bot.tries import note_tries
@@ -68,8 +69,9 @@ class Pantheon(discord.Client):
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
+        self.breaker = Breaker()
         super().__init__(
-            http_trace=note_tries(self.skew.trace()),
+            http_trace=note_tries(self.breaker.trace(clock, self.skew.trace())),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -108,7 +110,7 @@ class Pantheon(discord.Client):
         self._opened = True
         self.tables = Tables(self.database, self.clock, pool=self.pool)
         self.tables.ledger = Ledger(self.configuration.data)
-        self.courier = Courier(self.tables, PanelHerald(self))
+        self.courier = Courier(self.tables, PanelHerald(self), breaker=self.breaker)
         self.courier.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
         self.database.lost = self._end
         self.add_dynamic_items(*CONTROLS)
@@ -137,6 +139,7 @@ class Pantheon(discord.Client):
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
         await compare_servers(self)
         self.courier.wake()
+        await in_touch(self)
         await self.tables.time.keeper.in_touch()
 
     async def on_disconnect(self) -> None:
@@ -147,6 +150,7 @@ class Pantheon(discord.Client):
 
     async def on_resumed(self) -> None:
         """The connection goes on where it was."""
+        await in_touch(self)
         await self.tables.time.keeper.in_touch()
 
     async def _is_member(self, server: int, person: int) -> bool | None:

@@ -74,9 +74,10 @@ async def sync_if_changed(bot: Pantheon) -> bool:
     """
     payload = await bot.tree.payload()
     digest = sha256(json.dumps([bot.application_id, payload], sort_keys=True).encode()).hexdigest()
-    told = {command.name for command in await bot.tree.fetch_commands()}
+    told = command_ids(await bot.tree.fetch_commands())
     remembered = bot.configuration.data / SYNCED
-    if told == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+    if set(told) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+        bot.command_ids = told
         return False
     bot.command_ids = command_ids(await bot.tree.sync())
     await asyncio.to_thread(_write, remembered, digest)

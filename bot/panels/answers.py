@@ -17,6 +17,7 @@ from bot.languages.names import shown
 from bot.panels.identifiers import ForgedId
 from bot.panels.layout import message_link
 from bot.panels.mentions import with_mentions
+from bot.panels.permissions import in_words
 from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
 from bot.tries import failed_tries
@@ -165,6 +166,8 @@ def refused(words: Speech, refusal: Refusal) -> str:
         elif fact == "names":
             facts[fact] = words.listed([shown(name) for name in value])
             facts["count"] = len(value)
+        elif fact == "permissions":
+            facts[fact] = in_words(value, words)
         elif fact == "until":
             facts[fact] = f"<t:{int(str(value)) // SECOND}:R>"
         else:

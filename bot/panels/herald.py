@@ -76,15 +76,17 @@ class PanelHerald:
         summary: Sequence[Event],
         place: MessagePlace | None,
         nonce: str,
+        called: Sequence[int] = (),
         pictures: Pictures = "full",
     ) -> MessagePlace:
-        """Post a fresh board, or bring the one at ``place`` up to date."""
+        """Post a fresh board that mentions the people of the seats ``called``, or edit the one at ``place``."""
         words = speech(table.language)
         drawing = (partial(draw_board, summary=summary), draw_beside)
         drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
         hours = await self._bot.tables.time.hours_shown(table.id)
-        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours)
-        return await self._show(table, panel, place, nonce)
+        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours, called=called)
+        people = [person for seat in called if (person := table.seats[seat].person) is not None]
+        return await self._show(table, panel, place, nonce, people, silent=not called)
 
     async def show_final(
         self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"
@@ -208,18 +210,30 @@ class PanelHerald:
                 return MessagePlace(table.channel, message.id)
         return None
 
-    async def _show(self, table: Table, panel: Panel, place: MessagePlace | None, nonce: str) -> MessagePlace:
+    async def _show(
+        self,
+        table: Table,
+        panel: Panel,
+        place: MessagePlace | None,
+        nonce: str,
+        people: Sequence[int] = (),
+        *,
+        silent: bool = True,
+    ) -> MessagePlace:
+        """Post a panel, or edit it at ``place``. A new one notifies the people that it mentions unless it is silent."""
         channel = self._channel(table)
         mention_in(panel.view, self._bot.command_ids)
+        mentioned = NOBODY.merge(discord.AllowedMentions(users=[discord.Object(person) for person in people] or False))
         if place is None:
+            # Discord notifies nobody of a silent message, whomever it mentions.
             sent = await channel.send(
-                view=panel.view, files=panel.files(), silent=True, nonce=nonce, allowed_mentions=NOBODY
+                view=panel.view, files=panel.files(), silent=silent, nonce=nonce, allowed_mentions=mentioned
             )
             return MessagePlace(table.channel, sent.id)
         # A message's own edit() names no flags but that of the components; Discord asks for all that were set before.
-        flags = discord.MessageFlags(components_v2=True, suppress_notifications=True)
+        flags = discord.MessageFlags(components_v2=True, suppress_notifications=silent)
         with handle_message_parameters(
-            view=panel.view, attachments=panel.files(), flags=flags, allowed_mentions=NOBODY
+            view=panel.view, attachments=panel.files(), flags=flags, allowed_mentions=mentioned
         ) as parameters:
             await self._bot.http.edit_message(place.channel, place.message, params=parameters)
         return place

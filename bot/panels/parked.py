@@ -5,12 +5,16 @@ Trying again costs a request that Discord may refuse, so each server has only a 
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.clock import MINUTE, Clock
+from bot.clock import MINUTE, SECOND, Clock
+from bot.languages import Speech
 from bot.panels.answers import pantheon, reader, tell
+from bot.panels.permissions import THREADS, in_words, missing, missing_in, to_write
+from bot.tables.posting.courier import UNTIDY, Parked
 from bot.tables.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -29,12 +33,16 @@ class Notices:
 
     def due(self, pause: int, *what: object) -> bool:
         """Whether it was not done for so many milliseconds; from now on it was."""
+        return not self.wait(pause, *what)
+
+    def wait(self, pause: int, *what: object) -> int:
+        """In how many milliseconds it may be done again; with 0 it is done now."""
         now = self._clock.now()
-        if what in self._last and abs(now - self._last[what][0]) < pause:
-            return False
+        if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
+            return pause - passed
         self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
         self._last[what] = (now, pause)
-        return True
+        return 0
 
 
 async def tell_parked(interaction: discord.Interaction[Any]) -> None:
@@ -47,37 +55,52 @@ async def tell_parked(interaction: discord.Interaction[Any]) -> None:
         if not is_here and parked.host != interaction.user.id:
             continue
         if bot.notices.due(TOLD_AGAIN, interaction.user.id, channel):
-            message = "bot-channel-gone" if parked.trouble == "channel_gone" else "bot-channel-closed"
-            await tell(interaction, (await reader(interaction))(message, channel=f"<#{channel}>"))
+            words = await reader(interaction)
+            await tell(interaction, _told(bot, interaction, channel, parked, words))
         if is_here:
             await try_server(bot, parked.server)
 
 
 async def try_server(bot: Pantheon, server: int) -> None:
-    """Try the parked channels of a server again: something has changed there."""
+    """Try the parked channels of a server again: something has changed there. Soon, if it was tried just now."""
     channels = [channel for channel, parked in bot.courier.parked.items() if parked.server == server]
-    if not channels or not bot.notices.due(TRIED_AGAIN, server):
+    if not channels:
         return
-    try:
-        await bot.courier.try_again(channels)
-    except Refusal:
-        # The database cannot be written now; the channels are probed by and by anyway.
-        return
+    pause = bot.notices.wait(TRIED_AGAIN, server)
+    # When the database cannot be written now, the channels are probed by and by anyway.
+    with contextlib.suppress(Refusal):
+        await bot.courier.try_again(channels, pause / SECOND)
+
+
+async def in_touch(bot: Pantheon, *channels: int) -> None:
+    """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
+    with contextlib.suppress(Refusal):
+        await bot.courier.in_touch(channels or None)
+
+
+def _told(bot: Pantheon, interaction: discord.Interaction[Any], channel: int, parked: Parked, words: Speech) -> str:
+    """What is the trouble with a channel, and which permission would end it."""
+    there = f"<#{channel}>"
+    if parked.trouble == "channel_gone":
+        return words("bot-channel-gone", channel=there)
+    if channel == interaction.channel_id:
+        needed = to_write(interaction.channel)
+        lacking = missing(interaction.app_permissions, needed) or needed
+    else:
+        lacking = missing_in(bot, channel)
+    message = "bot-channel-untidy" if parked.trouble == UNTIDY else "bot-channel-closed"
+    return words(message, channel=there, permissions=in_words(lacking, words))
 
 
 def check_threads(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal when no thread can be made in this channel, or nothing written in it."""
-    may = interaction.app_permissions
     if isinstance(interaction.channel, discord.Thread):
         raise Refusal("no_threads_here")
-    if not (may.create_public_threads and may.send_messages_in_threads):
-        raise Refusal("no_threads_here")
+    if lacking := missing(interaction.app_permissions, THREADS):
+        raise Refusal("cannot_make_threads", {"permissions": lacking})
 
 
 def check_writable(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal when the board could not be shown in this channel."""
-    may = interaction.app_permissions
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    writes = may.send_messages_in_threads if is_thread else may.send_messages
-    if not (may.view_channel and writes and may.attach_files):
-        raise Refusal("cannot_write_here")
+    if lacking := missing(interaction.app_permissions, to_write(interaction.channel)):
+        raise Refusal("cannot_write_here", {"permissions": lacking})

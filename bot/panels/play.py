@@ -11,6 +11,7 @@ from bot.panels.answers import acknowledge, pantheon, reader, tell
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, OPTION, WORD, ForgedId, number, template
 from bot.panels.layout import Panel
+from bot.panels.parked import in_touch
 from bot.panels.person import person_of
 from bot.tables.answering import board_link
 from bot.tables.refusals import Refusal
@@ -113,8 +114,34 @@ async def show_privately(interaction: discord.Interaction[Any], panel: Panel) ->
 async def play(interaction: discord.Interaction[Any], table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The board follows by the courier."""
     await bound_here(interaction, table)
-    played = await pantheon(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
-    await answer_play(interaction, played)
+    try:
+        played = await pantheon(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
+    except Refusal as refusal:
+        if refusal.key != "on_its_way":
+            raise
+        await catch_up(interaction, table, refusal)
+    else:
+        await answer_play(interaction, played)
+
+
+async def catch_up(interaction: discord.Interaction[Any], number_: int, refusal: Refusal) -> None:
+    """A click on a board that is old while the new one is still on its way: send it at once, and ask here meanwhile.
+
+    Raises the refusal again for somebody who is not asked now.
+    """
+    from bot.panels.private import next_choice
+
+    bot = pantheon(interaction)
+    table, match = await bot.tables.get(number_), await bot.tables.match(number_)
+    # The click came through, so Discord can be reached.
+    await in_touch(bot, table.channel)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or match.question_for(seat.number) is None:
+        raise refusal
+    speech = await reader(interaction)
+    if not is_private(interaction):
+        await tell(interaction, speech("bot-refusal-on_its_way"))
+    await show_privately(interaction, await next_choice(bot, number_, interaction.user.id, speech, linked=False))
 
 
 async def answer_play(interaction: discord.Interaction[Any], played: Played) -> None:

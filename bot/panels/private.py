@@ -87,17 +87,19 @@ async def mine(bot: Pantheon, table: Table, match: Match[Any], seat: int, speech
     return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]), drawn)
 
 
-async def next_choice(bot: Pantheon, number: int, person: int, speech: Speech) -> Panel:
-    """What a person is asked now, or that nothing is left to choose."""
+async def next_choice(bot: Pantheon, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
+    """What a person is asked now, or that nothing is left to choose; ``linked`` to the newest board."""
     table = await bot.tables.get(number)
     if table.stage == "playing" and (seat := table.seat_of(person)) is not None:
         match = await bot.tables.match(number)
         if match.question_for(seat.number) is not None:
-            return await choices(bot, table, match, seat.number, 0, speech)
+            return await choices(bot, table, match, seat.number, 0, speech, linked=linked)
     return Panel(note(speech("bot-played"), *await board_link(bot, table, speech)))
 
 
-async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech) -> Panel:
+async def choices(
+    bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech, *, linked: bool = True
+) -> Panel:
     """A seat's open choice. Raises Refusal when the seat has nothing to decide now."""
     question = match.question_for(seat)
     if question is None or table.stage != "playing":
@@ -113,7 +115,8 @@ async def choices(bot: Pantheon, table: Table, match: Match[Any], seat: int, pag
         *with_always(rows, table, question, speech),
         *always_row(table, question, speech),
     ]
-    return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]))
+    link = await board_link(bot, table, speech) if linked else []
+    return Panel(frame(seat_colour(seat), [*items, *link]))
 
 
 async def step(bot: Pantheon, number: int, question: Question, beginning: str, speech: Speech) -> Panel:

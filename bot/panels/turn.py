@@ -46,11 +46,12 @@ def board_panel(
     beside: Picture | None = None,
     choices: bool = True,
     hours: Hours | None = None,
+    called: Sequence[int] = (),
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
     ``beside`` is the second picture of a match that has one; it stands below the board, so that both are large.
-    ``hours`` is how the time stands where there is a limit.
+    ``hours`` is how the time stands where there is a limit. The seats ``called`` are mentioned where they are asked.
     """
     questions = match.questions
     header = speech("bot-board-title", game=speech(f"{table.game}-title"), round=match.round)
@@ -58,7 +59,7 @@ def board_panel(
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
     items.extend([gallery([beside])] if beside else [])
     if questions:
-        asked = [_asked(table, question, names_of(table), speech, hours) for question in questions]
+        asked = [_asked(table, question, speech, hours, called) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
     below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
     below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
@@ -84,9 +85,11 @@ def names_of(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.seats)
 
 
-def _asked(table: Table, question: Question, names: Sequence[str], speech: Speech, hours: Hours | None = None) -> str:
-    asked = discord.utils.escape_markdown(speech.question(table.game, question, names))
-    name = f"{seat_sign(question.seat)} {shown(names[question.seat])}"
+def _asked(table: Table, question: Question, speech: Speech, hours: Hours | None, called: Sequence[int]) -> str:
+    asked = discord.utils.escape_markdown(speech.question(table.game, question, names_of(table)))
+    seat = table.seats[question.seat]
+    is_mentioned = seat.number in called and seat.is_played_by_person
+    name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
     return speech("bot-board-turn", name=name, asked=asked) + _time_left(question.seat, hours, speech)
 
 

@@ -263,6 +263,7 @@ messages = Table(
     Column("version", BigInteger, nullable=False, comment="the table's version that it shows"),
     Column("since", Integer, nullable=False, comment="the first event that its summary tells"),
     Column("events", Integer, nullable=False, comment="how many events there were when it was posted"),
+    Column("called", Integer, nullable=False, server_default="0", comment="the seats that it mentions, a bit for each"),
 )
 
 outbox = Table(

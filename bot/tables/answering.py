@@ -62,6 +62,8 @@ async def outdated(shelf: Shelf, live: Live, click: Click) -> Refusal:
         return Refusal("wrong_stage", {"stage": table.stage})
     if seat is not None and seat.computer is not None:
         return Refusal("played_for_you")
+    if await shelf.read(lambda connection: outbox.waits(connection, table.id, "board")):
+        return Refusal("on_its_way")
     shown = await shelf.read(lambda connection: outbox.shown(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))

@@ -101,11 +101,18 @@ class Live:
         return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
 
 
+MOVER = "mover"
+"""The fact of an errand that names the seat whose click brought it about: nobody calls that seat."""
+TIDY = "tidy"
+"""The fact of a ping that only takes the old ping away, where boards are posted anew."""
+
+
 class Errand(NamedTuple):
     """Something that Discord must be told.
 
-    Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message), ``ping`` mentions those who can
-    act, ``final`` and ``closed`` tell the end, ``strip`` takes a message's buttons and ``remove`` deletes it.
+    Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message, which for a board calls
+    those who can act), ``ping`` calls them in a message of its own, ``final`` and ``closed`` tell the end, ``strip``
+    takes a message's buttons and ``remove`` deletes it.
     """
 
     kind: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.live import BY_ORDER, Change, Entry, Errand, Live
+from bot.tables.live import BY_ORDER, MOVER, Change, Entry, Errand, Live
 from bot.tables.refusals import Refusal
 from bot.tables.seating.presence import NEW_HOST, heir
 from bot.tables.seating.proposals import ABSENT, DECLINED, UNDO, Proposal
@@ -65,9 +65,7 @@ def asked_again(live: Live, person: int, key: str) -> Change:
     seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
     after = replace(live, table=replace(live.table, seats=seats, version=live.table.version + 1))
     is_awaited = seat in live.asked and seat not in live.awaited
-    return Change(
-        replace(after, computing=after.answers_itself), (Errand("board"), Errand("ping")) if is_awaited else ()
-    )
+    return Change(replace(after, computing=after.answers_itself), (Errand("board"),) if is_awaited else ())
 
 
 def asked(live: Live, person: int, ticket: int) -> Question:
@@ -156,8 +154,8 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
 def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ...]:
     """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
 
-    A fresh board comes when the turn passed on; within a turn the board is edited. Whoever is asked anew is pinged,
-    except the seat whose click brought this about.
+    A fresh board comes when the turn passed on, or somebody is asked anew: it calls those who can act, except the seat
+    whose click brought this about. Else the board is edited.
     """
     if after.table.stage == "finished":
         return (Errand("final"),)
@@ -166,7 +164,5 @@ def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ..
         return ()
     already = {seat.number for seat in before.awaited}
     passed_on = after.playing.turn_began == len(after.playing.journal)
-    if asked <= already and not passed_on:
-        return (Errand("board"),)
-    ping = Errand("ping", facts={} if clicked is None else {"mover": clicked})
-    return (Errand("board", fresh=passed_on or not already), ping)
+    is_fresh = passed_on or not asked <= already
+    return (Errand("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)

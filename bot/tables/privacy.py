@@ -16,7 +16,7 @@ from bot.storage.schema import tables as rows
 from bot.tables import erasures, lobby, records
 from bot.tables.erasures import Ledger
 from bot.tables.finding import open_of
-from bot.tables.live import Change, Errand, Live
+from bot.tables.live import TIDY, Change, Errand, Live
 from bot.tables.other_rules import exported
 from bot.tables.refusals import Refusal
 from bot.tables.retold import Retold
@@ -93,7 +93,7 @@ def _without(live: Live, discord: int, now: int) -> Change:
     if not others:
         return lobby.closed(after, now)
     was_asked = any(seat.person == discord for seat in live.asked)
-    errands = (Errand("board", facts={"again": 1}), *([Errand("ping")] if was_asked else []))
+    errands = (Errand("board", facts={"again": 1}), *([Errand("ping", facts={TIDY: 1})] if was_asked else []))
     return Change(replace(after, computing=after.answers_itself), errands)
 
 

@@ -41,7 +41,7 @@ async def _ids(shelf: Shelf, which: ColumnElement[bool]) -> list[int]:
 async def _queue_what_is_behind(connection: AsyncConnection) -> None:
     for stage, kind, errands in (
         ("lobby", "lobby", (Errand("lobby"),)),
-        ("playing", "board", (Errand("board", fresh=True), Errand("ping"))),
+        ("playing", "board", (Errand("board", fresh=True),)),
     ):
         is_shown = exists().where(
             messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version

@@ -9,6 +9,7 @@ import discord
 import pytest
 from olympus import World, answer, options_on, texts
 
+from bot.panels.parked import Notices
 from bot.tables.refusals import Refusal
 
 
@@ -49,12 +50,34 @@ async def test_a_changed_role_is_reason_to_try_again_but_not_too_often(world: Wo
     assert "round 1" in texts(world.board.components)
 
 
+async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    world.env.inject_error("GET", f"{messages_of(world)}/*", status=403, code=50013, times=None)
+    board = world.board.id
+    for _ in range(6):
+        match = await world.match()
+        assert match is not None
+        person = await world.seated(match.questions[0].seat)
+        await world.choose(person, next(options_on(world.board)))
+    assert world.board.id != board, "the next board has come"
+    assert world.board.id == world.public[-1].id
+    world.bot.notices = Notices(world.clock)
+    said = answer(await world.command(zoe, "games"))
+    assert f"I cannot take the buttons off old boards in <#{world.channel.id}>" in said
+
+
 async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     hero = world.people[0]
     reading_only = property(lambda _: discord.Permissions(view_channel=True))
     with monkeypatch.context() as patch:
         patch.setattr(discord.Interaction, "app_permissions", reading_only)
-        assert "I cannot show a match here" in answer(await world.command(hero, "play solo"))
+        said = answer(await world.command(hero, "play solo"))
+        assert "I cannot show a match here" in said
+        assert "lack **Send Messages**, **Attach Files** and **Read Message History**" in said
+        assert "View Channels" not in said
         assert "I cannot show a match here" in answer(await world.command(hero, "play hercules"))
     assert await world.bot.tables.in_channel(world.channel.id) is None
 

@@ -7,7 +7,9 @@ from typing import Any
 import discord
 import pytest
 from discord_contract import GALLERY, walk
-from olympus import World, answer, custom_ids, sensible, texts
+from olympus import SILENT, World, answer, custom_ids, sensible, texts
+
+from engine.match import Match
 
 
 def boards(world: World) -> list[Any]:
@@ -17,6 +19,12 @@ def boards(world: World) -> list[Any]:
 
 def pings(world: World) -> list[Any]:
     return [message for message in world.public if message.ping_user_ids]
+
+
+async def playing(world: World) -> Match[Any]:
+    match = await world.match()
+    assert match is not None
+    return match
 
 
 async def begun(world: World, **conduct: str) -> None:
@@ -40,6 +48,27 @@ async def test_channel_in_each_mode(world: World, mode: str, most: int) -> None:
     assert match is not None
     asked = await world.seated(match.questions[0].seat)
     assert [set(ping.ping_user_ids) for ping in pings(world)] in ([], [{asked.id}]), "none for who has just chosen"
+
+
+@pytest.mark.parametrize("mode", ["repost", "replace", "edit"])
+async def test_a_hand_over_is_one_post(world: World, mode: str) -> None:
+    await begun(world, boards=mode)
+    handed_over = 0
+    for _ in range(8):
+        before = {message.id for message in world.public}
+        asked = (await playing(world)).questions[0].seat
+        await world.play_on(sensible, most=1)
+        then = (await playing(world)).questions[0].seat
+        new = [message for message in world.public if message.id not in before]
+        if then == asked:
+            assert not any(message.ping_user_ids for message in new), "nobody is called who has just clicked"
+            continue
+        handed_over += 1
+        person = await world.seated(then)
+        assert [message.ping_user_ids for message in new] == [[person.id]]
+        assert not new[0].flags & SILENT
+        assert bool(new[0].components) == (mode != "edit"), "the board itself, except where one is edited all the time"
+    assert handed_over > 2
 
 
 async def test_old_boards_keep_their_pictures(world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from discord_contract import SELECT, walk
-from olympus import World, answer, custom_ids, sensible, texts
+from olympus import SILENT, World, answer, custom_ids, sensible, texts
 
 from engine.match import Match
 from engine.questions import Question
@@ -22,7 +22,7 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     assert "round 1" in texts(board.components)
     assert [each["filename"] for each in board.attachments] == ["board.png"]
     assert "Hades" in board.attachments[0]["description"]
-    assert world.public[-1].ping_user_ids == [hero.id]
+    assert not world.public[-1].ping_user_ids
 
     assert await world.play_on(sensible) > 10
 
@@ -39,11 +39,12 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     assert not [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)]
 
 
-async def test_nobody_is_pinged_for_every_own_turn(world: World) -> None:
+async def test_nobody_is_called_who_plays_alone(world: World) -> None:
     hero = world.people[0]
     await world.command(hero, "play solo")
     await world.play_on(sensible, most=6)
-    assert sum(bool(message.ping_user_ids) for message in world.public) <= 1
+    assert not any(message.ping_user_ids for message in world.public)
+    assert all(message.flags & SILENT for message in world.public)
 
 
 async def test_a_rest_takes_everything_back_with_one_select(world: World) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from discord_contract import BUTTON, walk
-from olympus import World, answer, at_random, custom_ids, sensible, texts
+from olympus import SILENT, World, answer, at_random, custom_ids, sensible, texts
 
 
 async def test_two_people_play_to_the_end(world: World) -> None:
@@ -15,8 +15,9 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     match = await world.match()
     assert match is not None
     asked = world.people[match.questions[0].seat]
-    ping = world.public[-1]
-    assert ping.ping_user_ids == [asked.id], "exactly the one who can act is notified"
+    board = world.public[-1]
+    assert board.ping_user_ids == [asked.id] * (asked is not zoe), "who can act is notified, but not who has clicked"
+    assert bool(board.flags & SILENT) == (asked is zoe), "a silent message would notify nobody"
     assert all(not message.ping_user_ids for message in world.public[:-1])
 
     seal = next(word for message in world.public for word in message.content.split("`") if len(word) == 64)
@@ -39,7 +40,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)] == [], (
         "no older message has anything to click"
     )
-    assert not [message for message in world.public if "your turn" in message.content], "the last ping went away"
+    assert not [message for message in world.public if message.ping_user_ids or message.content], "boards, nothing else"
     assert "checks the dice" in said
 
     verdict = await world.command(wang, "verify")

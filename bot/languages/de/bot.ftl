@@ -138,6 +138,7 @@ bot-refusal-not_your_turn = { $count ->
     [one] { $names } ist am Zug.
    *[other] { $names } sind am Zug.
  }
+bot-refusal-on_its_way = Die Partie ist schon weiter, und ihr neues Brett ist noch unterwegs.
 bot-refusal-stale = Die Partie ist schon weiter. { $link ->
     [none] `/board` zeigt das neueste Spielbrett.
    *[other] [Hier ist das neueste Spielbrett.]({ $link })
@@ -165,9 +166,16 @@ bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröf
  } beginnen.
 bot-refusal-busy = Gerade ist zu viel auf einmal los. Nichts wurde geändert: Versuch es gleich noch einmal.
 bot-refusal-cannot_save = Ich kann gerade nicht speichern. Nichts wurde geändert: Versuch es gleich noch einmal.
-bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen. Lass mich diesen Kanal sehen, Nachrichten senden und Dateien anhängen, oder spielt in einem anderen Kanal.
+bot-refusal-cannot_write_here = Hier kann ich keine Partie zeigen: Mir fehlt { $permissions }. Wer diesen Kanal verwaltet, kann mir das erlauben; oder spielt in einem anderen Kanal.
 bot-channel-gone = Den Kanal { $channel } deiner Partie gibt es nicht mehr. Nichts ist verloren: `/move-here` lässt sie in dem Kanal weitergehen, in dem du es benutzt; bis dahin gehen `/move` und `/board` überall auf diesem Server.
-bot-channel-closed = In { $channel } kann ich nicht schreiben. Lass mich dort den Kanal sehen, Nachrichten senden und Dateien anhängen, dann geht die Partie weiter; oder benutze `/move-here` in einem anderen Kanal. Nichts ist verloren.
+bot-channel-closed = In { $channel } kann ich nicht schreiben: Mir fehlt { $permissions }. Erlaubt mir das dort, dann geht die Partie weiter; oder benutze `/move-here` in einem anderen Kanal. Nichts ist verloren.
+bot-channel-untidy = In { $channel } kann ich alten Brettern ihre Knöpfe nicht nehmen: Mir fehlt { $permissions }. Die Partie geht weiter; es zählt nur das neueste Brett.
+permission-view-channel = **Kanäle anzeigen**
+permission-send-messages = **Nachrichten senden**
+permission-attach-files = **Dateien anhängen**
+permission-read-message-history = **Nachrichtenverlauf anzeigen**
+permission-create-public-threads = **Öffentliche Threads erstellen**
+permission-send-messages-in-threads = **Nachrichten in Threads senden**
 bot-refusal-vote_counted = Deine Stimme für das Ende der Partie zählt: { $votes } von { $needed }. Sag den anderen Bescheid: Auch sie stimmen mit `/table end` ab. Mit deinem nächsten Zug ziehst du die Stimme zurück.
 bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
 bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.

@@ -138,6 +138,7 @@ bot-refusal-not_your_turn = { $count ->
     [one] It is { $names }’s turn.
    *[other] It is the turn of { $names }.
  }
+bot-refusal-on_its_way = The match has moved on, and its new board is still on its way.
 bot-refusal-stale = The match has moved on. { $link ->
     [none] `/board` shows the newest board.
    *[other] [Here is the newest board.]({ $link })
@@ -165,9 +166,16 @@ bot-refusal-too_many_openings = You have opened { $limit } matches within an hou
  }.
 bot-refusal-busy = Too much is going on at once. Nothing was changed: try again in a moment.
 bot-refusal-cannot_save = I cannot save right now. Nothing was changed: try again in a moment.
-bot-refusal-cannot_write_here = I cannot show a match here. Let me view this channel, send messages and attach files, or play in another channel.
+bot-refusal-cannot_write_here = I cannot show a match here: I lack { $permissions }. Whoever manages this channel can allow me that; or play in another channel.
 bot-channel-gone = The channel { $channel } of your match is gone. Nothing is lost: `/move-here` lets it go on in the channel where you use it; until then `/move` and `/board` work anywhere in this server.
-bot-channel-closed = I cannot write in { $channel }. Let me view the channel, send messages and attach files there, and the match goes on; or use `/move-here` in another channel. Nothing is lost.
+bot-channel-closed = I cannot write in { $channel }: I lack { $permissions }. Allow me that there, and the match goes on; or use `/move-here` in another channel. Nothing is lost.
+bot-channel-untidy = I cannot take the buttons off old boards in { $channel }: I lack { $permissions }. The match goes on; only the newest board counts.
+permission-view-channel = **View Channels**
+permission-send-messages = **Send Messages**
+permission-attach-files = **Attach Files**
+permission-read-message-history = **Read Message History**
+permission-create-public-threads = **Create Public Threads**
+permission-send-messages-in-threads = **Send Messages in Threads**
 bot-refusal-vote_counted = Your vote to end the match counts: { $votes } of { $needed }. Tell the others: they vote with `/table end` too. Making a move withdraws your vote.
 bot-refusal-no_such_language = I do not speak this language yet.
 bot-refusal-no_finished_match = No match was finished in this channel yet. Attach an exported match to check it.

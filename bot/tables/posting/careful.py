@@ -69,12 +69,20 @@ class CarefulHerald:
         return await self._herald.tell_seal(table, nonce)
 
     async def show_board(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        called: Sequence[int] = (),
     ) -> MessagePlace:
         """Show the board."""
-        return await self._once(
-            "board", table, place, lambda: self._herald.show_board(table, match, summary, place, nonce, self._pictures)
-        )
+
+        def post() -> Awaitable[MessagePlace]:
+            return self._herald.show_board(table, match, summary, place, nonce, called, self._pictures)
+
+        return await self._once("board", table, place, post)
 
     async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
         """Post the end of a match."""

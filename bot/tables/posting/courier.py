@@ -1,13 +1,15 @@
 """The courier empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
 
 It works only while something is due: a task per channel that ends when nothing waits for that channel. A channel in
-trouble holds up no other, and one server has only a few channels served at once. What was on its way when
-the program died is tried again with the same nonce, so that Discord makes no second message of it.
+trouble holds up no other, and one server has only a few channels served at once. What only tidies up comes after
+everything else of its channel, and holds up nothing when it fails. What was on its way when the program died is tried
+again with the same nonce, so that Discord makes no second message of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple
@@ -17,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.turns import whose
 from bot.tables import records
+from bot.tables.live import MOVER
 from bot.tables.posting import outbox
 from bot.tables.posting.breaker import Breaker
 from bot.tables.posting.careful import CarefulHerald, is_lost
@@ -34,6 +37,8 @@ _log = structlog.stdlib.get_logger("pantheon.courier")
 CHANNELS_PER_SERVER = 4
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
+UNTIDY = "untidy"
+"""The trouble of a channel that can be written in, but whose old boards keep their buttons."""
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
 
@@ -51,7 +56,8 @@ class Parked(NamedTuple):
 class Courier:
     """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
-    ``parked`` says by channel where nothing can be written now. ``refused`` is called when Discord refuses the token.
+    ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``). ``refused`` is called
+    when Discord refuses the token.
     """
 
     def __init__(
@@ -61,7 +67,9 @@ class Courier:
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         longest_try: float = LONGEST_TRY,
+        breaker: Breaker | None = None,
     ) -> None:
+        """``breaker`` counts Discord's answers itself; without it the courier counts the errors that it meets."""
         self._tables = tables
         self._herald = herald
         self._sleep = sleep
@@ -70,10 +78,12 @@ class Courier:
         self._look_again = False
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
+        self._only_tidying: set[int] = set()
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: dict[int, asyncio.Semaphore] = {}
-        self._breaker = Breaker()
+        self._counts = breaker is None
+        self._breaker = breaker or Breaker()
         self.parked: dict[int, Parked] = {}
         self.refused: Callable[[], None] = lambda: None
         self._leftovers: int | None = None
@@ -86,9 +96,24 @@ class Courier:
         if not self._stopped and self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="courier looks into the outbox")
 
-    async def try_again(self, channels: Collection[int]) -> None:
-        """Try at once what is parked in these channels. Raises Refusal: busy, cannot_save."""
-        await self._tables.shelf.write(lambda connection: outbox.hasten(connection, list(channels), PARKED))
+    async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
+        """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
+        due = self._tables.clock.now() + round(pause * 1_000) if pause else 0
+        await self._tables.shelf.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
+        await self._awaken(channels)
+
+    async def in_touch(self, channels: Collection[int] | None = None) -> None:
+        """Discord can be reached: try at once what failed because it could not, in these channels or all.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        meant = None if channels is None else list(channels)
+        changed = await self._tables.shelf.write(lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant))
+        if changed:
+            await self._awaken(self._serving if channels is None else channels)
+
+    async def _awaken(self, channels: Collection[int]) -> None:
+        """Look at these channels anew, where nothing is on its way."""
         resting = [self._serving[channel] for channel in channels if channel in self._asleep & set(self._serving)]
         for task in resting:
             task.cancel()
@@ -131,7 +156,13 @@ class Courier:
     async def _find_work(self) -> None:
         if self._leftovers is None:
             self._leftovers = await self._tables.shelf.read(outbox.newest)
-        for server, channel in await self._tables.shelf.read(outbox.channels):
+        waiting = await self._tables.shelf.read(outbox.channels)
+        # Where only tidying waits for its next try, something else may have come.
+        if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
+            for task in resting:
+                task.cancel()
+            await asyncio.wait(resting)
+        for server, channel in waiting:
             if channel in self._serving:
                 self._more.add(channel)
             else:
@@ -160,13 +191,19 @@ class Courier:
             del self._serving[channel]
 
     async def _next(self, server: int, channel: int, waiting: Sequence[Waiting]) -> None:
-        """Wait until the first errand is due, then deliver it, whatever the clock says: it may have been set back."""
+        """Wait until the next errand is due, then deliver it, whatever the clock says: it may have been set back."""
         first, now = waiting[0], self._tables.clock.now()
+        is_tidying = first.kind in BEST_EFFORT
         pause = self._breaker.pause(now)
         if self._ripe.get(channel) != (first.id, first.tries):
             pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
         if pause > 0:
-            await self._rest(channel, pause)
+            if is_tidying:
+                self._only_tidying.add(channel)
+            try:
+                await self._rest(channel, pause)
+            finally:
+                self._only_tidying.discard(channel)
             self._ripe[channel] = (first.id, first.tries)
             return
         self._ripe.pop(channel, None)
@@ -194,7 +231,7 @@ class Courier:
                     if errand.trouble == "archived":
                         await self._herald.open_again(errand.channel)
                     receipt = await KINDS[errand.kind](herald, delivery)
-                self.parked.pop(errand.channel, None)
+                self._reached(errand)
             except Exception as error:
                 verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
@@ -206,6 +243,9 @@ class Courier:
             self.wake()
         if receipt.also is not None:
             self._tables.time.keeper.awaken()
+        if errand.trouble in OPEN_TROUBLES:
+            with contextlib.suppress(Refusal):
+                await self.in_touch()
 
     async def _delivery(self, batch: Sequence[Waiting]) -> Delivery | None:
         """Everything that an errand needs, or None when its table cannot be shown at all."""
@@ -230,10 +270,10 @@ class Courier:
     ) -> bool:
         """Note a failed try; whether the errand is given up."""
         errand, now = batch[0], self._tables.clock.now()
-        self._breaker.note(getattr(error, "status", None), now)
+        if self._counts:
+            self._breaker.note(getattr(error, "status", None), now)
         given_up = verdict.again is None or _is_hopeless(errand, verdict)
-        if verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
-            self.parked[errand.channel] = Parked(errand.server, delivery.live.table.host, verdict.trouble)
+        self._park(errand, delivery, verdict, given_up=given_up)
         _log.log(
             _severity(verdict, errand),
             "errand_given_up" if given_up else "errand_postponed",
@@ -267,6 +307,21 @@ class Courier:
             self.wake()
         return False
 
+    def _park(self, errand: Waiting, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
+        """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
+        parked = Parked(errand.server, delivery.live.table.host, verdict.trouble)
+        if errand.kind in BEST_EFFORT:
+            if errand.kind == "strip" and verdict.trouble == "no_access":
+                self.parked.setdefault(errand.channel, parked._replace(trouble=UNTIDY))
+        elif verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
+            self.parked[errand.channel] = parked
+
+    def _reached(self, errand: Waiting) -> None:
+        """Forget a trouble that is over."""
+        parked = self.parked.get(errand.channel)
+        if parked is not None and (errand.kind == "strip" or parked.trouble != UNTIDY):
+            del self.parked[errand.channel]
+
 
 def _is_hopeless(errand: Waiting, verdict: Verdict) -> bool:
     """Whether tidying up is not worth another try."""
@@ -274,6 +329,8 @@ def _is_hopeless(errand: Waiting, verdict: Verdict) -> bool:
 
 
 def _severity(verdict: Verdict, errand: Waiting) -> int:
+    if errand.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
+        return logging.INFO
     if verdict.stop or verdict.trouble in ("fault", "refused"):
         return logging.ERROR
     return logging.INFO if verdict.trouble == "message_gone" or not errand.tries else logging.WARNING
@@ -289,7 +346,11 @@ def merged(waiting: Sequence[Waiting]) -> list[Waiting]:
         return [first]
     batch = [errand for errand in waiting if errand.table == first.table and errand.kind == first.kind]
     batch.sort(key=lambda errand: (not errand.fresh, errand.id))
+    newest = max(batch, key=lambda errand: errand.id).facts
     if first.kind == "ping":
-        newest = max(batch, key=lambda errand: errand.id)
-        batch[0] = batch[0]._replace(facts=newest.facts)
+        batch[0] = batch[0]._replace(facts=newest)
+    elif MOVER in newest or MOVER in batch[0].facts:
+        # Whoever has clicked last is not called.
+        own = {fact: value for fact, value in batch[0].facts.items() if fact != MOVER}
+        batch[0] = batch[0]._replace(facts=own | ({MOVER: newest[MOVER]} if MOVER in newest else {}))
     return batch

@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables.live import Live
 from bot.tables.posting.asking import deliver_consent
+from bot.tables.posting.calling import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
 from bot.tables.posting.herald import Herald
-from bot.tables.posting.outbox import Receipt, Shown
+from bot.tables.posting.outbox import BEST_EFFORT, Receipt, Shown
 from bot.tables.posting.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 from bot.tables.seating.undo import left_of
 from bot.tables.table import MessagePlace
@@ -17,8 +18,6 @@ from engine.events import Event
 
 OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled")
 """Kinds that tell of the match itself: they are dropped when the present rules cannot play it."""
-BEST_EFFORT = ("strip", "remove", "awaken")
-"""Kinds that only tidy up: they are given up rather than holding up what follows."""
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
@@ -54,7 +53,10 @@ async def deliver_seal(herald: Herald, delivery: Delivery) -> Receipt:
 
 
 async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
-    """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it."""
+    """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it.
+
+    A fresh board calls those who can act.
+    """
     live = delivery.live
     old = left_of(live, delivery.messages.get("board"))
     table, match = live.table, live.playing
@@ -65,13 +67,21 @@ async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
         return NOTHING
     since = 0 if old is None else old.events if turned else old.since
     place = old.place if old is not None and _edits_board(delivery, old) else None
-    new = await herald.show_board(table, match, live.story(since), place, delivery.nonce)
+    called = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
+    if place is not None and old is not None:
+        called = old.called
+    new = await herald.show_board(table, match, live.story(since), place, delivery.nonce, seats_of(called))
     if place is not None and old is not None and not turned:
         return relieved(delivery, Receipt(old._replace(place=new, version=table.version)))
-    shown = Shown("board", new, table.version, since, live.length)
+    shown = Shown("board", new, table.version, since, live.length, called)
+    receipt = Receipt(shown) if place is not None else _noted(delivery, shown, is_new=True)
+    if is_pinged(delivery):
+        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
+    else:
+        gone = follow_up("remove", delivery.messages.get("ping"))
+        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *gone), forgotten=("ping",))
     if place is not None:
-        return relieved(delivery, Receipt(shown))
-    receipt = _noted(delivery, shown, is_new=True)
+        return relieved(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
     return relieved(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
 
@@ -98,21 +108,6 @@ def _edits_board(delivery: Delivery, board: Shown) -> bool:
 def _tidying(delivery: Delivery) -> str:
     """What is done with a board that is no longer the newest."""
     return "strip" if delivery.live.table.conduct.posting == "repost" else "remove"
-
-
-async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
-    """Mention those who can act, but not somebody who has just acted; the older ping goes away."""
-    live, old = delivery.live, delivery.messages.get("ping")
-    facts = delivery.errand.facts
-    people = [seat.person for seat in live.awaited if seat.person is not None and seat.number != facts.get("mover")]
-    if len(live.table.people) == 1 and "everybody" not in facts:
-        people = []
-    if not people:
-        return Receipt(forgotten=("ping",), follow_ups=follow_up("remove", old))
-    board = delivery.messages.get("board")
-    new = await herald.ping(live.table, people, board.place if board else None, delivery.nonce)
-    removed = () if old is None or old.place == new else follow_up("remove", old)
-    return Receipt(Shown("ping", new, live.table.version), follow_ups=removed)
 
 
 async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
@@ -190,5 +185,14 @@ def _noted(delivery: Delivery, shown: Shown, *, is_new: bool) -> Receipt:
     then = delivery.errand.facts.get("version", shown.version)
     if is_new and delivery.doubtful and then < shown.version:
         again = {"version": shown.version, "again": 1}
-        return Receipt(shown._replace(version=then), follow_ups=((shown.kind, again),))
+        follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((shown.kind, again),)
+        if shown.called and _may_be_posted(delivery):
+            # It called those who could act then. Who can act now is called in a message of its own.
+            follow_ups = (*follow_ups, *pinging(delivery))
+        return Receipt(shown._replace(version=then), follow_ups=follow_ups)
     return Receipt(shown)
+
+
+def _may_be_posted(delivery: Delivery) -> bool:
+    """Whether it is open if an earlier try has posted the message; else that try is known to have failed."""
+    return delivery.doubtful and ("tried" in delivery.errand.facts or not delivery.errand.tries)

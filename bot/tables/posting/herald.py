@@ -28,9 +28,17 @@ class Herald(Protocol):
         """Post the seal of the table's dice, in a message that is never edited."""
 
     async def show_board(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], place: MessagePlace | None, nonce: str
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        called: Sequence[int] = (),
     ) -> MessagePlace:
-        """Show the board, what led to it, and the choices."""
+        """Show the board, what led to it, and the choices. A new message notifies the people of the seats ``called``;
+        one that is edited names the seats that it called when it was new.
+        """
 
     async def show_final(self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str) -> MessagePlace:
         """Post the end of a match that was played to its end."""
@@ -105,9 +113,10 @@ class PicturingHerald(Herald, Protocol):
         summary: Sequence[Event],
         place: MessagePlace | None,
         nonce: str,
+        called: Sequence[int] = (),
         pictures: Pictures = "full",
     ) -> MessagePlace:
-        """Show the board, what led to it, and the choices."""
+        """Show the board, what led to it, and the choices; notify the people of the seats ``called``."""
 
     async def show_final(
         self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"

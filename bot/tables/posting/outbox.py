@@ -31,7 +31,8 @@ class Waiting(NamedTuple):
 class Shown(NamedTuple):
     """A table's newest message of a kind and what it shows: a version, and events from ``since`` on.
 
-    ``events`` is how many events there were when the message was new.
+    ``events`` is how many events there were when the message was new. ``called`` are the seats that it mentioned then,
+    a bit for each.
     """
 
     kind: str
@@ -39,6 +40,7 @@ class Shown(NamedTuple):
     version: int
     since: int = 0
     events: int = 0
+    called: int = 0
 
 
 class Receipt(NamedTuple):
@@ -57,6 +59,8 @@ class Receipt(NamedTuple):
 
 PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
 """Kinds of messages that ask something of people now, and are said anew where the table moves to."""
+BEST_EFFORT = ("strip", "remove", "awaken")
+"""Kinds of errands that only tidy up: they come last, and are given up rather than holding up what follows."""
 TIED = ("strip", "remove", "thread", "awaken", "stuck")
 """Kinds of errands that belong to one channel, and do not go along when a table moves."""
 
@@ -74,10 +78,12 @@ async def newest(connection: AsyncConnection) -> int:
 
 
 async def waiting(connection: AsyncConnection, channel: int) -> list[Waiting]:
-    """What waits for a channel, the oldest first."""
+    """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
     columns = (outbox.c[name if name != "table" else "table_id"] for name in Waiting._fields)
     query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
-    return [Waiting(*row) for row in await connection.execute(query)]
+    found = [Waiting(*row) for row in await connection.execute(query)]
+    tidying = sorted((errand for errand in found if errand.kind in BEST_EFFORT), key=lambda errand: errand.due)
+    return [*(errand for errand in found if errand.kind not in BEST_EFFORT), *tidying]
 
 
 async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
@@ -98,10 +104,14 @@ async def note_first_try(connection: AsyncConnection, errand: Waiting, now: int)
     await connection.execute(update(outbox).where(outbox.c.id == errand.id).values(facts=facts))
 
 
-async def hasten(connection: AsyncConnection, channels: Sequence[int], troubles: Sequence[str]) -> None:
-    """Make due at once what waits in these channels for such a trouble to pass."""
-    is_meant = outbox.c.channel.in_(channels) & outbox.c.trouble.in_(troubles)
-    await connection.execute(update(outbox).where(is_meant).values(due=0))
+async def hasten(
+    connection: AsyncConnection, troubles: Sequence[str], due: int, channels: Sequence[int] | None = None
+) -> int:
+    """Make due by ``due`` what waits for such a trouble to pass, in these channels or all; how much that is."""
+    is_meant = outbox.c.trouble.in_(troubles) & (outbox.c.due > due)
+    if channels is not None:
+        is_meant &= outbox.c.channel.in_(channels)
+    return (await connection.execute(update(outbox).where(is_meant).values(due=due))).rowcount
 
 
 async def move(connection: AsyncConnection, table: int, before: int, channel: int) -> None:
@@ -168,7 +178,9 @@ async def shown(connection: AsyncConnection, table: int) -> dict[str, Shown]:
     """A table's newest messages, by kind."""
     rows = await connection.execute(select(messages).where(messages.c.table_id == table))
     return {
-        row.kind: Shown(row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events)
+        row.kind: Shown(
+            row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events, row.called
+        )
         for row in rows
     }
 
@@ -180,6 +192,7 @@ async def _write_shown(connection: AsyncConnection, table: int, shown: Shown) ->
         "version": shown.version,
         "since": shown.since,
         "events": shown.events,
+        "called": shown.called,
     }
     is_it = (messages.c.table_id == table) & (messages.c.kind == shown.kind)
     changed = await connection.execute(update(messages).where(is_it).values(values))

@@ -10,7 +10,7 @@ from functools import partial
 
 import discord
 
-from bot.tables.live import Change, Errand, Live
+from bot.tables.live import MOVER, Change, Errand, Live
 from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
 from bot.tables.posting.herald import Herald
 from bot.tables.posting.outbox import Receipt, Shown
@@ -23,17 +23,24 @@ THREAD_EXISTS = 160004
 """Discord's code for a message that has a thread already. Such a thread has the message's id."""
 NO_THREAD = "no_thread"
 """The kind of the note that tells that no thread could be made."""
-BEGIN = (Errand("board", fresh=True), Errand("ping", facts={"everybody": 1}))
-"""How a match is shown first, and where it has moved to."""
 ASKED_ANEW = (Errand("stalled"), Errand("vacation"), Errand("consent"))
 """What besides is said where a match has moved to, if there is something to say."""
 
 
 def first_errands(live: Live) -> tuple[Errand, ...]:
-    """What is said when a match begins: its thread comes first, if it gets one."""
+    """What is said when a match begins, by its host's click: its thread comes first, if it gets one.
+
+    In the thread the host is called too: Discord adds whoever is mentioned there.
+    """
     if live.table.conduct.thread:
         return (Errand("thread"),)
-    return BEGIN if live.awaited else ()
+    return (_board(live.table, live.table.host),) if live.awaited else ()
+
+
+def _board(table: Table, mover: int | None = None) -> Errand:
+    """How a match is shown first, and where it has moved to; ``mover`` is the Discord id of who brought this about."""
+    seat = table.seat_of(mover) if mover else None
+    return Errand("board", fresh=True, facts={} if seat is None else {MOVER: seat.number})
 
 
 async def deliver_thread(herald: Herald, delivery: Delivery) -> Receipt:
@@ -66,7 +73,7 @@ def settled(live: Live, here: int, thread: int | None) -> Change:
     table = live.table
     if table.channel != here or table.stage != "playing":
         return Change(live)
-    begun = BEGIN if live.awaited else ()
+    begun = (_board(table),) if live.awaited else ()
     conduct = table.conduct._replace(thread=thread is not None)
     after = replace(live, table=replace(table, channel=thread or here, conduct=conduct, version=table.version + 1))
     if thread is None:
@@ -92,7 +99,7 @@ def moved(live: Live, person: int, channel: int, *, may_manage: bool) -> Change:
     after = replace(live, table=replace(table, channel=channel, conduct=conduct, version=table.version + 1))
     if table.stage == "lobby":
         return Change(after, (Errand("lobby", fresh=True),))
-    return Change(after, (*(BEGIN if live.awaited else BEGIN[:1]), *ASKED_ANEW))
+    return Change(after, (_board(table, person), *ASKED_ANEW))
 
 
 async def deliver_awaken(herald: Herald, delivery: Delivery) -> Receipt:

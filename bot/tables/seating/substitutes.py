@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.live import Change, Errand, Live
+from bot.tables.live import MOVER, TIDY, Change, Errand, Live
 from bot.tables.people import Person, storable
 from bot.tables.refusals import Refusal
 from bot.tables.seating.presence import NEW_HOST, counts_still, others
@@ -67,7 +67,7 @@ def replace_person(live: Live, number: int, person: Person) -> Change:
     note = Event(REPLACED, number)
     after = replace(live, table=replace(table, seats=sitting, host=host, version=table.version + 1)).noted(note)
     after = replace(after, computing=after.answers_itself)
-    return Change(after, (*shown(after), Errand("ping", facts={"mover": number})), notes=(note,))
+    return Change(after, (*shown(after), Errand("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
 
 
 def propose_swap(live: Live, person: int, one: int, other: int, now: int) -> Change:
@@ -106,7 +106,9 @@ def swapped(live: Live, proposal: Proposal) -> Change:
     table = replace(live.table, seats=sitting, proposals=kept, version=live.table.version + 1)
     after = replace(live, table=table).noted(note)
     after = replace(after, computing=after.answers_itself)
-    return Change(after, (*shown(after), Errand("ping"), Errand("consent")), notes=(note,))
+    is_asked = any(seat.number in proposal.about for seat in after.awaited)
+    board = (Errand("board", fresh=True),) if is_asked else shown(after)
+    return Change(after, (*board, Errand("consent")), notes=(note,))
 
 
 def hand_over_host(live: Live, person: int, number: int) -> Change:

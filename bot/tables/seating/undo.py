@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.tables.live import BY_ORDER, Change, Errand, Live, in_order
+from bot.tables.live import BY_ORDER, MOVER, Change, Errand, Live, in_order
 from bot.tables.posting.outbox import Shown
 from bot.tables.refusals import Refusal
 from bot.tables.seating.presence import others
@@ -201,10 +201,9 @@ def _asked_again(live: Live, seat: int) -> Live:
 def _errands(before: Live, after: Live, seat: int) -> tuple[Errand, ...]:
     same_turn = before.playing.turn_began == after.playing.turn_began
     asked = {each.number for each in before.awaited} | {seat}
-    ping = not same_turn or any(each.number not in asked for each in after.awaited)
+    is_fresh = not same_turn or any(each.number not in asked for each in after.awaited)
     consent = any(each.kind == UNDO for each in before.table.proposals)
     return (
-        Errand("board", fresh=not same_turn),
-        *([Errand("ping", facts={"mover": seat})] if ping else []),
+        Errand("board", fresh=is_fresh, facts={MOVER: seat}),
         *([Errand("consent")] if consent else []),
     )

@@ -12,6 +12,7 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.tables.posting.calling import mask_of
 from bot.tables.posting.delivery import NOTHING, Delivery, follow_up
 from bot.tables.posting.herald import Herald
 from bot.tables.posting.outbox import Receipt, Shown
@@ -70,7 +71,7 @@ async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
     forgotten = (REMINDER,) if is_outdated else ()
     if not late:
         return Receipt(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
-    if old is not None and old.events == _mask(late):
+    if old is not None and old.events == mask_of(late):
         return Receipt(forgotten=forgotten, follow_ups=gone)
     asked = [
         seat.person
@@ -83,7 +84,7 @@ async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
     ]
     until = min(hours.timers[seat].due for seat in late)
     new = await herald.tell_late(table, late, asked, until, delivery.nonce)
-    shown = Shown(LATE, new, table.version, events=_mask(late))
+    shown = Shown(LATE, new, table.version, events=mask_of(late))
     return Receipt(shown, forgotten, (*gone, *follow_up("remove", old)))
 
 
@@ -126,11 +127,6 @@ def _meant(delivery: Delivery, hours: Hours) -> list[int]:
         if runs and facts.get(f"seat{seat}") == timer.ticket:
             found.append(seat)
     return found
-
-
-def _mask(seats: Sequence[int]) -> int:
-    """Seats as one number, by which a message tells whom it is about."""
-    return sum(1 << seat for seat in seats)
 
 
 async def _put_off(connection: AsyncConnection, hours: Hours, quiet: Sequence[Timer]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.tables.table import MessagePlace, Table
+from engine.events import Event
+from engine.match import Match
 from tests.bot.tables.scripted_herald import ScriptedHerald, refusal
 
 if TYPE_CHECKING:
@@ -20,6 +22,23 @@ class SoakHerald(ScriptedHerald):
         self._world = world
         self.fails = world.fault_before
         self.fails_after = world.fault_after
+
+    async def show_board(
+        self,
+        table: Table,
+        match: Match[Any],
+        summary: Sequence[Event],
+        place: MessagePlace | None,
+        nonce: str,
+        called: Sequence[int] = (),
+        pictures: str = "full",
+    ) -> MessagePlace:
+        known = place or self._known(table.channel, nonce)
+        try:
+            return await super().show_board(table, match, summary, place, nonce, called, pictures)
+        finally:
+            if called and known is None and self._known(table.channel, nonce) is not None:
+                self._world.read("ping", table.id, [person for seat in called if (person := table.seats[seat].person)])
 
     async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
         known = self._known(table.channel, nonce)

@@ -125,10 +125,11 @@ class ScriptedHerald:
         summary: Sequence[Event],
         place: MessagePlace | None,
         nonce: str,
+        called: Sequence[int] = (),
         pictures: str = "full",
     ) -> MessagePlace:
         facts = {"summary": list(summary), "events": len(match.events), "entries": len(match.journal)}
-        facts["pictures"] = pictures
+        facts |= {"pictures": pictures, "people": tuple(table.seats[seat].person for seat in called)}
         return await self._say("board", table, place, nonce, buttons=True, names=table.names, **facts)
 
     async def show_final(

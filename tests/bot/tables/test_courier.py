@@ -7,11 +7,6 @@ from bot.storage import Database
 from bot.tables.posting.courier import Courier
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
-from tests.bot.tables.scripted_herald import ScriptedHerald
-
-
-def pings(herald: ScriptedHerald) -> list[tuple[int, ...]]:
-    return [message.facts["people"] for message in herald.of("ping")]
 
 
 async def pass_turn(company: Company, id: int, chance: random.Random) -> None:
@@ -35,16 +30,19 @@ async def test_lobby_is_posted_once_and_edited_from_then_on(company: Company) ->
     assert await company.errands() == []
 
 
-async def test_start_posts_a_board_and_mentions_who_can_act(company: Company) -> None:
-    table = await company.started(BO)
-    await company.settle()
-    (board,) = company.herald.of("board")
-    assert board.version == table.version
-    assert board.facts["summary"] == list((await company.tables.match(table.id)).events)
-    _, person, _ = await company.choices(table.id)
-    assert pings(company.herald) == [(person,)]
-    (ping,) = company.herald.of("ping")
-    assert ping.facts["board"] == await company.tables.message(table.id, "board")
+async def test_start_posts_a_board_and_mentions_who_can_act_but_not_who_started(company: Company) -> None:
+    mentioned = set()
+    for channel in range(1, 9):
+        table = await company.started(BO, channel=channel)
+        await company.settle()
+        (board,) = company.herald.of("board", channel)
+        assert board.version == table.version
+        assert board.facts["summary"] == list((await company.tables.match(table.id)).events)
+        _, person, _ = await company.choices(table.id)
+        assert board.facts["people"] == (() if person == ANNA.id else (person,))
+        mentioned.add(board.facts["people"])
+    assert mentioned == {(), (BO.id,)}
+    assert "ping" not in company.herald.kinds()
 
 
 async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(company: Company) -> None:
@@ -65,7 +63,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
         assert [board.buttons for board in posted] == [False] * (len(posted) - 1) + [True]
         if after != before:
             boards += 1
-            assert pings(company.herald) == [(after,)]
+            assert posted[-1].facts["people"] == (after,)
         else:
             edits += len(posted) == boards
             boards = len(posted)
@@ -73,6 +71,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
         assert entries + 1 == len(played.match.journal)
     assert boards > 5
     assert edits > 0
+    assert "ping" not in company.herald.kinds(), "a hand-over is one post"
 
 
 async def test_summaries_leave_nothing_out(company: Company) -> None:
@@ -111,7 +110,6 @@ async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
     (final,) = company.herald.of("final")
     assert final.facts["finished"]
     assert not any(message.buttons for message in company.herald.messages.values())
-    assert pings(company.herald) == []
     assert await company.errands() == []
 
 
@@ -131,15 +129,15 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     assert company.herald.of("ping", 2) == []
 
 
-async def test_alone_at_the_table_one_is_called_only_at_the_start(company: Company) -> None:
+async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     chance = random.Random(4)
     for _ in range(15):
         await company.settle()
         await company.move(table.id, chance)
     await company.settle()
-    assert company.herald.kinds().count("ping") == 1
-    assert company.herald.of("ping") == []
+    assert "ping" not in company.herald.kinds()
+    assert not any(call.facts["people"] for call in company.herald.calls if call.kind == "board")
 
 
 async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) -> None:
@@ -167,7 +165,7 @@ async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) ->
     boards = company.herald.of("board")
     assert boards[-1].version == table.version
     assert company.herald.kinds().count("board") <= 3
-    assert len(pings(company.herald)) <= 1
+    assert len(boards[-1].facts["people"]) <= 1
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
 
 
@@ -228,11 +226,11 @@ async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Da
     table = await company.started(BO)
     await company.leave()
     assert company.herald.calls == []
-    assert await company.errands() == ["lobby", "seal", "lobby", "lobby", "board", "ping"]
+    assert await company.errands() == ["lobby", "seal", "lobby", "lobby", "board"]
     again = Company.gather(database, clock)
     await again.tables.reconcile()
     await again.settle()
-    assert again.herald.kinds() == ["seal", "board", "ping"]
+    assert again.herald.kinds() == ["seal", "board"]
     assert again.herald.of("board")[0].version == table.version
     await again.leave()
 

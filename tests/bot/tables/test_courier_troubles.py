@@ -164,7 +164,7 @@ async def test_errand_that_can_never_succeed_is_given_up(company: Company, error
     company.herald.fails = lambda call: error if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert company.herald.kinds() == ["seal", "board", "board", "board", "ping"]
+    assert company.herald.kinds() == ["seal", "board", "board", "board"]
     assert await company.errands() == []
 
 
@@ -182,7 +182,7 @@ async def test_one_hostile_channel_does_not_hold_up_others(company: Company) -> 
     company.herald.fails = lambda call: refusal(500) if call.channel == 2 and len(company.naps) < 50 else None
     await company.tables.start_solo(SERVER, 2, ANNA, GAME)
     await company.tables.start_solo(SERVER, 3, BO, GAME)
-    await company.herald.until("ping", 3)
+    await company.herald.until("board", 3)
     assert company.herald.of("board", 2) == []
     await company.settle()
     assert len(company.herald.of("board", 2)) == 1
@@ -215,7 +215,7 @@ async def test_refused_token_stops_everything_and_loses_nothing(company: Company
     await company.tables.start_solo(SERVER, 2, BO, GAME)
     await company.settle()
     assert len(company.herald.calls) <= 2
-    assert await company.errands() == ["seal", "board", "ping", "seal", "board", "ping"]
+    assert await company.errands() == ["seal", "board", "seal", "board"]
 
 
 async def test_full_disk_after_posting_makes_no_second_message(

@@ -31,15 +31,13 @@ async def run_so(company: Company, **conduct: str) -> Table:
 
 
 async def play_step_by_step(company: Company, id: int, moves: int = 25) -> list[tuple[int, ...]]:
-    """Play, with everything told after each move; who was mentioned, ping by ping."""
+    """Play, with everything told after each move; who was mentioned, message by message."""
     chance = random.Random(4)
-    pings: dict[str, tuple[int, ...]] = {}
     for _ in range(moves):
         await company.move(id, chance)
         await company.settle()
-        (ping,) = company.herald.of("ping", (await company.tables.get(id)).channel)
-        pings[ping.nonce] = ping.facts["people"]
-    return list(pings.values())
+    said = [call for call in company.herald.calls if call.place is None and call.kind in ("board", "ping")]
+    return [call.facts["people"] for call in said if call.facts["people"]]
 
 
 @pytest.mark.parametrize("posting", CHOICES["posting"])
@@ -56,6 +54,9 @@ async def test_each_way_to_post_shows_everything_and_mentions_whoever_acts(compa
     assert len(mentioned) > 5
     assert all(len(people) == 1 for people in mentioned)
     assert all(one != next_one for one, next_one in itertools.pairwise(mentioned))
+    kinds = {call.kind for call in company.herald.calls if call.facts.get("people")}
+    assert kinds == ({"ping"} if posting == "edit" else {"board"}), "edits notify nobody"
+    assert len(company.herald.of("ping")) == (posting == "edit")
     assert await company.errands() == []
 
 
@@ -103,7 +104,7 @@ async def test_match_gets_a_thread_of_its_own(company: Company) -> None:
     table = await run_so(company, thread="yes")
     (lobby,) = company.herald.threads
     assert table.channel == lobby
-    assert [message.kind for message in company.herald.messages.values()] == ["lobby", "seal", "board", "ping"]
+    assert [message.kind for message in company.herald.messages.values()] == ["lobby", "seal", "board"]
     assert company.herald.of("lobby", HOME)[0].version == table.version, "it leads to the thread"
     await play_step_by_step(company, table.id, 8)
     assert company.herald.of("board", HOME) == []
@@ -240,7 +241,7 @@ async def test_match_goes_on_in_another_channel(company: Company) -> None:
     with pytest.raises(Refusal, match="not_host"):
         await company.tables.move(table.id, BO, ELSEWHERE)
     await company.tables.move(table.id, BO, ELSEWHERE, may_manage=True)
-    await company.herald.until("ping", ELSEWHERE)
+    await company.herald.until("board", ELSEWHERE)
     table = await company.tables.get(table.id)
     assert company.herald.of("board", ELSEWHERE)[-1].version == table.version
     with pytest.raises(Refusal, match="already_here"):
@@ -266,7 +267,7 @@ async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: 
     assert len(company.herald.of("consent", HOME)) == 1
     await company.tables.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
-    assert (company.herald.of("consent", HOME), company.herald.of("ping", HOME)) == ([], [])
+    assert company.herald.of("consent", HOME) == []
     assert len(company.herald.of("consent", ELSEWHERE)) == 1
     assert await company.errands() == []
 

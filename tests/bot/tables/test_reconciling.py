@@ -30,7 +30,6 @@ async def test_tables_that_are_behind_are_shown_at_start(database: Database, clo
     await again.settle()
     assert {(call.kind, call.channel) for call in herald.calls if call.kind in ("board", "lobby", "ping")} == {
         ("board", 1),
-        ("ping", 1),
         ("lobby", 3),
     }
     assert herald.of("board", 1)[-1].version == (await again.tables.get(behind.id)).version

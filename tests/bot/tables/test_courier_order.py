@@ -1,0 +1,124 @@
+"""What comes first in a channel, what holds up nothing, and when what failed is tried again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.storage import Database
+from bot.tables.posting.courier import UNTIDY, Courier
+from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
+from tests.bot.tables.scripted_herald import refusal
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(20):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_boards_come_where_nothing_can_be_tidied_up(company: Company) -> None:
+    """Without *Read Message History* no old board can be fetched; that holds up no new one, and is told."""
+    company.herald.fails = lambda call: refusal(403, 50013) if call.kind == "strip" else None
+    table = await company.started(BO)
+    chance = random.Random(5)
+    await company.settle()
+    posts = len(company.herald.of("board"))
+    for _ in range(6):
+        await company.move(table.id, chance)
+        version = (await company.tables.get(table.id)).version
+        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
+    assert len(company.herald.of("board")) > posts + 1
+    await until(lambda: CHANNEL in company.courier.parked)
+    assert company.courier.parked[CHANNEL].trouble == UNTIDY
+    company.herald.fails = lambda call: None
+    await company.courier.try_again([CHANNEL])
+    await company.settle()
+    boards = company.herald.of("board")
+    assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True], "tried again when it may"
+    assert company.courier.parked == {}
+
+
+async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    asleep = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        asleep.set()
+        await asyncio.get_running_loop().create_future()
+
+    company.courier = Courier(company.tables, company.herald, sleep=sleep)
+    company.herald.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
+    table = await company.started(BO)
+    chance = random.Random(5)
+    await until(lambda: bool(company.herald.of("board")))
+    while "strip" not in company.herald.kinds():
+        version = (await company.move(table.id, chance)).table.version
+        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
+        await asyncio.sleep(0.2)
+    await asyncio.wait_for(asleep.wait(), 20)
+    for _ in range(3):
+        version = (await company.move(table.id, chance)).table.version
+        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
+    await company.leave()
+
+
+async def test_tidying_that_fails_is_no_error(company: Company) -> None:
+    company.herald.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
+    table = await company.started(BO)
+    with capture_logs() as logged:
+        await company.settle()
+        await company.play_on(table.id, random.Random(5), 6)
+        await company.settle()
+    assert {line["kind"] for line in logged if line["event"] == "errand_given_up"} == {"strip"}
+    assert {line["log_level"] for line in logged} == {"info"}
+
+
+async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_later(
+    database: Database, clock: Hand
+) -> None:
+    company = Company.gather(database, clock)
+    naps: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        naps.append(seconds)
+        if seconds > 60:
+            await asyncio.get_running_loop().create_future()
+        clock.turn(seconds * 1_000)
+
+    company.courier = Courier(company.tables, company.herald, sleep=sleep)
+    company.herald.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await until(lambda: bool(naps))
+    company.herald.fails = lambda call: None
+    await company.courier.try_again([CHANNEL], 40.0)
+    async with asyncio.timeout(20):
+        await company.herald.until("board")
+    assert naps[1:] == [pytest.approx(40)]
+    await company.leave()
+
+
+async def test_when_discord_is_back_everything_is_tried_at_once(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    resting: list[asyncio.Future[None]] = []
+
+    async def sleep(seconds: float) -> None:
+        resting.append(asyncio.get_running_loop().create_future())
+        await resting[-1]
+
+    company.courier = Courier(company.tables, company.herald, sleep=sleep)
+    company.herald.fails = lambda call: ConnectionResetError("out of reach")
+    for channel in (1, 2, 3):
+        await company.tables.start_solo(SERVER, channel, ANNA, GAME)
+    await until(lambda: len(resting) == 3)
+    async with asyncio.timeout(20):
+        company.herald.fails = lambda call: None
+        await company.courier.in_touch([1])
+        for channel in (1, 2, 3):
+            await company.herald.until("board", channel)
+    await company.leave()

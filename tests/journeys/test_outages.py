@@ -1,0 +1,91 @@
+"""What people are told while boards cannot be sent, and how soon boards come when they can be again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from olympus import World, answer, options_on, texts
+
+from bot.panels.herald import PanelHerald
+
+
+async def begun(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+
+
+def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no board gets through."""
+
+    async def lost(*_: Any) -> Any:
+        raise OSError("Discord cannot be reached")
+
+    monkeypatch.setattr(PanelHerald, "show_board", lost)
+
+
+async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Play until somebody else is asked, whose board cannot be sent; the old board."""
+    while True:
+        old, before = world.board, await world.match()
+        assert before is not None
+        option = next(options_on(old))
+        with monkeypatch.context() as patch:
+            cut_off(world, patch)
+            await world.choose(await world.seated(before.questions[0].seat), option)
+        after = await world.match()
+        assert after is not None
+        if after.questions[0].seat != before.questions[0].seat:
+            return old
+        await back(world)
+
+
+async def back(world: World) -> None:
+    """Discord can be reached again, and the gateway has noticed."""
+    with world.env._bot_scope():
+        await world.bot.on_resumed()
+    await world.env.settle()
+
+
+async def test_while_a_board_is_on_its_way_whoever_clicks_is_asked_in_private(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begun(world)
+    old = await hand_over(world, monkeypatch)
+    cut_off(world, monkeypatch)
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not asked)
+    assert world.board.id == old.id, "the new board is not there yet"
+    option = list(options_on(old))[-1]
+    result = await world.choose(asked, option, old)
+    said = answer(result)
+    assert "still on its way" in said
+    assert f"/{old.id}" not in said, "no link to the message that was clicked"
+    panel = next(each for each in result.followups if each.components)
+    assert panel.ephemeral
+    assert next(iter(options_on(panel))) in [each.id for each in match.questions[0].options]
+    said = answer(await world.choose(other, option, old))
+    assert "already played" in said or "still on its way" in said
+    monkeypatch.undo()
+    await back(world)
+    assert world.board.id != old.id
+    assert f"round {match.round}" in texts(world.board.components)
+
+
+async def test_boards_come_at_once_when_discord_is_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(world)
+    old = await hand_over(world, monkeypatch)
+    assert world.board.id == old.id
+    await back(world)
+    assert world.board.id == world.public[-1].id != old.id
+
+
+async def test_commands_can_be_tapped_after_a_restart_too(world: World) -> None:
+    await world.command(world.people[0], "help")
+    before = world.bot.command_ids
+    await world.restart()
+    assert world.bot.command_ids == before != {}
