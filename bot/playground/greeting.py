@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.client import Pantheon
 from bot.languages import Speech
 from bot.panels.opening import start_rows
+from bot.panels.turn import board_button
+from bot.tables.table import Table
 
 COLOUR = 0xC9A227
 """Gold, as on the board."""
@@ -19,11 +23,19 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
     box.add_item(discord.ui.TextDisplay(f"## {words('house-greeting-title')}"))
     begun = await bot.tables.in_channel(channel)
     box.add_item(discord.ui.TextDisplay(words("house-greeting-goes-on" if begun else "house-greeting-begin")))
-    if not begun:
-        for row in start_rows(words):
-            box.add_item(row)
+    rows = _board_rows(begun, words) if begun else start_rows(words)
+    for row in rows:
+        box.add_item(row)
     box.add_item(discord.ui.Separator())
     box.add_item(discord.ui.TextDisplay(words("house-greeting-more")))
     view.add_item(box)
     place = bot.get_partial_messageable(channel)
     await place.send(view=view, silent=True)
+
+
+def _board_rows(table: Table, words: Speech) -> list[discord.ui.ActionRow[Any]]:
+    """What leads back into a match that goes on."""
+    if table.stage != "playing":
+        return []
+    views = ("choices", "mine", "describe")
+    return [discord.ui.ActionRow(*(board_button(table, words, view, main=view == "choices") for view in views))]

@@ -27,7 +27,7 @@ from bot.languages import pick_language, speech
 from bot.playground.ending import until_somebody_ends_it
 from bot.playground.greeting import greet
 from bot.playground.portraits import hang_portraits
-from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
+from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
 
 DATABASE = "playground.sqlite3"
@@ -73,7 +73,7 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
     clock = BotClock()
     bot = create_bot(own, clock=clock)
     env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
-    world = build_world(env, words("house-playground-topic"))
+    world = build_world(env, words)
     env.backend.clock = PassingClock(_beginning(folder), hurried=wishes.seconds_per_day is not None)
     clock.follow(env.backend.clock)
     try:
@@ -81,8 +81,10 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
             await env.start()
             try:
                 await _speak(bot, world, words.language)
+                await _post_sparingly(bot, world)
                 await greet(bot, world.channel.id, words)
                 async with _page(env, world, wishes.port, words.language) as preview:
+                    show_the_time(preview)
                     yield preview, env
             finally:
                 await _stop(bot, env)
@@ -101,6 +103,16 @@ async def _speak(bot: Pantheon, world: World, language: str) -> None:
             await bot.tables.set_language(person.id, language)
     if await bot.tables.server_language(world.server.id) is None:
         await bot.tables.set_server_language(world.server.id, language)
+
+
+async def _post_sparingly(bot: Pantheon, world: World) -> None:
+    """Let a new board take the place of the old one where nothing else is settled.
+
+    The page loads every picture again whenever the person at it changes.
+    """
+    settings = await bot.tables.servers.settings(world.server.id)
+    if "posting" not in settings.conduct:
+        await bot.tables.servers.choose_usual(world.server.id, "posting", "replace")
 
 
 def _page(env: Env, world: World, port: int, language: str) -> Preview:

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from simcord._clock import Clock as WorldClock
 from simcord.backend.errors import SetupError
 from simcord.env import Env
+from simcord.preview import Preview
 
 DAY = 86_400.0
 """Seconds of a day."""
@@ -63,6 +64,17 @@ class BotClock:
         """Milliseconds since 1970-01-01 00:00 UTC."""
         moment = self._world.now() if self._world is not None else datetime.now(UTC)
         return int(moment.timestamp() * 1000)
+
+
+def show_the_time(preview: Preview) -> None:
+    """Let the page tell times from the moment of each click on; SimCord keeps the moment at which the page began."""
+    act = preview._action
+
+    async def act_now(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        preview._advance_presentation_time()
+        return await act(context_id, body)
+
+    preview._action = act_now  # type: ignore[method-assign]
 
 
 async def let_time_pass(env: Env, seconds_per_day: float) -> None:

@@ -10,6 +10,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 
 from bot.invitation import PERMISSIONS
+from bot.languages import Speech
 
 SERVER = "Mount Olympus"
 CHANNEL = "olympus"
@@ -23,8 +24,11 @@ class Resident(NamedTuple):
     name: str
 
 
+YOU = "penelope"
+"""The account that whoever opens the page begins as; its name says so."""
+
 RESIDENTS = (
-    Resident("penelope", "Πηνελόπη"),
+    Resident(YOU, "Penelope"),
     Resident("zoe", "Zoë"),
     Resident("wang", "王小明"),
     Resident("maryam", "مريم"),
@@ -44,13 +48,17 @@ class World(NamedTuple):
     people: tuple[MemberActor, ...]
 
 
-def build_world(env: Env, topic: str) -> World:
+def build_world(env: Env, words: Speech) -> World:
     """Build the server. Done before anything else, its ids are the same at every start, so kept matches fit again."""
     env.backend.bot_user.name = BOT_NAME
-    users = [env.create_user(account, global_name=name) for account, name in RESIDENTS]
+    users = [env.create_user(each.account, global_name=_name(each, words)) for each in RESIDENTS]
     server = env.create_guild(SERVER, owner=users[0])
     for role in env.backend.guilds[server.id].roles.values():
         role.permissions = (PERMISSIONS.value if role.managed else role.permissions) & ~THREADS
-    channel = server.create_text_channel(CHANNEL, topic=topic)
+    channel = server.create_text_channel(CHANNEL, topic=words("house-playground-topic"))
     people = tuple(server.add_member(user) for user in users)
     return World(server, channel, people)
+
+
+def _name(resident: Resident, words: Speech) -> str:
+    return words("house-playground-you", name=resident.name) if resident.account == YOU else resident.name

@@ -131,9 +131,9 @@ class Visitor:
             lists.first.click()
             self.page.locator("[role=option]", has_text=LABOUR).first.click()
 
-    def newest_board(self, count: int) -> tuple[str, int, int]:
-        """Wait for the board of that number to be drawn; its alt text, width and height."""
-        expect(self.boards).to_have_count(count)
+    def newest_board(self, round: int) -> tuple[str, int, int]:
+        """Wait for a board of that round to be drawn; its alt text, width and height."""
+        expect(self.page.locator(f"#channel-timeline img[alt*='round {round}']").last).to_be_visible()
         self.page.wait_for_function(
             "() => [...document.querySelectorAll('#channel-timeline img')].every(one => one.naturalWidth)"
         )

@@ -8,7 +8,7 @@ from pathlib import Path
 from playground_page import PANTHEON, ROOT, running_playground, visitor
 from playwright.sync_api import expect
 
-HOST = "Πηνελόπη"
+HOST = "Penelope (you)"
 
 
 def test_a_newcomer_begins_with_one_click_plays_a_labour_and_sees_the_new_board(chromium: str, tmp_path: Path):
@@ -29,6 +29,7 @@ def test_a_newcomer_begins_with_one_click_plays_a_labour_and_sees_the_new_board(
         assert "round 2" in after
         assert after != before
         assert (width, height) > (1000, 600)
+        expect(somebody.boards).to_have_count(1)
         somebody.photograph("3-after-a-labour")
         assert somebody.mishaps == []
 

@@ -24,14 +24,14 @@ def empty_world() -> Env:
 
 
 async def test_ids_are_the_same_at_every_start():
-    worlds = [build_world(empty_world(), "topic") for _ in range(2)]
+    worlds = [build_world(empty_world(), speech("en")) for _ in range(2)]
     first, second = ((world.server.id, world.channel.id, *(one.id for one in world.people)) for world in worlds)
     assert first == second
 
 
 async def test_the_bot_has_just_the_permissions_that_it_asks_for():
     env = empty_world()
-    world = build_world(env, "topic")
+    world = build_world(env, speech("en"))
     own = env.backend.guilds[world.server.id].members[env.backend.bot_user.id]
     granted = [env.backend.guilds[world.server.id].roles[role] for role in own.role_ids]
     (permitted,) = [role.permissions for role in granted if role.managed]
@@ -140,6 +140,31 @@ async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tm
     assert (answer["rejected"], answer["settlement"]) == (False, "settled")
 
 
+async def test_the_page_tells_times_from_the_last_click_on(tmp_path: Path):
+    async with playing(load(discord_token=None), Wishes(seconds_per_day=60.0), tmp_path) as (preview, env):
+        before = preview.capture_time
+        env.backend.clock.advance(3600)
+        page = preview._open_page()
+        click = {
+            "protocol_version": 3,
+            "sequence": page.last_sequence + 1,
+            "request_id": "click",
+            "generation": page.generation,
+            "bot_generation": env._generation,
+            "published_revision": page.revision,
+            "kind": "refresh",
+        }
+        await preview._action(page.id, click)
+        assert preview.capture_time - before >= timedelta(hours=1)
+
+
+async def test_new_boards_replace_the_old_ones(tmp_path: Path):
+    async with playing(load(discord_token=None), Wishes(), tmp_path) as (preview, env):
+        await preview.viewers[0].slash(preview.channel, "play solo")
+        table = (await env.bot.tables.open_tables())[0]
+        assert table.conduct.posting == "replace"
+
+
 async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_path: Path):
     settings = load(discord_token=None)
     wishes = Wishes(keep=tmp_path)
@@ -149,7 +174,7 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         await host.slash(preview.channel, "play solo")
         assert words("house-greeting-goes-on") not in str(await preview.snapshot())
         table = await env.bot.tables.in_channel(preview.channel.id)
-        await env.advance_time(30 * 86_400)
+        await env.advance_time(10 * 86_400)
         later = env.now()
         (tmp_path / LAST_MOMENT).write_text(later.isoformat(), encoding="utf-8")
     async with playing(settings, wishes, tmp_path) as (preview, env):
@@ -157,7 +182,9 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         kept = await env.bot.tables.in_channel(preview.channel.id)
         assert kept is not None
         assert (kept.id, kept.version) == (table.id, table.version)
-        assert words("house-greeting-goes-on") in str(await preview.snapshot())
+        page = str(await preview.snapshot())
+        assert words("house-greeting-goes-on") in page
+        assert words("bot-board-choices") in page
         shown = await preview.viewers[0].slash(preview.channel, "board")
         assert shown.response is not None
         assert shown.response.attachments

@@ -1,6 +1,7 @@
 # Spielplatz und Befehlszeile.
 
 house-playground-topic = Alles hier geschieht auf deinem eigenen Rechner.
+house-playground-you = { $name } (du)
 house-playground-open = Der Spielplatz ist offen. Er läuft nur auf diesem Rechner; Konto und Token braucht es nicht.
 house-playground-how =
     Die Adresse ist der Schlüssel zur Seite: Wer sie hat, kann mitspielen. Wähle oben auf der Seite eine Person

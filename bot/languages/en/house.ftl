@@ -1,6 +1,7 @@
 # The playground and the command line.
 
 house-playground-topic = Everything here happens on your own machine.
+house-playground-you = { $name } (you)
 house-playground-open = The playground is open. It runs on this machine only; no account and no token are needed.
 house-playground-how =
     The address is the key to the page: whoever has it can play. Choose a person at the top of the page,
