@@ -44,15 +44,15 @@ SPRITES = "sprites"
 """The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
 GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
-MOVES_FINISH = 3.5
+MOVES_FINISH = 4.0
 """How many seconds a stopping bot gives the clicks that it has already taken."""
-ERRAND_FINISHES = 2.0
+ERRAND_FINISHES = 4.0
 """How many seconds it gives the message that is on its way."""
 GATEWAY_CLOSES = 1.0
 """How many seconds it gives Discord to take note that it goes."""
 LAST_ANSWERS = 1.0
 """How many seconds it gives the answers to those who clicked while it stopped."""
-BROKEN_OFF = 0.5
+BROKEN_OFF = 1.25
 """How many seconds it gives the words to those whose click took too long."""
 ARRIVES = 0.05
 """After so many seconds, whatever was read from the gateway has begun to be answered."""
@@ -227,11 +227,9 @@ class Pantheon(discord.Client):
         await super().close()
 
     async def _finish(self) -> None:
+        errand = asyncio.create_task(self._finish_errand())
         await self._answered(MOVES_FINISH)
-        try:
-            await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
-        except TimeoutError:
-            _log.warning("errand_cut_short")
+        await errand
         await self._leave()
         await asyncio.sleep(ARRIVES)
         await self._answered(LAST_ANSWERS)
@@ -240,6 +238,12 @@ class Pantheon(discord.Client):
             self.pool.close()
         finally:
             await self.database.close()
+
+    async def _finish_errand(self) -> None:
+        try:
+            await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
+        except TimeoutError:
+            _log.warning("errand_cut_short")
 
     async def _leave(self) -> None:
         """Close the gateway, and read what comes from it until it is closed."""
