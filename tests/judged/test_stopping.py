@@ -164,12 +164,13 @@ async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answe
         for click in clicks:
             fates[fate(click, journal)] += 1
         bad = [
-            f"{fate(click, journal)}: {click.describe()} {click.acked} {stops}"
+            f"{what}: {click.describe()} {click.acked or 0:.1f}"
             for click in clicks
-            if fate(click, journal).isupper()
+            if (what := fate(click, journal)).isupper()
         ]
         faults = verdict(server, bot)
     print(dict(fates), [round(seconds, 1) for seconds in took])
+    print("stopped at", [round(moment, 1) for moment in stops])
     assert not bad, bad[:20]
     assert max(took) < HEARD_WITHIN + STOPS_WITHIN
     assert not faults, "\n".join(faults[:30])
