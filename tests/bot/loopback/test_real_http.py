@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from PIL import Image
 
+from bot import client
 from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
@@ -195,6 +196,23 @@ async def test_a_click_that_another_process_has_answered_is_left_to_it(stage: St
     await there.until(lambda: sum(path.endswith("/callback") for _, path in there.log) == 2)
     await asyncio.sleep(0.2)
     assert not (await stage.bot.tables.match(1)).journal
+
+
+async def test_whoever_a_stopping_bot_cannot_wait_for_is_told_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hangs(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    there = stage.discord
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.courier.idle()
+    monkeypatch.setattr(stage.bot.tables, "play", hangs)
+    monkeypatch.setattr(client, "MOVES_FINISH", 0.1)
+    told_before, clicked = len(there.followups), await stage.click()
+    await there.until(lambda: any(answer["interaction"] == clicked for answer in there.callbacks))
+    await asyncio.wait_for(stage.bot.close(), 10)
+    assert "restarting" in there.followups[told_before]["content"]
+    assert not stage.bot.incidents.count
 
 
 async def test_an_interaction_before_its_server_and_unreadable_events_end_nothing(stage: Stage) -> None:
