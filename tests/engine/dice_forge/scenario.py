@@ -21,7 +21,7 @@ from engine.dice_forge.labyrinth import walk
 from engine.dice_forge.scoring import standings
 from engine.dice_forge.state import Hero, Memory, State
 from engine.dice_forge.stores import receive
-from engine.dice_forge.turn import own_phases
+from engine.dice_forge.turn import own_phases, turn
 from engine.match import Match
 from engine.play import Flow, Open, Play
 
@@ -46,7 +46,10 @@ def build(scenario: Scenario) -> State:
         ]
     given = {slot: tuple(cards) for slot, cards in scenario.get("stacks", {}).items()}
     state.stacks = {**state.stacks, **dict.fromkeys(scenario.get("empty", ()), ()), **given}
+    state.first = scenario.get("first", 0)
     state.acting = scenario.get("acting", 0)
+    state.round = scenario.get("round", 1)
+    state.turns = scenario.get("turns", 0)
     state.must_act = scenario.get("must_act", False)
     state.tie_break = scenario.get("tie_break", "shared")
     state.opened = tuple((space, treasure) for space, treasure in scenario.get("opened", ()))
@@ -94,6 +97,8 @@ def flow_of(scenario: Scenario, play: Play[State]) -> Flow[None]:
     if what == "card":
         play.state.heroes[seat].cards += (scenario["card"],)
         return carry_out_card(play, seat, CARDS[scenario["card"]])
+    if what == "turn":
+        return turn(play)
     assert what == "phases", what
     cards = play.state.heroes[seat].cards
     play.state.ready = tuple(

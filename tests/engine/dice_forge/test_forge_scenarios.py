@@ -14,7 +14,7 @@ from tests.engine.dice_forge.scenario import Course, build, look, score_of, setu
 
 SCENARIOS = [
     scenario
-    for name in ("scenarios.json", "scenarios_rebellion.json")
+    for name in ("scenarios.json", "scenarios_rebellion.json", "scenarios_steps.json")
     for scenario in json.loads(Path(__file__).with_name(name).read_text(encoding="utf-8"))
 ]
 TABLE = Path(__file__).resolve().parents[4] / "shared" / "rules" / "dice_forge_scenarios.json"
@@ -50,6 +50,10 @@ def run(scenario: dict[str, Any]) -> None:
         before, after = course.given.heroes[seat], course.state.heroes[seat]
         seen = {key: look(after, key) for key in expected}
         assert seen == {key: wanted(value, look(before, key)) for key, value in expected.items()}, f"seat {seat}"
+    for key, value in scenario.get("table", {}).items():
+        assert getattr(course.state, key) == value, key
+    if "asks" in scenario:
+        assert [[question.seat, question.kind] for question in course.open] == scenario["asks"]
     if "over" in scenario:
         assert course.open == ()
 
