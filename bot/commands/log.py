@@ -13,6 +13,8 @@ from bot.languages.translator import text
 from bot.panels.answers import pantheon
 from bot.panels.layout import Panel
 from bot.panels.log import log_page
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -33,6 +35,19 @@ def add_log_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 
 async def opened(interaction: discord.Interaction[Any], round: int | None, speech: Speech) -> Panel:
-    """The log of the table here, opened at a round, or else at its end."""
-    table = await table_here(interaction, over=True)
+    """The log of the table here, opened at a round, or else at its end; also of a match that was given up."""
+    table = await _here(interaction)
     return await log_page(pantheon(interaction), table.id, None, speech, round=round)
+
+
+async def _here(interaction: discord.Interaction[Any]) -> Table:
+    try:
+        table = await table_here(interaction, over=True)
+    except Refusal as refusal:
+        over = await pantheon(interaction).tables.ends.last_over(interaction.channel_id or 0)
+        if over is None or refusal.key != "no_table_here":
+            raise
+        return over
+    if table.is_open:
+        return table
+    return await pantheon(interaction).tables.ends.last_over(interaction.channel_id or 0) or table

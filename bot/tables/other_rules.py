@@ -46,11 +46,25 @@ def brought_along(live: Live, now: int) -> Change:
     return Change(after, (Errand("board", facts={"again": 1}),), notes=(note,))
 
 
+async def story(connection: AsyncConnection, live: Live) -> list[Event]:
+    """What was told of a match that the present rules cannot play, from its first choice on."""
+    events = [Event.from_plain(event) for row in await _journal(connection, live) for event in row.events]
+    told: list[Event] = []
+    reached = 0
+    for place, note in live.notes:
+        told += [*events[reached:place], note]
+        reached = place
+    return [*told, *events[reached:]]
+
+
+async def _journal(connection: AsyncConnection, live: Live) -> Sequence[Any]:
+    query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
+    return (await connection.execute(query.order_by(journal.c.number))).all()
+
+
 async def exported(connection: AsyncConnection, live: Live) -> dict[str, Any]:
     """A match that the present rules cannot play, as it was told."""
-    query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
-    entries: Sequence[Any] = (await connection.execute(query.order_by(journal.c.number))).all()
-    table = live.table
+    entries, table = await _journal(connection, live), live.table
     return export_told(
         {
             "game": table.game,

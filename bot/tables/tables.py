@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.clock import HOUR, Clock, SystemClock
 from bot.storage.database import Database, Work
 from bot.storage.turns import whose
-from bot.tables import answering, conducting, finding, limits, lobby, moves, privacy, reconciling, records
+from bot.tables import answering, conducting, finding, limits, lobby, moves, other_rules, privacy, reconciling, records
 from bot.tables import people as persons
 from bot.tables.answering import Click, board_link
 from bot.tables.archive.chronicle import Chronicle
@@ -326,7 +326,10 @@ class Tables:
 
     async def story(self, id: int) -> list[Event]:
         """Everything that happened in a match. Raises Refusal: wrong_stage."""
-        return (await self.retold.told(await self.shelf.live(id))).story()
+        live = await self.shelf.live(id)
+        if live.other_rules:
+            return await self.shelf.read(lambda connection: other_rules.story(connection, live))
+        return (await self.retold.told(live)).story()
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
