@@ -31,7 +31,7 @@ async def test_a_table_has_compact_boards_until_its_host_wants_others(
 ) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules", pictures="compact")
-    assert "compact" in texts(world.public[-1].components)
+    assert "compact" in texts(world.board.components)
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     await world.play_on(sensible, most=3)

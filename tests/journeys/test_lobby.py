@@ -97,7 +97,7 @@ async def test_the_host_closes_the_lobby(world: World) -> None:
     assert await world.bot.tables.in_channel(world.channel.id) is None
     assert "closed" in texts(world.public[0].components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
-    assert "begins" in answer(await world.command(zoe, "play solo")), "the channel is free again"
+    assert "has started" in answer(await world.command(zoe, "play solo")), "the channel is free again"
 
 
 async def test_a_host_who_leaves_hands_over(world: World) -> None:

@@ -58,7 +58,7 @@ async def test_match_is_played_in_its_thread_and_the_channel_stays_free(world: W
     for _ in range(4):
         assert not await click_on(world, thread)
     assert "round" in texts(board(world, thread.id).components)
-    assert "begins" in answer(await world.command(zoe, "play solo")), "the channel is free for another match"
+    assert "has started" in answer(await world.command(zoe, "play solo")), "the channel is free for another match"
 
 
 async def test_thread_that_falls_asleep_is_woken_once_a_day(world: World) -> None:
