@@ -79,4 +79,4 @@ async def show_own(interaction: discord.Interaction[Any], view: str, speech: Spe
 
 async def list_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """All matches of a person, in all servers: whose turn it is, since when, until when, and where."""
-    return await games_panel(pantheon(interaction), interaction.user.id, 0, speech)
+    return await games_panel(pantheon(interaction), interaction.user.id, 0, speech, interaction.guild_id)

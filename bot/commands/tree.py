@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,15 @@ SYNCED = "commands.sha256"
 """The file in the data folder that remembers which commands Discord was told."""
 
 
+def without_ids(record: logging.LogRecord) -> bool:
+    """Replace discord.py's line about suggestions that failed, which names the person, by one that does not."""
+    if not str(record.msg).startswith("Ignoring exception in autocomplete"):
+        return True
+    error = record.exc_info[1] if record.exc_info else None
+    _log.warning("suggestions_failed", reason=type(error).__name__, code=getattr(error, "code", None))
+    return False
+
+
 class PantheonTree(app_commands.CommandTree["Pantheon"]):
     """All commands. They can be used in servers; in private messages only what needs none: ``/privacy``."""
 
@@ -33,6 +43,7 @@ class PantheonTree(app_commands.CommandTree["Pantheon"]):
             allowed_contexts=app_commands.AppCommandContext(guild=True),
             allowed_installs=app_commands.AppInstallationType(guild=True),
         )
+        logging.getLogger("discord.app_commands.tree").addFilter(without_ids)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         # discord.py only hands AppCommandErrors to on_error; whatever else it stumbles over would be lost in a task.

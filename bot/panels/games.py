@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -36,7 +36,7 @@ class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page of the matches of whoever clicks, in place of this one."""
         page, speech = number(self.parts["page"]), await reader(interaction)
-        panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech)
+        panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech, interaction.guild_id)
         await interaction.edit_original_response(view=panel.view)
 
 
@@ -60,7 +60,9 @@ class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
             await tables.leave(id, person)
         else:
             await tables.seats.take_over(id, own.number, "asked")
-        panel = await games_panel(pantheon(interaction), person.id, number(self.parts["page"]), speech)
+        panel = await games_panel(
+            pantheon(interaction), person.id, number(self.parts["page"]), speech, interaction.guild_id
+        )
         await interaction.edit_original_response(view=panel.view)
         await tell(interaction, speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
 
@@ -72,28 +74,34 @@ def _chosen(control: LetGoSelect) -> int:
     return int(value)
 
 
-def _letting_go(tables: Sequence[Table], page: int, speech: Speech) -> ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(
-            label=clip(
-                speech(
-                    "bot-games-choice",
-                    game=speech(f"{table.game}-title"),
-                    names=speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats]),
-                ),
-                LABEL,
-            ),
-            value=str(table.id),
-        )
-        for table in tables
-    ]
+def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Collection[int]) -> ui.ActionRow[Any]:
+    def label(table: Table) -> str:
+        game = speech(f"{table.game}-title")
+        if table.server not in reached:
+            return speech("bot-games-choice-left", game=game)
+        names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+        return speech("bot-games-choice", game=game, names=names)
+
+    options = [discord.SelectOption(label=clip(label(table), LABEL), value=str(table.id)) for table in tables]
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id("mg", page), placeholder=clip(speech("bot-games-let-go"), PLACEHOLDER), options=options
     )
     return ui.ActionRow(LetGoSelect(select))
 
 
-async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech) -> Panel:
+async def _reached(bot: Pantheon, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
+    """The servers of these tables that the person surely is in: who has left one, or was banned, is told no names.
+
+    ``here`` is the server that the person is asking in. Discord is asked once for each other one.
+    """
+    others = {table.server for table in tables} - {here}
+    is_member = bot.tables.time.keeper.is_member
+    return {table.server for table in tables if table.server == here} | {
+        server for server in others if is_member is not None and await is_member(server, person)
+    }
+
+
+async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
     tables = await bot.tables.open_tables_of(person)
     if not tables:
@@ -102,12 +110,19 @@ async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech) -> 
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)
     page = min(page, pages - 1)
-    lines = [await game_line(bot, table, person, speech) for table in tables[page * PAGE : (page + 1) * PAGE]]
+    those = tables[page * PAGE : (page + 1) * PAGE]
+    reached = await _reached(bot, those, person, here)
+    lines = [
+        await game_line(bot, table, person, speech)
+        if table.server in reached
+        else speech("bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved))
+        for table in those
+    ]
     if pages > 1:
         lines.append(small(speech("records-page", page=page + 1, pages=pages)))
     heading = speech("bot-games-title", count=len(tables))
-    those = tables[page * PAGE : (page + 1) * PAGE]
-    return Panel(note("\n".join([heading, *lines]), _letting_go(those, page, speech), *_turning(page, pages, speech)))
+    rows = (_letting_go(those, page, speech, reached), *_turning(page, pages, speech))
+    return Panel(note("\n".join([heading, *lines]), *rows))
 
 
 async def _waits_for(bot: Pantheon, table: Table, person: int) -> bool:

@@ -157,10 +157,14 @@ class Party:
         return await self._use(person, board)
 
     def asked(self, board: MessageView) -> Sequence[SimUser]:
-        """Whose turn it is, as the board's last words with a name in them say; everybody's when none says so."""
+        """Whose turn it is, as the board's last words with a name or mention in them say; else everybody's."""
         texts = [part["content"] for part in board.walk() if part["type"] == 10]
         for text in reversed(texts):
-            named = [person for person in self.people if str(person.user.global_name) in text]
+            named = [
+                person
+                for person in self.people
+                if f"<@{person.user.id}>" in text or str(person.user.global_name) in text
+            ]
             if named:
                 return named
         return self.people

@@ -80,6 +80,7 @@ bot-games-title = { $count ->
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
 bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · [zum Spielbrett]({ $link })
 bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ $link })
+bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist, { $since }
 bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
 
 # Der Beweis der Würfel

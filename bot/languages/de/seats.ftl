@@ -127,6 +127,7 @@ bot-refusal-ended_too_long_ago = Das ist über eine Stunde her und bleibt so. `/
 bot-refusal-own_match = Du spielst hier selbst mit und hast eine Stimme wie die anderen: `/table end`.
 bot-games-let-go = Eine Partie verlassen …
 bot-games-choice = { $game }: { $names }
+bot-games-choice-left = { $game }: auf einem Server, auf dem du nicht mehr bist
 bot-games-left = Du hast die Lobby verlassen.
 seats-rematch-begun = Deine nächste Partie hat begonnen.
 seats-host-told = 🗝️ **{ $name }** leitet diese Partie jetzt.

@@ -80,6 +80,7 @@ bot-games-title = { $count ->
 bot-games-none = You play no match now. `/play` opens one.
 bot-games-yours = ▶️ { $game } · **your turn**, { $since } · [to the board]({ $link })
 bot-games-other = ⏳ { $game } · { $names }, { $since } · [to the board]({ $link })
+bot-games-left-server = 🚪 { $game } · in a server that you are not in any more, { $since }
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
 
 # Proof of the dice

@@ -127,6 +127,7 @@ bot-refusal-ended_too_long_ago = That was more than an hour ago, so it stands. `
 bot-refusal-own_match = You play here yourself, so you have one vote like the others: `/table end`.
 bot-games-let-go = Leave a match …
 bot-games-choice = { $game }: { $names }
+bot-games-choice-left = { $game }: in a server that you are not in any more
 bot-games-left = You have left the lobby.
 seats-rematch-begun = Your next match has begun.
 seats-host-told = 🗝️ **{ $name }** is the host of this match now.

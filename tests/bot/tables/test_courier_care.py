@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.clock import HOUR, MINUTE
 from bot.storage import Database
@@ -185,3 +188,24 @@ async def test_a_storm_of_refusals_stops_all_sending_for_a_while(company: Compan
     await company.settle()
     assert sum(company.naps) >= 590
     assert company.herald.of("board")
+
+
+async def test_requests_that_discord_py_tries_again_by_itself_are_counted_too() -> None:
+    """The courier never sees a 429 that discord.py has waited for."""
+    clock, breaker = Hand(), Breaker(most=3)
+    statuses = [(429, {}), (429, {"X-RateLimit-Scope": "shared"}), (200, {}), (403, {}), (404, {}), (401, {})]
+
+    async def answer(request: web.Request) -> web.Response:
+        status, headers = statuses[int(request.match_info["number"])]
+        return web.Response(status=status, headers=headers)
+
+    application = web.Application()
+    application.router.add_get("/{number}", answer)
+    async with TestServer(application) as server:
+        config = breaker.trace(clock, aiohttp.TraceConfig())
+        async with aiohttp.ClientSession(trace_configs=[config]) as session:
+            for number in range(len(statuses)):
+                assert breaker.pause(clock.now()) == 0
+                async with session.get(server.make_url(f"/{number}")):
+                    pass
+    assert breaker.pause(clock.now()) > 0, "429, 403 and 401"

@@ -1,0 +1,57 @@
+"""What is not told: names to somebody who is no longer in a match's server, and ids to the log."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+import pytest
+from olympus import World, answer
+
+from bot.commands.tree import without_ids
+
+
+def said(result: Any) -> str:
+    options = [
+        option["label"]
+        for row in result.response.components
+        for part in row.get("components", ())
+        for option in part.get("options", ())
+    ]
+    return "\n".join([answer(result), *options])
+
+
+async def test_whoever_has_left_a_server_is_told_no_names_of_its_matches(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    elsewhere = world.env.create_guild()
+    channel = elsewhere.create_text_channel("delphi")
+    account = world.env.backend.users[zoe.id]
+    guest = elsewhere.add_member(next(user for user in (zoe, account) if user.id == zoe.id))
+    world.clock.tick()
+    assert "王小明" in said(await guest.slash(channel, "games"))
+    world.server.remove_member(zoe)
+    world.clock.tick()
+    told = said(await guest.slash(channel, "games"))
+    assert "in a server that you are not in any more" in told
+    assert "王小明" not in told
+    assert "Zoë" not in told
+    assert f"/{world.server.id}/" not in told
+
+
+async def test_suggestions_that_fail_name_nobody_in_the_log(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(*_: Any, **__: Any) -> None:
+        raise OSError("the connection is gone")
+
+    zoe = world.people[0]
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", gone)
+    with caplog.at_level(logging.DEBUG):
+        await zoe.autocomplete(world.channel, "card", "name", "ha")
+    assert str(zoe.id) not in caplog.text
+    record = logging.LogRecord("discord", logging.ERROR, "", 1, "Anything else", (), None)
+    assert without_ids(record)
