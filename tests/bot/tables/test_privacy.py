@@ -20,7 +20,6 @@ from bot.storage.database import Work
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
 from bot.tables.limits import Limits
 from bot.tables.people import Person
-from bot.tables.personal import AT_ONCE
 from bot.tables.preferences import Preferences
 from bot.tables.refusals import Refusal
 from engine.verification import verify
@@ -255,5 +254,5 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     assert len(shown["tables"]) == 40
     assert all(len(table["moves"]) == 2 and table["seat"] == 0 for table in shown["tables"])
     assert [move["number"] for move in shown["tables"][7]["moves"]] == [1, 2]
-    assert len(reads) >= 40 / AT_ONCE
+    assert len(reads) >= 5, "others come in between"
     assert max(reads) <= 6, "no turn at the database holds many queries"
