@@ -24,6 +24,7 @@ from bot.tables.people import LARGEST_ID
 from bot.tables.rebuilding import DamagedTable
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
+from rendering.pool import Pool
 
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -38,10 +39,11 @@ UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, 
 class Shelf:
     """The tables at hand: the most recently used ones, each changed by one at a time."""
 
-    def __init__(self, database: Database, clock: Clock, limits: Limits, at_hand: int = AT_HAND) -> None:
+    def __init__(self, database: Database, clock: Clock, limits: Limits, pool: Pool, at_hand: int = AT_HAND) -> None:
         self.database = database
         self.clock = clock
         self.limits = limits
+        self.pool = pool
         self.after_commit: Callable[[Live, bool], None] = lambda live, told: None
         self.alongside: list[Alongside] = []
         """What else is written in the transaction of a change; a new table was nothing before."""

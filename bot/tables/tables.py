@@ -57,7 +57,7 @@ class Tables:
         self.limits = limits or Limits()
         self.pool = pool or Pool(caller=whose.get)
         self.wake: Callable[[], None] = lambda: None
-        self.shelf = Shelf(database, self.clock, self.limits)
+        self.shelf = Shelf(database, self.clock, self.limits, self.pool)
         self.shelf.after_commit = self._after_commit
         self.retold = Retold(self.pool)
         self.computers = Computers(self.shelf, self.pool)

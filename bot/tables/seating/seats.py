@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -159,12 +160,17 @@ class Seats:
         )
 
     async def _with_lines(self, id: int, decide: Callable[[Live, list[Line]], Change]) -> Asked:
-        """Change a table by a decision for which its journal is needed."""
+        """Change a table by a decision for which its journal is needed.
+
+        It plays the match again several times, so it is made off the event loop, about a copy. Raises PoolBusy.
+        """
 
         async def work() -> Asked:
             live = await self._shelf.live(id)
             lines = await self._shelf.read(lambda connection: lines_of(connection, id))
-            return _asked((await self._shelf.commit(live, decide(live, lines))).table)
+            copy = replace(live, match=live.match.fork() if live.match else None)
+            change = await self._shelf.pool.run(lambda: decide(copy, lines))
+            return _asked((await self._shelf.commit(live, change)).table)
 
         return await self._shelf.alone(id, work)
 

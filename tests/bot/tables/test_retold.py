@@ -11,7 +11,7 @@ import pytest
 from bot.tables.retold import between
 from engine.match import Match
 from rendering.replay import stills
-from tests.bot.tables.company import BO, Company
+from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company
 
 
 async def test_the_pieces_make_the_whole_story(company: Company) -> None:
@@ -65,4 +65,26 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is first
     await company.move(table.id, chance)
     assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is not first
+    assert threading.current_thread() not in threads
+
+
+async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes several replays, five times a second for whoever likes."""
+    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    chance = random.Random(2)
+    for _ in range(12):
+        await company.move(table.id, chance)
+    threads: list[threading.Thread] = []
+    replayed = Match.replayed
+
+    def watched(match: Match[Any], *entries: int) -> Match[Any]:
+        threads.append(threading.current_thread())
+        return replayed(match, *entries)
+
+    expected = replayed(await company.tables.match(table.id), 9).save()
+    monkeypatch.setattr(Match, "replayed", watched)
+    await company.tables.seats.undo(table.id, ANNA, 3)
+    monkeypatch.undo()
+    assert (await company.tables.match(table.id)).save() == expected
+    assert threads
     assert threading.current_thread() not in threads
