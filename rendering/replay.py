@@ -22,9 +22,9 @@ MOST_FRAMES = 90
 """A longer match shows turns evenly chosen among all of it."""
 UPLOAD = 8_000_000
 """Bytes that an animation has at most, where nothing less is asked for."""
-EACH, SHORTEST, LAST = 1_500, 600, 6_000
+EACH, SHORTEST, LAST = 3_000, 800, 6_000
 """Milliseconds for which a turn is shown, at least so in a long match, and the end of it."""
-WHOLE = 75_000
+WHOLE = 150_000
 """Milliseconds that a long match takes from beginning to end, as far as SHORTEST allows."""
 SAMPLES = 3
 """Frames from which the palette is made."""

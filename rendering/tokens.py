@@ -23,9 +23,9 @@ def pawn(look: theme.Side, size: int) -> Sprite:
 
 
 @cache
-def points(value: int, size: int) -> Sprite:
-    """Points in a wreath."""
-    return centred(symbols.points(value, size), size + 4)
+def points(value: int, size: int, digits: int = 0) -> Sprite:
+    """Points in a wreath; beside a longer number, in letters of the same size."""
+    return centred(symbols.points(value, size, digits), size + 4)
 
 
 @cache

@@ -10,6 +10,9 @@ from engine.events import Event
 
 _MARKUP = re.compile(r"\*\*|\\(?=[^\w\s]|_)|^-# ", re.MULTILINE)
 
+LONGEST = 200
+"""Characters after which nothing earlier is told: so much is read in the three seconds of a picture."""
+
 
 def unmarked(text: str) -> str:
     """The text as it reads on Discord: without the signs for bold and small print, and without escapes."""
@@ -17,9 +20,15 @@ def unmarked(text: str) -> str:
 
 
 def caption(speech: Speech, key: str, names: Sequence[str]) -> Callable[[Sequence[Event]], str]:
-    """Puts what happened in a match between people of these names into one line."""
+    """Puts what happened in a match between people of these names into few words: the last that happened, in whole."""
 
     def told(events: Sequence[Event]) -> str:
-        return " · ".join(unmarked(line) for line in speech.story(key, events, names))
+        lines = [unmarked(line) for line in speech.story(key, events, names)]
+        kept = lines[-1:]
+        for line in reversed(lines[:-1]):
+            if sum(map(len, kept)) + len(line) > LONGEST:
+                return " · ".join(["…", *kept])
+            kept.insert(0, line)
+        return " · ".join(kept)
 
     return told

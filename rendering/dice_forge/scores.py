@@ -20,7 +20,7 @@ TOTAL_TOP = ROWS_TOP + ROWS_HIGH
 NOTES_TOP = TOTAL_TOP + 142
 DICE_TOP = NOTES_TOP + 76
 CELL = 41
-NOTES = ("forged", "feats")
+NOTES = ("forged", "feats-held")
 
 
 @cache
@@ -74,7 +74,8 @@ def _hero(
         ink = theme.WHITE if value else theme.FAINT
         text = str(value).replace("-", "−")
         sheet.write(text, middle, ROWS_TOP + (at + 0.5) * high + 16, 48, ink, "black", "middle")
-    sheet.centre(pieces.points(hero.points, 132), middle, TOTAL_TOP + 68)
+    digits = max(len(str(other.points)) for other in table.heroes)
+    sheet.centre(pieces.points(hero.points, 132, digits), middle, TOTAL_TOP + 68)
     for at, value in enumerate((hero.forged, len(hero.cards))):
         sheet.write(str(value), middle, NOTES_TOP + 22 + at * 38, 30, theme.MUTED, "extra", "middle")
     for die, sides in enumerate(hero.dice):

@@ -39,4 +39,6 @@ def draw(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, wor
     number = pieces.number_on(dict(table.stacks)[stack][0])
     sheet.centre(pieces.stack_sign(stack, number, 48), x + wide + 24, y + 25)
     left = wide + 56
-    sheet.write(words(f"hercules-stack-{stack}"), x + left, y + 37, 34, theme.TEXT, "extra", room=ROOM - left)
+    sheet.write(
+        words(f"hercules-stack-{stack}"), x + left, y + 37, 34, theme.TEXT, "extra", room=ROOM - left, smallest=22
+    )

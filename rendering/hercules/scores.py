@@ -38,7 +38,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
         y = ROWS_TOP + (at + 0.5) * ROW + 12
         sheet.write(words(f"hercules-picture-{source}"), 64, y, 36, theme.TEXT, room=LABELS - 50)
     sheet.write(words("hercules-picture-total"), 64, TOTAL_TOP + 78, 44, theme.GOLD, "extra", room=LABELS - 50)
-    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply")):
+    for at, tie in enumerate(("tie-column", "tie-majorities", "tie-supply") if _tied(table) else ()):
         y = TIES_TOP + 30 + at * 36
         sheet.write(words(f"hercules-picture-{tie}"), 64, y, 28, theme.MUTED, room=LABELS - 50)
     ranked = sorted(table.sides, key=lambda side: side.place)
@@ -46,6 +46,11 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     for at, side in enumerate(ranked):
         _side(sheet, table, side, 30 + LABELS + at * pitch, round(pitch) - 14, words)
     return sheet
+
+
+def _tied(table: TableView) -> bool:
+    """Whether some have equal points, so that more than points decides about places."""
+    return len({side.points for side in table.sides}) < len(table.sides)
 
 
 def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Words) -> None:
@@ -60,8 +65,9 @@ def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: in
     heading(sheet, side.name, middle, TOP, width - 24)
     for at, (source, value) in enumerate(worth(side).items()):
         _value(sheet, side, source, value, middle, ROWS_TOP + (at + 0.5) * ROW)
-    sheet.centre(pieces.points(side.points, 118), middle, TOTAL_TOP + 64)
-    for at, value in enumerate((side.column, len(side.majorities), side.supply)):
+    digits = max(len(str(other.points)) for other in table.sides)
+    sheet.centre(pieces.points(side.points, 118, digits), middle, TOTAL_TOP + 64)
+    for at, value in enumerate((side.column, len(side.majorities), side.supply) if _tied(table) else ()):
         sheet.write(str(value), middle, TIES_TOP + 30 + at * 36, 30, theme.MUTED, "extra", "middle")
 
 

@@ -117,9 +117,9 @@ def test_a_long_match_is_thinned_evenly() -> None:
 
 
 def test_the_end_is_shown_longest() -> None:
-    assert durations(3) == [1500, 1500, LAST]
-    assert set(durations(90)[:-1]) == {830}
-    assert set(durations(1000)[:-1]) == {600}
+    assert durations(3) == [3000, 3000, LAST]
+    assert set(durations(90)[:-1]) == {1660}
+    assert set(durations(1000)[:-1]) == {800}
     assert durations(1) == [LAST]
 
 
@@ -205,3 +205,15 @@ async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch:
     finally:
         gate.set()
         made.close()
+
+
+def test_captions_tell_the_last_that_happened_in_whole_words() -> None:
+    """What is too much for three seconds is left out from the beginning, never cut in the middle."""
+    match = played("hercules", 2, 30)
+    told = caption(speech("en"), "hercules", NAMES[:2])
+    whole = told(match.events)
+    assert whole.startswith("… · ")
+    assert len(whole) <= 260
+    story = speech("en").story("hercules", match.events, NAMES[:2])
+    assert whole.endswith(unmarked(story[-1]))
+    assert told(match.events[:1]) == unmarked(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])

@@ -30,10 +30,10 @@ diceforge-picture-with-goddess = bei der Göttin
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GÖTTER
 diceforge-picture-zone-neutral = kein Effekt
-diceforge-picture-zone-first = hat noch niemand
-diceforge-picture-zone-new = neu für dich
-diceforge-picture-zone-gold = Würfel mit Gold
-diceforge-picture-zone-vp = Würfel mit RP
+diceforge-picture-zone-first = Tat für alle neu
+diceforge-picture-zone-new = Tat für dich neu
+diceforge-picture-zone-gold = Würfel gibt Gold
+diceforge-picture-zone-vp = Würfel gibt RP
 diceforge-picture-at-the-end = am Ende der Partie
 
 ## What everything on the boards does

@@ -32,13 +32,14 @@ diceforge-picture-lit = Hell: bezahlbar für
 
 ## Points by source
 
-diceforge-picture-dice = Würfel
+diceforge-picture-dice = Gewürfelte Seiten
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Wirkungen
 diceforge-picture-lost = Verloren
 diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titanenleiste
-diceforge-picture-both-dice = Würfel
+diceforge-picture-both-dice = Die Würfel
+diceforge-picture-feats-held = Vollbrachte Heldentaten
 diceforge-picture-total = Summe
 diceforge-picture-final = Endstand
 diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
@@ -181,13 +182,23 @@ diceforge-picture-feat-mirror_of_misfortune = Unglück
 
 diceforge-alt-turn = Dice Forge, Runde { $round } von { $rounds }. { $name } ist dran.
 diceforge-alt-choosing = Dice Forge, Runde { $round } von { $rounds }, Zug von { $name }. Es wählen: { $names }.
-diceforge-alt-over = Dice Forge, zu Ende. Erster Platz: { $names } mit { $points } Punkten.
+diceforge-alt-over = Dice Forge, zu Ende. Erster Platz: { $names } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
 diceforge-alt-hero =
-    { $name }: { $points } Punkte, oben { $faces }, { $store }, { $cards ->
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, oben { $faces }, { $store }, { $cards ->
         [one] 1 Heldentat
        *[other] { $cards } Heldentaten
     }.
-diceforge-alt-hero-unrolled = { $name }: { $points } Punkte, { $store }.
+diceforge-alt-hero-unrolled =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $store }.
 diceforge-alt-feats-now = Jetzt möglich: { $feats }.
 diceforge-alt-faces-now = Jetzt zu schmieden (Gold): { $faces }.
 diceforge-alt-on-islands = Auf Inseln: { $heroes }.
@@ -196,14 +207,20 @@ diceforge-alt-garden = Garten: { $faces }.
 diceforge-alt-forest = Wald: { $faces }.
 diceforge-alt-places-goddess = Felder im Labyrinth: { $heroes }.
 diceforge-alt-places-titans = Felder auf der Titanenleiste: { $heroes }.
-diceforge-alt-worth = { $name } steht auf Feld { $space } der Titanenleiste, am Ende { $points } Punkte wert.
+diceforge-alt-worth = { $name } steht auf Feld { $space } der Titanenleiste, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert.
 diceforge-alt-tokens-on-islands = Gedächtnis-Marker mit ihren Inseln: { $heroes }.
 diceforge-alt-scepters = Gold auf Zeptern von { $name }: { $gold }.
 diceforge-alt-companions = Begleiter von { $name } auf Schritt: { $steps }.
 diceforge-alt-islands = Inseln: { $feats }.
 diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
 diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.
-diceforge-alt-cards = Heldentaten von { $name } ({ $points } Punkte): { $cards }.
+diceforge-alt-cards = Heldentaten von { $name } ({ $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }): { $cards }.
 diceforge-alt-hammer = Hammer von { $name }: Runde { $lap }, Feld { $step } von { $steps }.
 diceforge-alt-tokens = Marker von { $name }: { $tokens }.
 diceforge-alt-start-player = { $name } ist Startspieler.
@@ -211,5 +228,9 @@ diceforge-alt-sources = Punkte von { $name }: { $sources }.
 diceforge-alt-purse = { $name } hat { $gold } Gold. Bezahlbar: { $faces }.
 diceforge-alt-final = Dice Forge, Endstand.
 diceforge-alt-so-far = Dice Forge, Stand, wäre jetzt Schluss, Runde { $round }.
-diceforge-alt-place = Platz { $place }: { $name }, { $points } Punkte.
+diceforge-alt-place =
+    Platz { $place }: { $name }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 diceforge-alt-lobby = Dice Forge sucht Mitspielende. Am Tisch: { $names }. Freie Plätze: { $free }.

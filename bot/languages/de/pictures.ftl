@@ -121,10 +121,17 @@ hercules-picture-invitation = Zwölf Aufgaben, zwei Würfel und die Gunst der G�
 ## Hercules: Alternativtexte. Ganze Sätze, das Wichtigste zuerst.
 
 hercules-alt-turn = Hercules, Runde { $round }. { $name } ist dran, Würfel { $dice }.
-hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mit { $points } Punkten.
+hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }.
 hercules-alt-last-round = Das ist die letzte Runde.
 hercules-alt-doable = Erreichbare Aufgaben: { $labours }.
-hercules-alt-side = { $name }: { $points } Punkte, Spalte { $column }, Würfel { $dice }, offene Aufgaben { $labours }, Vorrat { $supply }, Karten { $cards }.
+hercules-alt-side =
+    { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Spalte { $column }, Würfel { $dice }, offene Aufgaben { $labours }, Vorrat { $supply }, Karten { $cards }.
 hercules-alt-stacks = Halbgötter: { $stacks }.
 hercules-alt-gods = Götter über den Spalten: { $gods }.
 hercules-alt-gods-hidden = Verdeckte Götter über den Spalten { $columns }.
@@ -139,6 +146,10 @@ hercules-alt-cards = Karten: { $cards }.
 hercules-alt-used = benutzt
 hercules-alt-final = Hercules, Endstand nach Runde { $round }.
 hercules-alt-so-far = Hercules, Stand, wenn jetzt Schluss wäre, Runde { $round }.
-hercules-alt-place = Platz { $place }: { $name }, { $points } Punkte.
+hercules-alt-place =
+    Platz { $place }: { $name }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 hercules-alt-sources-of = { $name }: { $sources }.
 hercules-alt-lobby = Hercules sucht Mitspieler. Am Tisch: { $names }. Freie Plätze: { $free }.

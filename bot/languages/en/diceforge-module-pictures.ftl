@@ -30,10 +30,10 @@ diceforge-picture-with-goddess = with the Goddess
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GODS
 diceforge-picture-zone-neutral = no effect
-diceforge-picture-zone-first = nobody has it
-diceforge-picture-zone-new = new to you
-diceforge-picture-zone-gold = die with gold
-diceforge-picture-zone-vp = die with GP
+diceforge-picture-zone-first = feat new to all
+diceforge-picture-zone-new = feat new to you
+diceforge-picture-zone-gold = a die gives gold
+diceforge-picture-zone-vp = a die gives GP
 diceforge-picture-at-the-end = when the match ends
 
 ## What everything on the boards does

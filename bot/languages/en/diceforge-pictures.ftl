@@ -32,13 +32,14 @@ diceforge-picture-lit = Lit: within reach of
 
 ## Points by source
 
-diceforge-picture-dice = Dice
+diceforge-picture-dice = Rolled faces
 diceforge-picture-hammer = Hammer
 diceforge-picture-effects = Effects
 diceforge-picture-lost = Lost
 diceforge-picture-labyrinth = Labyrinth
 diceforge-picture-track = Titans’ track
-diceforge-picture-both-dice = Dice
+diceforge-picture-both-dice = The dice
+diceforge-picture-feats-held = Feats performed
 diceforge-picture-total = Total
 diceforge-picture-final = Final score
 diceforge-picture-so-far = If it ended now (round { $round })
@@ -193,13 +194,23 @@ diceforge-picture-feat-mirror_of_misfortune = Misfortune
 
 diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to act.
 diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, turn of { $name }. To choose: { $names }.
-diceforge-alt-over = Dice Forge, final. First: { $names } with { $points } points.
+diceforge-alt-over = Dice Forge, final. First: { $names } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 diceforge-alt-hero =
-    { $name }: { $points } points, face up { $faces }, { $store }, { $cards ->
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, face up { $faces }, { $store }, { $cards ->
         [one] 1 feat
        *[other] { $cards } feats
     }.
-diceforge-alt-hero-unrolled = { $name }: { $points } points, { $store }.
+diceforge-alt-hero-unrolled =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $store }.
 diceforge-alt-feats-now = Feats on offer now: { $feats }.
 diceforge-alt-faces-now = Faces on offer now (gold): { $faces }.
 diceforge-alt-on-islands = On islands: { $heroes }.
@@ -208,14 +219,20 @@ diceforge-alt-garden = Garden: { $faces }.
 diceforge-alt-forest = Forest: { $faces }.
 diceforge-alt-places-goddess = Spaces in the labyrinth: { $heroes }.
 diceforge-alt-places-titans = Spaces on the Titans’ track: { $heroes }.
-diceforge-alt-worth = { $name } stands on space { $space } of the Titans’ track, worth { $points } points at the end.
+diceforge-alt-worth = { $name } stands on space { $space } of the Titans’ track, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
 diceforge-alt-tokens-on-islands = Memory tokens with their islands: { $heroes }.
 diceforge-alt-scepters = Gold on scepters of { $name }: { $gold }.
 diceforge-alt-companions = Companions of { $name } on step: { $steps }.
 diceforge-alt-islands = Islands: { $feats }.
 diceforge-alt-die-light = Light die of { $name }: { $faces }.
 diceforge-alt-die-dark = Dark die of { $name }: { $faces }.
-diceforge-alt-cards = Feats of { $name } ({ $points } points): { $cards }.
+diceforge-alt-cards = Feats of { $name } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): { $cards }.
 diceforge-alt-hammer = Hammer of { $name }: lap { $lap }, step { $step } of { $steps }.
 diceforge-alt-tokens = Tokens of { $name }: { $tokens }.
 diceforge-alt-start-player = { $name } is the start player.
@@ -223,5 +240,9 @@ diceforge-alt-sources = Points of { $name }: { $sources }.
 diceforge-alt-purse = { $name } has { $gold } gold. Within reach: { $faces }.
 diceforge-alt-final = Dice Forge, final score.
 diceforge-alt-so-far = Dice Forge, score if it ended now, round { $round }.
-diceforge-alt-place = Place { $place }: { $name }, { $points } points.
+diceforge-alt-place =
+    { picture-place-nth }: { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 diceforge-alt-lobby = Dice Forge is looking for players. At the table: { $names }. Free seats: { $free }.

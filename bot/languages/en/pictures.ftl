@@ -21,8 +21,8 @@ picture-waiting-all = waiting for all
 picture-wins = wins
 picture-win = win
 picture-free-seat = free seat
-picture-place = Place { $place }
-picture-place-shared = Place { $place }, shared
+picture-place = { picture-place-nth }
+picture-place-shared = { picture-place-nth }, shared
 
 ## Hercules: board
 
@@ -127,10 +127,17 @@ hercules-picture-invitation = Twelve labours, two dice, and the favour of the go
 ## Hercules: alt texts. Whole sentences; what matters most comes first.
 
 hercules-alt-turn = Hercules, round { $round }. { $name } to act with dice { $dice }.
-hercules-alt-over = Hercules, over after round { $round }. First: { $names } with { $points } points.
+hercules-alt-over = Hercules, over after round { $round }. First: { $names } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 hercules-alt-last-round = This is the last round.
 hercules-alt-doable = Labours within reach: { $labours }.
-hercules-alt-side = { $name }: { $points } points, column { $column }, dice { $dice }, labours left { $labours }, supply { $supply }, cards { $cards }.
+hercules-alt-side =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, column { $column }, dice { $dice }, labours left { $labours }, supply { $supply }, cards { $cards }.
 hercules-alt-stacks = Demigods: { $stacks }.
 hercules-alt-gods = Gods over columns: { $gods }.
 hercules-alt-gods-hidden = Gods face down over columns { $columns }.
@@ -145,6 +152,10 @@ hercules-alt-cards = Cards: { $cards }.
 hercules-alt-used = used
 hercules-alt-final = Hercules, final score after round { $round }.
 hercules-alt-so-far = Hercules, score if it ended now, round { $round }.
-hercules-alt-place = Place { $place }: { $name }, { $points } points.
+hercules-alt-place =
+    { picture-place-nth }: { $name }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 hercules-alt-sources-of = { $name }: { $sources }.
 hercules-alt-lobby = Hercules is looking for players. At the table: { $names }. Free seats: { $free }.
