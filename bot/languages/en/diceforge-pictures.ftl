@@ -241,7 +241,12 @@ diceforge-alt-purse = { $name } has { $gold } gold. Within reach: { $faces }.
 diceforge-alt-final = Dice Forge, final score.
 diceforge-alt-so-far = Dice Forge, score if it ended now, round { $round }.
 diceforge-alt-place =
-    { picture-place-nth }: { $name }, { $points ->
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }: { $name }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

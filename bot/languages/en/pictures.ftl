@@ -21,8 +21,20 @@ picture-waiting-all = waiting for all
 picture-wins = wins
 picture-win = win
 picture-free-seat = free seat
-picture-place = { picture-place-nth }
-picture-place-shared = { picture-place-nth }, shared
+picture-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+picture-place-shared =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }, shared
 
 ## Hercules: board
 
@@ -153,7 +165,12 @@ hercules-alt-used = used
 hercules-alt-final = Hercules, final score after round { $round }.
 hercules-alt-so-far = Hercules, score if it ended now, round { $round }.
 hercules-alt-place =
-    { picture-place-nth }: { $name }, { $points ->
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }: { $name }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
