@@ -37,6 +37,8 @@ TAKES_BACK = 0.02
 """How often somebody takes a choice back where that is offered."""
 CALMS_DOWN = 1.0
 """For so many seconds somebody rests who was told to slow down."""
+DEEPEST = 2
+"""So many private panels somebody opens from one another."""
 IN_PRIVATE = 12
 """How long a person goes on in a private panel before looking at the board again."""
 
@@ -204,7 +206,7 @@ class Party:
     async def _go_on(self, person: SimUser, panel: MessageView, depth: int) -> bool:
         """Go on in a private panel as long as something new comes up there, or the match goes on."""
         before, seen = self.state(), []
-        for _ in range(IN_PRIVATE if depth < 2 else 1):
+        for _ in range(IN_PRIVATE if depth < DEEPEST else 0):
             faces = {*map(face_of, controls_on(panel))}
             if self.over or not person.sees(panel) or faces in seen:
                 break
