@@ -118,6 +118,21 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     bot.running.add(task)
     before = whose.set(interaction.guild_id)
     try:
+        async with _in_words(interaction, doing):
+            yield
+    except asyncio.CancelledError:
+        # Also while a refusal was being put into words: whoever was acknowledged hears something.
+        if bot.stopping:
+            await _attempt(interaction, spoken(interaction)("bot-restarting"))
+        raise
+    finally:
+        whose.reset(before)
+        bot.running.discard(task)
+
+
+@asynccontextmanager
+async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
+    try:
         yield
     except Refusal as refusal:
         await _attempt(interaction, refused(await reader(interaction), refusal))
@@ -128,15 +143,8 @@ async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     except discord.HTTPException as error:
         if error.code not in DEAD and not (error.code == UNHEARD and DOUBTFUL in interaction.extras):
             await _incident(interaction, error, doing)
-    except asyncio.CancelledError:
-        if bot.stopping:
-            await _attempt(interaction, spoken(interaction)("bot-restarting"))
-        raise
     except Exception as error:
         await _incident(interaction, error, doing)
-    finally:
-        whose.reset(before)
-        bot.running.discard(task)
 
 
 async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) -> None:

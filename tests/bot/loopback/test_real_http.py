@@ -23,6 +23,7 @@ from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.panels.herald import PanelHerald
 from bot.tables.posting.herald import Pictures
+from bot.tables.refusals import Refusal
 from rendering.png import verify
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 
@@ -198,15 +199,25 @@ async def test_a_click_that_another_process_has_answered_is_left_to_it(stage: St
     assert not (await stage.bot.tables.match(1)).journal
 
 
-async def test_whoever_a_stopping_bot_cannot_wait_for_is_told_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("where", ["while it is carried out", "while its refusal is put into words"])
+async def test_whoever_a_stopping_bot_cannot_wait_for_is_told_so(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
     async def hangs(*_: Any) -> Any:
         await asyncio.Event().wait()
+
+    async def refuses(*_: Any) -> Any:
+        raise Refusal("stale")
 
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
     await stage.bot.courier.idle()
-    monkeypatch.setattr(stage.bot.tables, "play", hangs)
+    if where == "while it is carried out":
+        monkeypatch.setattr(stage.bot.tables, "play", hangs)
+    else:
+        monkeypatch.setattr(stage.bot.tables, "play", refuses)
+        monkeypatch.setattr(stage.bot.tables, "language", hangs)
     monkeypatch.setattr(client, "MOVES_FINISH", 0.1)
     told_before, clicked = len(there.followups), await stage.click()
     await there.until(lambda: any(answer["interaction"] == clicked for answer in there.callbacks))
