@@ -76,6 +76,7 @@ class Game(Generic[S]):
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``fair`` are the settings with which nobody is at an advantage, of those that can give somebody one.
+    ``done`` are the labels of options that only say that enough was chosen.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     """
 
@@ -99,6 +100,7 @@ class Game(Generic[S]):
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     may_come: Callable[[S, str], bool] = lambda state, key: True
     roll_events: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
     fair: Settings = field(default_factory=dict)
 

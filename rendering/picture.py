@@ -67,10 +67,14 @@ class Part(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """A second picture beside the board: which matches have one, and how it is drawn; ``sheet`` as a ``Painter``'s."""
+    """A second picture beside the board: which matches have one, and how it is drawn; ``sheet`` as a ``Painter``'s.
+
+    ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
+    """
 
     belongs: Callable[[Match[Any]], bool]
     draw: Callable[[Scene], Picture]
+    asked: Callable[[Match[Any]], bool] = lambda match: False
     sheet: Callable[[Scene], Sheet] | None = None
 
 

@@ -10,7 +10,7 @@ from bot.commands.answered import answered, table_here
 from bot.languages import Speech
 from bot.languages.translator import text
 from bot.panels.answers import pantheon
-from bot.panels.drawing import draw_beside, draw_board
+from bot.panels.drawing import draw_turn
 from bot.panels.games import games_panel
 from bot.panels.layout import Panel
 from bot.panels.private import show
@@ -63,12 +63,11 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     if table.seat_of(interaction.user.id) is not None:
         table = await bot.tables.resting.go_on(table.id)
     match = await bot.tables.match(table.id)
-    picture = await draw_board(bot, table, match, speech, interaction.user.id)
-    beside = await draw_beside(bot, table, match, speech, interaction.user.id)
+    picture = await draw_turn(bot, table, match, speech, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     may_choose = seat is not None and match.question_for(seat.number) is not None
     hours = await bot.tables.time.hours_shown(table.id)
-    return board_panel(table, match, (), speech, picture, beside=beside, choices=may_choose, hours=hours)
+    return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours)
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:

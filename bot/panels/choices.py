@@ -1,8 +1,9 @@
 """A seat's choices as rows of buttons and selects.
 
-The first group of options is what a turn is mostly about: up to five of it are buttons, more become a select. Other
-groups are buttons up to two. A group that overflows a select gets several; what overflows a message is left to the
-private panel, page by page.
+Options that say in a note what they bring stand in a select, one for each group; a single one is a button with its
+note. Other options are buttons: up to five of the first group, up to two of others, more become a select. What stands
+below the first two groups is gathered in one select where it would make the panel too high. A group that overflows a
+select gets several; what overflows a message is left to the private panel, page by page.
 """
 
 from __future__ import annotations
@@ -19,14 +20,20 @@ from bot.panels.identifiers import custom_id
 from bot.panels.play import PlayButton, PlaySelect, PlaySeveral, StepSelect
 from engine.questions import ONE_ALONE
 
+ENDING = "end"
+"""The group of what ends a turn."""
+GROUPS = 3
+"""So many rows of choices at most, where the groups can be gathered."""
 MAIN_BUTTONS = 5
 OTHER_BUTTONS = 2
 SELECT_OPTIONS = 25
 LABEL = 80
-LONG_LABEL = 34
-"""Longer labels get a row of their own, so that they can be read on a narrow screen."""
-SHORT_BUTTONS = 3
-"""How many short buttons stand side by side."""
+ROW_LETTERS = 56
+"""How many letters the labels of a row of buttons may have, so that it stays one line."""
+BUTTON_LETTERS = 5
+"""What a button's edge takes beside its label, in letters."""
+MORE = "more"
+"""The group that gathers others."""
 NOTE = 100
 PLACEHOLDER = 150
 MESSAGE_BYTES = 8_000
@@ -40,7 +47,8 @@ LAST = "🏁"
 class Choice(NamedTuple):
     """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words.
 
-    ``opens``: it is no option but a first step, and ``id`` the beginning that the options of the next step share.
+    ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
+    that the options of the next step share.
     """
 
     id: str
@@ -50,13 +58,14 @@ class Choice(NamedTuple):
     heading: str = ""
     chance: bool = False
     opens: bool = False
+    done: bool = False
 
     @property
     def emoji(self) -> str | None:
         """The sign of what cannot be taken back: a roll, or the end of a turn."""
         if self.chance:
             return CHANCE
-        return LAST if self.group == "end" else None
+        return LAST if self.group == ENDING else None
 
 
 def clip(text: str, length: int) -> str:
@@ -70,12 +79,17 @@ def choice_rows(
     choices: Sequence[Choice],
     room: int = ROWS_BYTES,
     several: Mapping[str, int] = ONE_ALONE,
+    *,
+    more: str = "",
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
 
     ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
     together. Notes go before choices do, those of the first group before the others.
+    ``more`` is what a select asks for that gathers the smaller groups, where there would be too many rows.
     """
+    if more:
+        choices = _gathered(choices, more)
     for noted_from in (0, 1, len(choices)):
         rows = list(_rows(table, ticket, choices, noted_from, several))
         if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
@@ -93,22 +107,50 @@ def page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
 
+def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
+    """The choices with all groups but the first two made one, where they would stand in too many rows."""
+    groups = _groups(choices)
+    if sum(len(list(_rows(0, 0, group, 0, ONE_ALONE))) for group in groups) <= GROUPS or len(groups) <= GROUPS:
+        return choices
+    kept = [group[0].group for group in groups[: GROUPS - 1]]
+    return [
+        choice if choice.group in kept or choice.opens else choice._replace(group=MORE, heading=heading)
+        for choice in choices
+    ]
+
+
 def _rows(
     table: int, ticket: int, choices: Sequence[Choice], noted_from: int, several: Mapping[str, int]
 ) -> Iterator[ui.ActionRow[Any]]:
     groups = _groups(choices)
     if together := [choice for group in groups if group[0].group in several for choice in group]:
         yield _together(table, ticket, together, several)
+    buttons: list[tuple[Choice, discord.ButtonStyle]] = []
+    selects: list[ui.ActionRow[Any]] = []
     for place, group in enumerate(groups):
         if group[0].group in several:
             continue
-        if not group[0].opens and len(group) <= (OTHER_BUTTONS if place else MAIN_BUTTONS):
-            yield from _button_rows(table, ticket, group, main=place == 0)
+        style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
+        if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS):
+            buttons += [(choice, _style(choice, style)) for choice in group]
             continue
         parts = pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            yield _select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from)
+            selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from))
+    yield from selects
+    yield from _button_rows(table, ticket, buttons)
+
+
+def _stands_as_buttons(group: Sequence[Choice], most: int) -> bool:
+    if group[0].opens or len(group) > most:
+        return False
+    is_named = bool(group[0].group) and group[0].group != ENDING
+    return len(group) == 1 or not (is_named and any(choice.note for choice in group))
+
+
+def _style(choice: Choice, style: discord.ButtonStyle) -> discord.ButtonStyle:
+    return discord.ButtonStyle.secondary if choice.done or choice.group == ENDING else style
 
 
 def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -118,25 +160,27 @@ def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
     return list(groups.values())
 
 
-def _button_rows(table: int, ticket: int, group: Sequence[Choice], main: bool) -> Iterator[ui.ActionRow[Any]]:
+def _button_rows(
+    table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]]
+) -> Iterator[ui.ActionRow[Any]]:
     """Buttons in the order of the options: short ones side by side, long ones each in a row."""
-    style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
-    short: list[PlayButton] = []
-    for choice in group:
-        is_long = len(choice.label) > LONG_LABEL
-        if short and (is_long or len(short) == SHORT_BUTTONS):
-            yield ui.ActionRow(*short)
-            short = []
-        button = _button(table, ticket, choice, style)
-        if is_long:
-            yield ui.ActionRow(button)
-        else:
-            short.append(button)
-    if short:
-        yield ui.ActionRow(*short)
+    row: list[PlayButton] = []
+    letters = 0
+    for choice, style in choices:
+        long = len(choice.label)
+        if row and (letters + long > ROW_LETTERS or len(row) == MAIN_BUTTONS):
+            yield ui.ActionRow(*row)
+            row, letters = [], 0
+        row.append(choice_button(table, ticket, choice, style))
+        letters += long + BUTTON_LETTERS
+    if row:
+        yield ui.ActionRow(*row)
 
 
-def _button(table: int, ticket: int, choice: Choice, style: discord.ButtonStyle) -> PlayButton:
+def choice_button(
+    table: int, ticket: int, choice: Choice, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> PlayButton:
+    """One choice as a button."""
     return PlayButton(
         ui.Button(
             custom_id=custom_id("t1", table, ticket, choice.id),

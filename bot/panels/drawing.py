@@ -15,7 +15,7 @@ from engine.events import Event
 from engine.games import find_game
 from engine.match import Match
 from rendering.painters import find_painter
-from rendering.picture import LobbyScene, Picture, Scene
+from rendering.picture import Beside, LobbyScene, Picture, Scene
 from rendering.pool import PoolBusy
 from rendering.replay import Told
 
@@ -82,9 +82,24 @@ async def draw_board(
 async def draw_beside(
     bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
-    """The second picture that stands beside the board; None where there is none. Raises PoolBusy."""
-    look = await look_of(bot, table, person)
+    """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
+    look = (await look_of(bot, table, person))._replace(compact=False)
     return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, look=look)))
+
+
+async def draw_turn(
+    bot: Pantheon,
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    person: int | None = None,
+    *,
+    summary: Sequence[Event] | None = None,
+) -> Picture | None:
+    """The picture that what is asked now is about: the board, or what lies beside it. Raises PoolBusy."""
+    if asks_beside(match) and not (await look_of(bot, table, person)).compact:
+        return await draw_beside(bot, table, match, speech, person)
+    return await draw_board(bot, table, match, speech, person, summary=summary)
 
 
 async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
@@ -119,6 +134,25 @@ async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequenc
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
     return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines), settings)))
+
+
+def has_beside(match: Match[Any]) -> bool:
+    """Whether a match has a second picture beside the board."""
+    beside = _beside_of(match)
+    return beside is not None and beside.belongs(match)
+
+
+def asks_beside(match: Match[Any]) -> bool:
+    """Whether what is asked now is answered by a look at that second picture."""
+    beside = _beside_of(match)
+    return beside is not None and bool(match.questions) and beside.belongs(match) and beside.asked(match)
+
+
+def _beside_of(match: Match[Any]) -> Beside | None:
+    try:
+        return find_painter(match.game.key).beside
+    except (ImportError, AttributeError):
+        return None
 
 
 def views_of(match: Match[Any]) -> tuple[str, ...]:

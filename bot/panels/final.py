@@ -12,7 +12,7 @@ from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.giving_up import take_back_row
-from bot.panels.layout import Panel, frame, gallery, line, small, words
+from bot.panels.layout import Panel, frame, gallery, small, words
 from bot.panels.opening import start_rows
 from bot.panels.rematch import rematch_button
 from bot.panels.replay import replay_button
@@ -25,6 +25,8 @@ from engine.game import Standing
 from engine.match import Match
 from rendering.picture import Picture
 
+STORY = 66
+"""What the end tells of the last turn stands in so many pixels."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -33,24 +35,24 @@ def final_panel(
     match: Match[Any],
     summary: Sequence[Event],
     speech: Speech,
-    pictures: Sequence[Picture],
+    picture: Picture | None,
     results: Sequence[Result] = (),
 ) -> Panel:
-    """The message that closes a finished match; ``results`` tell how it moved ratings."""
+    """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings."""
     standings = match.standings
     title = speech("bot-final-title", game=speech(f"{table.game}-title"))
-    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *story(table, before_the_end(summary), speech)]))]
-    items.extend(gallery([picture]) for picture in pictures)
+    told = story(table, before_the_end(summary), speech, STORY)
+    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *told]))]
+    items.extend([gallery([picture])] if picture else [])
     moved = {result.seat: result for result in results}
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
     items.append(words("\n".join([*places, *_ties(table, standings, speech), *_undone(results, speech)])))
-    items.append(line())
     again = [rematch_button(table, speech)] if table.people else []
-    items.append(ui.ActionRow(*again, board_button(table, speech, "describe"), replay_button(table, speech)))
+    items.append(ui.ActionRow(*again, board_button(table, speech, "board"), replay_button(table, speech)))
     items.extend(start_rows(speech))
     items.append(words(small(speech("bot-final-proof"))))
     winners = [standing.seat for standing in standings if standing.place == 1]
-    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), tuple(pictures))
+    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
 
 
 def before_the_end(events: Sequence[Event]) -> list[Event]:

@@ -6,7 +6,6 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
@@ -18,7 +17,7 @@ from bot.languages.names import plain
 from bot.panels import reminders
 from bot.panels.choices import clip
 from bot.panels.consent import consent_panel
-from bot.panels.drawing import as_wanted, draw_beside, draw_board, draw_lobby, draw_scores
+from bot.panels.drawing import as_wanted, draw_lobby, draw_scores, draw_turn
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
 from bot.panels.layout import Panel, message_link, small
@@ -81,10 +80,9 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post a fresh board that mentions the people of the seats ``called``, or edit the one at ``place``."""
         words = speech(table.language)
-        drawing = (partial(draw_board, summary=summary), draw_beside)
-        drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
+        drawn = await as_wanted(self._bot, draw_turn(self._bot, table, match, words, summary=summary), pictures)
         hours = await self._bot.tables.time.hours_shown(table.id)
-        panel = board_panel(table, match, summary, words, drawn[0], beside=drawn[1], hours=hours, called=called)
+        panel = board_panel(table, match, summary, words, drawn, hours=hours, called=called)
         people = [person for seat in called if (person := table.seats[seat].person) is not None]
         return await self._show(table, panel, place, nonce, people, silent=not called)
 
@@ -93,10 +91,9 @@ class PanelHerald:
     ) -> MessagePlace:
         """Post the end of a match."""
         words = speech(table.language)
-        drawing = (partial(draw_board, summary=summary), draw_beside, draw_scores)
-        drawn = [await as_wanted(self._bot, draw(self._bot, table, match, words), pictures) for draw in drawing]
+        drawn = await as_wanted(self._bot, draw_scores(self._bot, table, match, words), pictures)
         results = await self._bot.tables.results.of_table(table.id)
-        panel = final_panel(table, match, summary, words, [picture for picture in drawn if picture], results)
+        panel = final_panel(table, match, summary, words, drawn, results)
         return await self._show(table, panel, None, nonce)
 
     async def show_closed(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.languages import Speech
-from bot.panels.choices import MAIN_BUTTONS, Choice
+from bot.panels.choices import ENDING, MAIN_BUTTONS, Choice
 from bot.tables.table import Table
 from engine.match import Match
 from engine.questions import Option, Question
+
+TOLD_ALONE = 66
+"""A button may say so much with what it brings, in characters, and still stand in one line."""
 
 
 def choices_of(
@@ -31,7 +35,22 @@ def choices_of(
         for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, twin), choice)
-    return list(choices.values())
+    return _told_alone(list(choices.values()))
+
+
+def _told_alone(choices: list[Choice]) -> list[Choice]:
+    """The choices; one that is alone in its group becomes a button, and says there what it brings if that is short."""
+    alone = Counter(choice.group for choice in choices)
+    return [
+        choice._replace(label=f"{choice.label} · {choice.note}", note="")
+        if alone[choice.group] == 1
+        and choice.note
+        and not choice.opens
+        and choice.group not in ("", ENDING)
+        and len(choice.label) + len(choice.note) <= TOLD_ALONE
+        else choice
+        for choice in choices
+    ]
 
 
 def _options(
@@ -47,7 +66,8 @@ def _options(
         note = speech.option_note(table.game, option, facts, table.names)
         group = option.group
         asks = heading(table.game, group, speech, second=second)
-        yield Choice(option.id, label, note, group, asks, option.chance)
+        done = option.label in match.game.done
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done)
 
 
 def _steps(

@@ -11,7 +11,15 @@ from bot.languages import Speech
 from bot.panels.board_buttons import BoardButton
 from bot.panels.choices import Choice, choice_rows, page_row, pages
 from bot.panels.colours import seat_colour
-from bot.panels.drawing import describe_board, draw_seat, draw_view, views_of
+from bot.panels.drawing import (
+    describe_board,
+    draw_beside,
+    draw_board,
+    draw_seat,
+    draw_view,
+    has_beside,
+    views_of,
+)
 from bot.panels.identifiers import ForgedId, custom_id
 from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, pages_of, words
 from bot.panels.offers import choices_of
@@ -29,6 +37,9 @@ if TYPE_CHECKING:
 BUTTONS = 5
 """Discord's limit for the buttons of a row."""
 
+BOARD, BESIDE = "board", "beside"
+"""The board and the picture beside it, as views."""
+
 
 async def show(bot: Pantheon, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name. Raises Refusal when this person has no such thing to see."""
@@ -38,9 +49,18 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
     match = await bot.tables.match(number)
     if view in ("describe", "described"):
         return described(table, match, page, speech)
+    if view == "more":
+        return await more(bot, table, match, person, speech)
+    if view in (BOARD, BESIDE):
+        return await drawn_view(bot, table, match, view, speech, person)
     if view in views_of(match):
         return await other_view(bot, table, match, view, speech, person)
     seat = seat_of(table, person)
+    if view == "hint":
+        # Imported here because a hint's panel has buttons of this one.
+        from bot.panels.hint import hint_panel
+
+        return await hint_panel(bot, number, person, speech)
     if view == "standing":
         return standing_panel(table, table.seats[seat], match, speech)
     if view == "mine":
@@ -67,6 +87,27 @@ async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, 
     if others:
         items.append(ui.ActionRow(*(board_button(table, speech, other) for other in others)))
     return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
+
+
+async def drawn_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
+    """The board, or the second picture beside it, alone."""
+    draw = draw_board if view == BOARD else draw_beside
+    picture = await draw(bot, table, match, speech, person)
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
+    return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
+
+
+async def more(bot: Pantheon, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
+    """Everything else there is to see: buttons for the further pictures, the board in words, a hint."""
+    views = [*((BOARD, BESIDE) if has_beside(match) else ()), *views_of(match), "describe"]
+    if table.stage == "playing" and table.seat_of(person) is not None:
+        views += ["hint", *(["standing"] if match.game.standing_answers else [])]
+    rows: list[ui.ActionRow[Any]] = [
+        ui.ActionRow(*(board_button(table, speech, view) for view in views[start : start + BUTTONS]))
+        for start in range(0, len(views), BUTTONS)
+    ]
+    return Panel(note(speech("bot-more-title"), *rows, *await board_link(bot, table, speech)))
 
 
 def seat_of(table: Table, person: int) -> int:

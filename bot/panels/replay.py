@@ -18,7 +18,8 @@ from bot.panels.drawing import draw_beside, draw_board, draw_replay
 from bot.panels.identifiers import NUMBER, custom_id, number, template
 from bot.panels.layout import Panel, frame, gallery, words
 from bot.panels.play import bound_here, is_private
-from bot.panels.turn import names_of, story
+from bot.panels.telling import told
+from bot.panels.turn import names_of
 from bot.tables.refusals import Refusal
 from bot.tables.retold import between
 from bot.tables.table import Table
@@ -81,8 +82,8 @@ async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: in
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = await bot.tables.match(number_)
-    told = caption(speech, table.game, names_of(table))
-    picture = await draw_replay(bot, table, match, speech, told, min(limit, UPLOAD))
+    captions = caption(speech, table.game, names_of(table))
+    picture = await draw_replay(bot, table, match, speech, captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
@@ -98,12 +99,12 @@ async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: S
     at = min(at, len(scenes.every) - 1)
     then = await bot.tables.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
-    told = replace(live, match=scenes.copies[-1])
-    events = between(told, scenes.every[since].events if at else 0, scenes.every[at].events)
+    newest = replace(live, match=scenes.copies[-1])
+    events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("records-step-title", **facts), *story(table, events, speech, LINES)]
+    lines = [speech("records-step-title", **facts), *told(table, events, speech)[-LINES:]]
     picture = await draw_board(bot, table, then, speech, summary=events)
-    beside = await draw_beside(bot, table, then, speech)
+    beside = None if table.conduct.pictures == "compact" else await draw_beside(bot, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:

@@ -85,22 +85,27 @@ def offer_panel(table: Table, seat: int, whom: int, by: str, speech: Speech) -> 
     return Panel(frame(seat_colour(seat), [words(text), row]))
 
 
-def seat_rows(table: Table, match: Match[Any], speech: Speech) -> list[ui.ActionRow[Any]]:
-    """The buttons about seats below a board: *Undo* while there is something of this turn, *I am back* for the absent.
+def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
+    """*Undo*, while there is something of this turn to take back.
 
     One who plays alone may take something back whenever they have chosen something; what computer players chose
     counts for nobody.
     """
-    buttons: list[Control] = []
     began = 0 if len(table.people) == 1 else match.turn_began
-    if any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
-        identifier = custom_id("su", table.id, moment_of(table, match))
-        buttons.append(UndoButton(ui.Button(custom_id=identifier, label=speech("seats-press-undo"))))
-    if any(seat.away for seat in table.seats):
-        style = discord.ButtonStyle.success
-        label = speech("seats-press-return")
-        buttons.append(ReturnButton(ui.Button(custom_id=custom_id("sr", table.id), label=label, style=style)))
-    return [ui.ActionRow(*buttons)] if buttons else []
+    if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
+        return []
+    identifier = custom_id("su", table.id, moment_of(table, match))
+    return [UndoButton(ui.Button(custom_id=identifier, label=speech("seats-press-undo")))]
+
+
+def return_rows(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """*I am back*, for those who are away."""
+    if not any(seat.away for seat in table.seats):
+        return []
+    button = ui.Button[Any](
+        custom_id=custom_id("sr", table.id), label=speech("seats-press-return"), style=discord.ButtonStyle.success
+    )
+    return [ui.ActionRow(ReturnButton(button))]
 
 
 def named(table: Table, seat: int) -> str:

@@ -12,13 +12,15 @@ from bot.clock import SECOND
 from bot.languages import Speech
 from bot.languages.names import shown
 from bot.panels.board_buttons import BoardButton
-from bot.panels.choices import MESSAGE_BYTES, choice_rows, clip, size_of
+from bot.panels.choices import ENDING, MESSAGE_BYTES, Choice, choice_button, choice_rows, clip, size_of
 from bot.panels.colours import seat_colour, seat_sign
-from bot.panels.drawing import views_of
+from bot.panels.control import Control
+from bot.panels.fitting import FRAME, PANEL, TEXT_ROW, fitted, height_of_picture, height_of_row
+from bot.panels.fitting import rows as lines_of
 from bot.panels.identifiers import custom_id
-from bot.panels.layout import ASKED, Panel, frame, gallery, line, small, words
+from bot.panels.layout import ASKED, Panel, frame, gallery, small, words
 from bot.panels.offers import choices_of
-from bot.panels.seats import seat_rows
+from bot.panels.seats import return_rows, undo_buttons
 from bot.panels.standing import can_stand, with_always
 from bot.panels.telling import told
 from bot.tables.moves import ticket_of
@@ -29,8 +31,13 @@ from engine.match import Match
 from engine.questions import Question
 from rendering.picture import Picture
 
-LINES = 6
-"""How many lines of what happened stand above a board."""
+STORY_BYTES = 1_500
+"""How much of a message is kept free for what happened."""
+
+SHORT_LABEL = 30
+"""What ends the turn stands among the helpers when it says so in this many characters."""
+MOST_BUTTONS = 5
+"""Discord's limit for a row."""
 
 FRAME_BYTES = 200
 """What the frame around a board's parts takes itself."""
@@ -43,41 +50,41 @@ def board_panel(
     speech: Speech,
     picture: Picture | None,
     *,
-    beside: Picture | None = None,
     choices: bool = True,
     hours: Hours | None = None,
     called: Sequence[int] = (),
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
-    ``beside`` is the second picture of a match that has one; it stands below the board, so that both are large.
-    ``hours`` is how the time stands where there is a limit. The seats ``called`` are mentioned where they are asked.
+    What happened stands in as many rows as let the whole panel fit a window. ``hours`` is how the time stands
+    where there is a limit. The seats ``called`` are mentioned where they are asked.
     """
     questions = match.questions
-    header = speech("bot-board-title", game=speech(f"{table.game}-title"), round=match.round)
-    items: list[ui.Item[Any]] = [words("\n".join([f"### {header}", *story(table, summary, speech)]))]
-    items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
-    items.extend([gallery([beside])] if beside else [])
+    offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
+    picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
+    asked = [_asked(table, question, speech, hours, called) for question in questions]
+    helpers = _helpers(table, match, speech, closing, private=choices and _has_more_in_private(table, questions))
+    below = [*helpers, *return_rows(table, speech)]
+    rest = size_of([picture_or_words, words("\n".join(asked)), *below])
+    rows = _rows(table, questions, offered, speech, MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
+    high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
+    room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
+    reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
+    told_of = story(table, summary, speech, room, reader)
+    if questions and told_of and room < TEXT_ROW:
+        asked = [small(line) for line in asked]
+    items: list[ui.Item[Any]] = [words("\n".join(told_of))] if told_of else []
+    items.append(picture_or_words)
     if questions:
-        asked = [_asked(table, question, speech, hours, called) for question in questions]
         items.append(words("\n".join(asked), id=ASKED))
-    below: list[ui.Item[Any]] = [line(id=ASKED + 1)]
-    below.append(_helpers(table, match, speech, private=choices and _has_more_in_private(table, questions)))
-    below.extend(seat_rows(table, match, speech))
-    if choices:
-        room = MESSAGE_BYTES - FRAME_BYTES - size_of([*items, *below])
-        items.extend(_choices(table, match, questions, speech, room))
-    items.extend(below)
+    items += [*rows, *below]
     acting = questions[0].seat if len(questions) == 1 else None
-    return Panel(frame(seat_colour(acting), items), tuple(each for each in (picture, beside) if each))
+    return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
 
 
-def story(table: Table, events: Sequence[Event], speech: Speech, most: int = LINES) -> list[str]:
-    """What happened, in a few lines; the oldest are left out when there are too many."""
-    lines = told(table, events, speech)
-    if len(lines) <= most:
-        return lines
-    return [small(speech("bot-board-earlier", count=len(lines) - most + 1)), *lines[1 - most :]]
+def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
+    """What happened, in a few rows of text that stand in so many pixels; the oldest goes where that is too much."""
+    return fitted(told(table, events, speech), room, reader)
 
 
 def names_of(table: Table) -> tuple[str, ...]:
@@ -106,19 +113,31 @@ def _time_left(seat: int, hours: Hours | None, speech: Speech) -> str:
         left = speech("time-rests")
     else:
         return ""
-    return f"\n{small(left)}"
+    return f" · {left}"
 
 
-def _choices(
-    table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech, room: int
-) -> Sequence[ui.Item[Any]]:
+def _offered(
+    table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech
+) -> tuple[list[Choice], Choice | None]:
+    """What the asked person may choose here, and what of it ends the turn in a few words: it stands further below."""
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
-        return ()
-    question = questions[0]
-    offered = choices_of(table, match, question, speech)
-    rows = choice_rows(table.id, ticket_of(table, question), offered, room, question.several)
+        return [], None
+    offered = choices_of(table, match, questions[0], speech)
+    ends = [choice for choice in offered if choice.group == ENDING]
+    if len(ends) != 1 or len(offered) == 1 or len(ends[0].label) > SHORT_LABEL:
+        return offered, None
+    return [choice for choice in offered if choice is not ends[0]], ends[0]
+
+
+def _rows(
+    table: Table, questions: Sequence[Question], offered: Sequence[Choice], speech: Speech, room: int
+) -> list[ui.ActionRow[Any]]:
+    if not offered:
+        return []
+    ticket, several = ticket_of(table, questions[0]), questions[0].several
+    rows = choice_rows(table.id, ticket, offered, room, several, more=speech("bot-choose-more"))
     if rows is None:
-        return (ui.ActionRow(board_button(table, speech, "choices", main=True)),)
+        return [ui.ActionRow(board_button(table, speech, "choices", main=True))]
     return with_always(rows, table, questions[0], speech)
 
 
@@ -127,9 +146,18 @@ def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:
     return len(questions) > 1 or any(can_stand(table, question) for question in questions)
 
 
-def _helpers(table: Table, match: Match[Any], speech: Speech, *, private: bool) -> ui.ActionRow[Any]:
-    views = (*(("choices",) if private else ()), "mine", "describe", *views_of(match))
-    return ui.ActionRow(*(board_button(table, speech, view, main=view == "choices") for view in views[:5]))
+def _helpers(
+    table: Table, match: Match[Any], speech: Speech, closing: Choice | None, *, private: bool
+) -> list[ui.ActionRow[Any]]:
+    """One row: what ends the turn, and the helpers that are wanted most; the others stand behind the last of them."""
+    buttons: list[Control] = []
+    if closing is not None:
+        buttons.append(choice_button(table.id, ticket_of(table, match.questions[0]), closing))
+    if private:
+        buttons.append(board_button(table, speech, "choices", main=len(match.questions) > 1))
+    buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
+    hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < MOST_BUTTONS - 1 else []
+    return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
 
 
 def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> BoardButton:

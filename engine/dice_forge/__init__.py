@@ -36,4 +36,5 @@ GAME: Game[State] = Game(
     may_come=may_come,
     rolls=rolls,
     fair={"first": "random"},
+    done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),
 )

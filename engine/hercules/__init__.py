@@ -38,6 +38,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     rolls=rolls,
     hidden=attrgetter("hidden"),
+    done=("enough", "turn_up-none"),
     fair={"first": "random"},
     roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

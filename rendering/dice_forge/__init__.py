@@ -51,6 +51,14 @@ def _sheet_beside(scene: Scene) -> Sheet:
     return module.sheet_of(module_view.view_of(scene), scene.words)
 
 
+ABOUT_MODULE = ("path", "treasure", "tokens")
+"""What is asked about the labyrinth or the Titans' track."""
+
+
+def _asks_for_module(match: Match[Any]) -> bool:
+    return all(question.kind in ABOUT_MODULE for question in match.questions)
+
+
 def _beside(scene: Scene) -> Picture:
     beside = module_view.view_of(scene)
     return develop(module.sheet_of(beside, scene.words), module_spoken.told(beside, scene.words), "module.png")
@@ -137,6 +145,6 @@ PAINTER = Painter(
     },
     has_view=_has_view,
     parts={"face": Part((*FACES, *SIDES), _face)},
-    beside=Beside(module_view.has_module, _beside, _sheet_beside),
+    beside=Beside(module_view.has_module, _beside, _asks_for_module, _sheet_beside),
     sheet=_sheet,
 )

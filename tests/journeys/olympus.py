@@ -155,6 +155,12 @@ class World:
         self.clock.tick()
         return await person.click(self.seen(message or self.board), label=label)
 
+    async def look(self, person: Any, label: str) -> Any:
+        """Press *More …* on the board, and then the button with this label."""
+        more = (await self.press(person, "More …")).response
+        self.clock.tick()
+        return await person.click(more, label=label)
+
     async def choose(self, person: Any, option: str, message: Any = None) -> Any:
         """Take an option of the board, wherever it is: a button, or a value of a select."""
         self.clock.tick()

@@ -156,9 +156,9 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     await begun(world, 4)
     clicker = Clicker(world, 5)
     zoe = world.people[0]
-    temple = (await world.press(zoe, "The Temple")).response
+    temple = (await world.look(zoe, "The Temple")).response
     assert pictures_of(temple) == ["temple.png"]
-    mine = (await world.press(zoe, "My cards")).response
+    mine = (await world.press(zoe, "My dice & feats")).response
     assert pictures_of(mine) == ["seat.png"]
     while not any(click.opens for click in offered(world.board)):
         await clicker.play(1)

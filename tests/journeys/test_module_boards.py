@@ -1,4 +1,4 @@
-"""A match with a module shows two pictures: the board, and below it the labyrinth or the Titans' track."""
+"""A match with a module shows the board, or the labyrinth or the Titans' track while it is asked about that."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord_contract import walk
 from olympus import World, answer, custom_ids, texts
 
 from bot.panels import private
+from bot.panels.drawing import asks_beside
 from bot.panels.layout import pages_of
 
 GALLERY = 12
@@ -41,7 +42,7 @@ def shown(message: Any) -> list[list[str]]:
 def check(world: World, message: Any, expected: list[str]) -> None:
     stored = world.seen_raw(message.id).attachments
     assert [file["filename"] for file in stored] == expected
-    assert shown(message) == [[name] for name in expected], "each in a gallery of its own, so that it is large"
+    assert shown(message) == [[name] for name in expected]
     for part in walk(message.components):
         for item in part.get("items", ()) if part["type"] == GALLERY else ():
             assert 40 < len(item["description"]) <= ALT
@@ -51,25 +52,23 @@ def check(world: World, message: Any, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize("module", ["goddess", "titans"])
-async def test_the_board_has_two_pictures(painted_world: World, module: str) -> None:
+async def test_the_board_has_one_picture_and_the_other_stands_behind_a_button(
+    painted_world: World, module: str
+) -> None:
     world = painted_world
     await begun(world, 2, module=module)
     clicker = Clicker(world, 1)
     for _ in range(5):
-        check(world, world.board, ["board.png", "module.png"])
+        match = await world.match()
+        assert match is not None
+        check(world, world.board, ["module.png" if asks_beside(match) else "board.png"])
         await clicker.play(2)
-    edited = [
-        entry
-        for entry in world.env.http_requests
-        if entry.method == "PATCH" and "/messages/" in entry.path and "module.png" in str(entry.json)
-    ]
-    assert edited, "edits bring both pictures too"
-    private = (await world.command(world.people[0], "board")).response
-    check(world, private, ["board.png", "module.png"])
-    legend = (await world.press(world.people[1], LEGENDS[module])).response
+    for label, name in (("Rebellion board", "module.png"), ("Board", "board.png")):
+        check(world, (await world.look(world.people[0], label)).response, [name])
+    legend = (await world.look(world.people[1], LEGENDS[module])).response
     assert legend.ephemeral
     check(world, legend, ["legend.png"])
-    described = answer(await world.press(world.people[1], "Board in words"))
+    described = answer(await world.look(world.people[1], "Board in words"))
     assert {"goddess": "The Goddess's labyrinth, round", "titans": "The Titans' track, round"}[module] in described
     assert {"goddess": "36 the Goddess", "titans": "Spaces 26 to 31"}[module] in described
 
@@ -78,7 +77,7 @@ async def test_the_board_in_words_has_pages(world: World, monkeypatch: pytest.Mo
     await begun(world, 2, module="titans")
     monkeypatch.setattr(private, "pages_of", lambda text: pages_of(text, 900))
     zoe = world.people[0]
-    panel = (await world.press(zoe, "Board in words")).response
+    panel = (await world.look(zoe, "Board in words")).response
     first, messages = texts(panel.components), len(world.public)
     (second,) = custom_ids(panel.components)
     await zoe.click(panel, custom_id=second)
@@ -93,5 +92,6 @@ async def test_a_match_without_a_module_has_one(painted_world: World) -> None:
     world = painted_world
     await begun(world, 2)
     check(world, world.board, ["board.png"])
-    assert not [part for part in walk(world.board.components) if part.get("label") in LEGENDS.values()]
-    assert "labyrinth" not in answer(await world.press(world.people[1], "Board in words"))
+    more = (await world.press(world.people[1], "More …")).response
+    assert not [part for part in walk(more.components) if part.get("label") in (*LEGENDS.values(), "Rebellion board")]
+    assert "labyrinth" not in answer(await world.look(world.people[1], "Board in words"))

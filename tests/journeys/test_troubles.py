@@ -88,7 +88,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_nothing(world: World, mon
     hero = await begun(world)
     assert "could not be drawn" in texts(world.board.components)
     await world.play_on(sensible, most=3)
-    assert "round" in answer(await world.press(hero, "Board in words")).lower()
+    assert "round" in answer(await world.look(hero, "Board in words")).lower()
     assert world.bot.incidents.count >= 3
     world.bot.incidents.count = 0
 

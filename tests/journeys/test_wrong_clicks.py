@@ -46,7 +46,7 @@ async def test_somebody_who_does_not_play(world: World) -> None:
     watcher = world.people[3]
     assert "do not play" in answer(await world.choose(watcher, next(options_on(world.board))))
     assert "do not play" in answer(await world.press(watcher, "My cards"))
-    assert answer(await world.press(watcher, "Board in words")), "everybody may read the board"
+    assert answer(await world.look(watcher, "Board in words")), "everybody may read the board"
     assert await unchanged(world) == before
 
 
@@ -119,7 +119,7 @@ async def test_an_unknown_button_is_answered(world: World) -> None:
 async def test_a_flood_of_clicks_is_slowed_down(world: World) -> None:
     actor, _ = await started(world)
     world.clock.tick = lambda: None  # type: ignore[method-assign]
-    said = [answer(await world.press(actor, "Board in words")) for _ in range(14)]
+    said = [answer(await world.press(actor, "More …")) for _ in range(14)]
     assert "too fast" in said[-1]
     assert "too fast" not in said[0]
 

@@ -27,16 +27,15 @@ bot-word-about = Es fließt in den Startwert der Würfel ein.
 bot-word-added = Dein Wort ist in die Würfel gemischt.
 
 # Das Spielbrett
-bot-board-title = { $game } · Runde { $round }
-bot-board-earlier = { $count ->
-    [one] Davor: noch ein Schritt, in `/log`
-   *[other] Davor: noch { $count } Schritte, in `/log`
- }
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
 bot-board-mine = Meine Karten
 bot-board-describe = Brett in Worten
 bot-board-explained = Spielplan erklärt
+bot-board-board = Spielplan
+bot-board-hint = 💡 Tipp
+bot-board-more = Mehr …
+bot-more-title = **Was es sonst noch zu sehen gibt**
 bot-board-standing = Dauerantworten
 bot-step-back = ◀ Zurück
 bot-always = Immer so antworten …
@@ -48,6 +47,7 @@ bot-board-link = Zum Spielbrett
 bot-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Brett in Worten“ sagt dasselbe.*
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Wähle …
+bot-choose-more = Außerdem …
 bot-page = Seite { $page } von { $pages }
 bot-played = Erledigt – siehe Spielbrett.
 bot-ping = { $people } { $count ->

@@ -3,6 +3,8 @@
 diceforge-press-temple = Der Tempel
 diceforge-press-feats = Heldentaten
 diceforge-press-feats_more = Weitere Heldentaten
+diceforge-press-mine = Meine Würfel
+diceforge-press-beside = Rebellion-Tafel
 diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] umsonst
    *[other] { $cost }🪙

@@ -27,16 +27,15 @@ bot-word-about = It helps to seed the dice.
 bot-word-added = Your word is mixed into the dice.
 
 # The board
-bot-board-title = { $game } · round { $round }
-bot-board-earlier = { $count ->
-    [one] Earlier: one more step, in `/log`
-   *[other] Earlier: { $count } more steps, in `/log`
- }
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = My choice
 bot-board-mine = My cards
 bot-board-describe = Board in words
 bot-board-explained = Board explained
+bot-board-board = Board
+bot-board-hint = 💡 Hint
+bot-board-more = More …
+bot-more-title = **What else is there to see**
 bot-board-standing = Automatic answers
 bot-step-back = ◀ Back
 bot-always = Answer automatically …
@@ -48,6 +47,7 @@ bot-board-link = To the board
 bot-no-picture = *The picture could not be drawn this time. “Board in words” tells the same.*
 bot-choices-title = **{ $game }** · { $asked }
 bot-choose = Choose …
+bot-choose-more = Or else …
 bot-page = Page { $page } of { $pages }
 bot-played = Done – see the board.
 bot-ping = { $people } { $count ->

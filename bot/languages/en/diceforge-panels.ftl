@@ -3,6 +3,8 @@
 diceforge-press-temple = The Temple
 diceforge-press-feats = Feats
 diceforge-press-feats_more = More feats
+diceforge-press-mine = My dice & feats
+diceforge-press-beside = Rebellion board
 diceforge-step-forge = { diceforge-choosable } · { $cost ->
     [0] free
    *[other] { $cost }🪙

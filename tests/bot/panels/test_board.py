@@ -13,7 +13,7 @@ from bot.languages import LANGUAGES, speech
 from bot.panels.final import final_panel
 from bot.panels.lobby import lobby_panel, settings_lines
 from bot.panels.options import options_panel
-from bot.panels.seats import seat_rows
+from bot.panels.seats import undo_buttons
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
 from engine.games import find_game
@@ -41,7 +41,7 @@ def test_every_board_of_a_match_keeps_the_limits(language: str, seats: int) -> N
         check(board_panel(table, match, match.events[since:], words, PICTURE))
         since = len(match.events)
         match.play(question.seat, chance.choice(question.options).id)
-    check(final_panel(table_of(match, language), match, match.events[-40:], words, [PICTURE, PICTURE]))
+    check(final_panel(table_of(match, language), match, match.events[-40:], words, PICTURE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,14 +65,14 @@ def test_undo_is_offered_only_when_a_person_has_chosen_something() -> None:
         seat._replace(person=None, computer="greedy") if seat.number == first else seat for seat in table.seats
     )
     alone = replace(table, seats=seats)
-    assert seat_rows(alone, match, speech("en")) == []
+    assert undo_buttons(alone, match, speech("en")) == []
     while any(question.seat == first for question in match.questions):
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
-    assert seat_rows(alone, match, speech("en")) == []
+    assert undo_buttons(alone, match, speech("en")) == []
     question = match.questions[0]
     match.play(question.seat, question.options[0].id)
-    assert len(seat_rows(alone, match, speech("en"))) == 1
+    assert len(undo_buttons(alone, match, speech("en"))) == 1
 
 
 def test_a_board_without_a_picture_still_tells_and_asks() -> None:

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from discord import ui
+from discord import ButtonStyle, ui
 from discord_contract import BUTTON, SELECT, message_faults, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,16 +51,30 @@ def test_every_choice_is_offered_once_and_in_order(count: int) -> None:
     assert rows is not None
     assert offered(rows) == [f"labour:{number}" for number in range(count)]
     kinds = {component["type"] for component in walk(shown(rows))} - {1}
-    assert kinds == ({BUTTON} if count <= MAIN_BUTTONS else {SELECT})
+    assert kinds == ({BUTTON} if count == 1 else {SELECT}), "a select shows the notes"
     check(rows)
 
 
-def test_the_first_group_gets_buttons_and_the_others_selects() -> None:
-    rows = choice_rows(1, 1, [*choices(4), *choices(4, "ability"), *choices(2, "rest")])
+def test_choices_without_notes_are_buttons() -> None:
+    for count, kind in ((MAIN_BUTTONS, BUTTON), (MAIN_BUTTONS + 1, SELECT)):
+        rows = choice_rows(1, 1, choices(count, note=""))
+        assert rows is not None
+        assert {component["type"] for component in walk(shown(rows))} - {1} == {kind}
+
+
+def test_small_groups_are_gathered_where_there_would_be_too_many_rows() -> None:
+    made = [*choices(9, "forge"), *choices(4, "feat"), *choices(3, "use"), *choices(2, "triton"), *choices(3, "extra")]
+    rows = choice_rows(1, 1, made, more="Or else …")
     assert rows is not None
-    kinds = [component["type"] for component in walk(shown(rows)) if component["type"] != 1]
-    assert kinds == [BUTTON] * 4 + [SELECT] + [BUTTON] * 2
-    check(rows)
+    assert len(rows) == 3
+    assert sorted(offered(rows)) == sorted(choice.id for choice in made)
+
+
+def test_enough_is_grey() -> None:
+    rows = choice_rows(1, 1, [Choice("take", "Take"), Choice("enough", "Done", done=True)])
+    assert rows is not None
+    styles = [component["style"] for component in walk(shown(rows)) if component["type"] == BUTTON]
+    assert styles == [ButtonStyle.primary.value, ButtonStyle.secondary.value]
 
 
 def test_what_cannot_be_taken_back_shows() -> None:
@@ -71,7 +85,7 @@ def test_what_cannot_be_taken_back_shows() -> None:
 
 
 def test_long_labels_stand_alone() -> None:
-    rows = choice_rows(1, 1, choices(3, label="x" * 60))
+    rows = choice_rows(1, 1, choices(3, label="x" * 60, note=""))
     assert rows is not None
     assert [len(row["components"]) for row in shown(rows)] == [1, 1, 1]
 

@@ -23,7 +23,7 @@ def said(words: Speech, *places: tuple[int, int]) -> str:
     table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, words.language)
     standings = tuple(Standing(seat, "", points, place, {}) for seat, (place, points) in enumerate(places))
     match: Any = SimpleNamespace(standings=standings, origin=SimpleNamespace(seed=bytes(32)))
-    view = final_panel(table, match, (), words, ()).view
+    view = final_panel(table, match, (), words, None).view
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == TEXT)
 
 

@@ -1,4 +1,4 @@
-"""Boards with two pictures keep Discord's limits, whatever the pictures say in words."""
+"""Boards of matches with a module keep Discord's limits, and show one picture: what is asked is about it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord_contract import walk
 
 from bot.languages import LANGUAGES, speech
 from bot.panels.choices import MESSAGE_BYTES
+from bot.panels.drawing import asks_beside
 from bot.panels.final import final_panel
 from bot.panels.turn import board_panel
 from bot.tables.table import Seat, Table
@@ -17,7 +18,6 @@ from engine.games import find_game
 from engine.match import Match
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
 
-BESIDE = PICTURE._replace(name="module.png")
 GALLERY = 12
 
 
@@ -30,28 +30,33 @@ def table_of(match: Match[object], language: str) -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("module", ["goddess", "titans"])
-def test_two_pictures_and_all_choices_fit(module: str, language: str) -> None:
+def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
     chance = Random(4)
     match = Match.start(find_game("diceforge"), 4, {"module": module}, seed=bytes([4]) * 32)
     words, since, chosen = speech(language), 0, 0
     while not match.finished:
         if len(match.journal) % 4 == 0:
-            panel = board_panel(table_of(match, language), match, match.events[since:], words, PICTURE, beside=BESIDE)
+            panel = board_panel(table_of(match, language), match, match.events[since:], words, PICTURE)
             check(panel)
-            assert [file.filename for file in panel.files()] == ["board.png", "module.png"]
+            assert [file.filename for file in panel.files()] == ["board.png"]
             parts = panel.view.to_components()
             assert len(json.dumps(parts, ensure_ascii=False).encode()) < MESSAGE_BYTES
-            assert [part["type"] for part in walk(parts)].count(GALLERY) == 2
+            assert [part["type"] for part in walk(parts)].count(GALLERY) == 1
             chosen += any(str(part.get("custom_id", "")).startswith(("t1:", "s1:", "f1:")) for part in walk(parts))
         since = len(match.events)
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
-    assert chosen > 10, "choices stand below the pictures"
-    check(final_panel(table_of(match, language), match, (), words, [PICTURE, BESIDE, PICTURE._replace(name="s.png")]))
+    assert chosen > 10, "choices stand below the picture"
+    check(final_panel(table_of(match, language), match, (), words, PICTURE._replace(name="s.png")))
 
 
-def test_a_board_without_pictures_has_the_second_all_the_same() -> None:
+def test_the_module_stands_in_the_boards_place_while_a_way_is_asked_for() -> None:
+    chance = Random(7)
     match = Match.start(find_game("diceforge"), 2, {"module": "goddess"}, seed=bytes(32))
-    panel = board_panel(table_of(match, "en"), match, (), speech("en"), None, beside=BESIDE)
-    assert panel.pictures == (BESIDE,)
-    check(panel)
+    seen: dict[bool, set[str]] = {True: set(), False: set()}
+    while not match.finished:
+        seen[asks_beside(match)].update(question.kind for question in match.questions)
+        question = chance.choice(match.questions)
+        match.play(question.seat, chance.choice(question.options).id)
+    assert "path" in seen[True] - seen[False]
+    assert "turn" in seen[False] - seen[True]

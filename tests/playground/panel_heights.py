@@ -1,0 +1,98 @@
+"""Measures how high panels stand in the playground's page, in a real browser at 1280 × 800."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+from playground_page import ANSWER, FLAGS
+from playwright.sync_api import sync_playwright
+
+from bot.configuration import load
+from bot.languages import speech
+from bot.panels.final import final_panel
+from bot.panels.layout import Panel
+from bot.panels.turn import board_panel
+from bot.playground.host import Wishes, playing
+from bot.tables.table import Seat, Table
+from engine.games import find_game
+from engine.match import Match
+from engine.players import choose
+from rendering import theme
+from rendering.picture import Picture
+
+WIDTH, HEIGHT = 1280, 800
+AT_ONCE = 20
+"""How many messages are measured at a time: the page shows no more of a channel than its last few dozen."""
+MEASURE = "boxes => boxes.map(box => box.getBoundingClientRect().height)"
+LOADED = "() => [...document.querySelectorAll('#channel-timeline img')].every(one => one.naturalWidth)"
+
+
+class Shown(NamedTuple):
+    """A panel and what it is of, for whoever reads that it is too high."""
+
+    name: str
+    panel: Panel
+
+
+def blank(name: str) -> Picture:
+    """A picture of a board's size, with nothing on it."""
+    file = BytesIO()
+    Image.new("P", (theme.WIDTH, theme.HEIGHT)).save(file, "PNG")
+    return Picture(file.getvalue(), "A board.", theme.WIDTH, theme.HEIGHT, name)
+
+
+def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *, seed: int = 1) -> Iterator[Shown]:
+    """Every panel that the person on the first seat sees in a match against computer players, and its end."""
+    match = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32)
+    words, names = speech(language), ("Penelope", "Atalanta", "Theseus", "Perseus")
+    computers = [Seat(place, None, names[place], "greedy") for place in range(1, seats)]
+    seated = (Seat(0, 1, names[0], None), *computers)
+    table = Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
+    picture, told, next_told, turn = blank("board.png"), 0, 0, -1
+    while not match.finished:
+        question = match.questions[0]
+        if question.seat == 0:
+            if turn != match.turn_began:
+                told, next_told, turn = next_told, len(match.events), match.turn_began
+            name = f"{game} {seats} {settings} {language}: round {match.round}, {question.kind}"
+            yield Shown(name, board_panel(table, match, match.events[told:], words, picture))
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+    scores = blank("scores.png")
+    yield Shown(f"{game} {seats} {settings}: end", final_panel(table, match, match.events[told:], words, scores))
+
+
+async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
+    """How high these panels are, in pixels of the page."""
+    measured: list[float] = []
+    async with playing(load(discord_token=None), Wishes(), folder) as (preview, env):
+        bot: Any = env.bot
+        for start in range(0, len(shown), AT_ONCE):
+            part = shown[start : start + AT_ONCE]
+            with env._bot_scope():
+                place = bot.get_partial_messageable(preview.channel.id)
+                for each in part:
+                    await place.send(view=each.panel.view, files=each.panel.files(), silent=True)
+            await preview.refresh()
+            measured += await asyncio.to_thread(_measured, preview.url, chromium, len(part))
+    return measured
+
+
+def _measured(address: str, chromium: str, count: int) -> list[float]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+            page.set_default_timeout(ANSWER)
+            page.goto(address)
+            boxes = page.locator("#channel-timeline article .component-container")
+            page.wait_for_function(f"() => document.querySelectorAll('#channel-timeline article').length >= {count}")
+            page.wait_for_function(LOADED)
+            found: list[float] = boxes.evaluate_all(MEASURE)
+            return found[-count:]
+        finally:
+            browser.close()
