@@ -16,7 +16,7 @@ from rendering.picture import Picture
 
 PANEL = 620
 """How high the panel of a turn may be."""
-FRAME, TEXT_ROW, GAP = 36, 22, 8
+FRAME, TEXT_ROW, GAP = 38, 22, 8
 MOST_ROWS = 4
 """At most so many rows tell what happened."""
 INSIDE = 562
