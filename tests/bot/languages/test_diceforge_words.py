@@ -345,3 +345,32 @@ def test_losses_are_told_together() -> None:
 def test_names_in_messages_are_escaped() -> None:
     assert r"B\*o" in speech("en").event(KEY, Event("passed", 1, {}), ["Zoë", "B*o"])
     assert speech("en").advice(KEY, Advice("x")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_order_is_asked_with_the_reason(language: str) -> None:
+    words = speech(language)
+    reasons = ("ship", "labyrinth", "theft", "track", "shield", "loss")
+    asked = [
+        words.question(KEY, Question(1, 0, "order", (), {"faces": ("g1", "ship"), "why": reason})) for reason in reasons
+    ]
+    plain = words.question(KEY, Question(1, 0, "order", (), {"faces": ("g1", "ship")}))
+    assert len({plain, *asked}) == 1 + len(reasons)
+    assert all(sound(each).startswith(plain) for each in asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "which", "where"),
+    [
+        ("en", "which shield do you forge?", "where does the new face go?"),
+        ("de", "Welchen Schild schmiedest du?", "Wohin kommt die neue Seite?"),
+    ],
+)
+def test_a_choice_of_shields_asks_which(language: str, which: str, where: str) -> None:
+    words = speech(language)
+
+    def asked(designs: int) -> str:
+        return words.question(KEY, Question(1, 0, "forge", (), {"source": "guardians_shield", "designs": designs}))
+
+    assert asked(4).endswith(which)
+    assert asked(1).endswith(where)
