@@ -6,6 +6,7 @@ import re
 
 from discord_contract import walk
 from olympus import World, answer, sensible, texts
+from true_discord import locales
 
 ENGLISH = re.compile(r"\b(the|your|turn|match|round|takes|rolls|players?|board|choose|seat)\b", re.IGNORECASE)
 
@@ -47,3 +48,13 @@ async def test_the_language_can_be_left_to_discord_again(world: World) -> None:
     assert "keine Partie" in answer(await world.command(zoe, "games"))
     assert "English" in answer(await world.command(zoe, "preferences", language="auto"))
     assert "no match" in answer(await world.command(zoe, "games"))
+
+
+async def test_whose_client_is_german_reads_german_without_a_wish(world: World) -> None:
+    zoe, wang = world.people[:2]
+    locales[zoe.id] = "de"
+    assert "Willkommen" in answer(await world.command(zoe, "help"))
+    assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`", "", answer(await world.command(zoe, "games"))))
+    assert "Welcome" in answer(await world.command(wang, "help"))
+    await world.command(wang, "preferences", language="de")
+    assert "Willkommen" in answer(await world.command(wang, "help")), "a wish goes before the client"
