@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from olympus import World, answer, options_on, sensible, texts, ticket
+from discord_contract import SELECT, walk
+from olympus import World, answer, options_on, sensible, texts
 
 
 async def begun(world: World) -> Any:
@@ -32,8 +33,8 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     match = await world.match()
     assert match is not None
     move = await world.command(hero, "move")
-    ability_or_first = next(options_on(move.response._message))
-    await hero.click(move.response, custom_id=f"t1:1:{await ticket(world)}:{ability_or_first}")
+    first = next(part for part in walk(move.response._message.components) if part["type"] == SELECT)
+    await hero.select(move.response, [first["options"][0]["value"]], custom_id=first["custom_id"])
     for _ in range(3):
         world.clock.time += 60_000
         await world.env.advance_time(60)
