@@ -24,6 +24,7 @@ class Setting:
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
+    ``brings`` lists, per own value, values of other settings that go with it: choosing it in a lobby chooses them too.
     ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
     be chosen beside the others too, but need not be shown then.
     """
@@ -35,6 +36,7 @@ class Setting:
     when: tuple[str, str] | tuple[()] = ()
     excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     matters: tuple[str, tuple[str, ...]] | tuple[()] = ()
+    brings: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
 
 class Standing(NamedTuple):
@@ -103,6 +105,14 @@ class Game(Generic[S]):
     done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
     fair: Settings = field(default_factory=dict)
+
+    def brought(self, chosen: Settings) -> dict[str, str]:
+        """The values of other settings that go with what was chosen."""
+        return {
+            key: value
+            for setting in self.settings
+            for key, value in setting.brings.get(chosen.get(setting.key, ""), ())
+        }
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.

@@ -54,7 +54,7 @@ def opened(
         stage="lobby",
         host=host.id,
         seats=(Seat(0, host.id, storable(host.name), None),),
-        settings=_settled(game, counts, chosen),
+        settings=_settled(game, counts, {**game.brought(chosen), **chosen}),
         version=1,
         commitment="",
         opened=now,
@@ -123,7 +123,8 @@ def choose_setting(live: Live, person: int, key: str, value: str, now: int) -> C
     """Choose how the match will be played."""
     table = _hosted(live, person)
     game = _game(table.game)
-    settings = _settled(game, _lobby_seats(game), {**table.settings, key: value})
+    chosen = {**table.settings, key: value, **game.brought({key: value})}
+    settings = _settled(game, _lobby_seats(game), chosen)
     return Change(_moved(live, now, settings=settings), SHOW)
 
 

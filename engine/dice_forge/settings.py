@@ -16,7 +16,12 @@ def _chosen_in_base(slot: str, feat: str) -> bool:
 
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting("line_up", (*LINE_UPS, *CHOSEN_FROM_BOXES), BEGINNER),
+    Setting(
+        "line_up",
+        (*LINE_UPS, *CHOSEN_FROM_BOXES),
+        BEGINNER,
+        brings={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
+    ),
     *(
         Setting(
             f"slot_{slot}",

@@ -19,7 +19,7 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     said = answer(await world.command(hero, "play solo", level="standard"))
     assert "has started" in said
     board = world.board
-    assert "round 1" in texts(board.components)
+    assert "Round 1" in texts(board.components)
     assert [each["filename"] for each in board.attachments] == ["board.png"]
     assert "Hades" in board.attachments[0]["description"]
     assert not world.public[-1].ping_user_ids
@@ -27,7 +27,7 @@ async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: Worl
     assert await world.play_on(sensible) > 10
 
     final = world.public[-1]
-    assert [each["filename"] for each in final.attachments] == ["board.png", "scores.png"]
+    assert [each["filename"] for each in final.attachments] == ["scores.png"]
     assert "Hades" in texts(final.components)
     for message in world.public:
         for each in message.attachments:
