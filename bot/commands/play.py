@@ -11,6 +11,8 @@ from discord import app_commands
 
 from bot.commands.answered import answered
 from bot.languages.translator import text
+from bot.panels.answers import answering, check_calls, pantheon
+from bot.panels.inviting import call, invited
 from bot.panels.opening import open_lobby, start_solo
 from bot.tables.conduct import CHOICES, tokens
 from engine.game import Game, Setting
@@ -20,7 +22,10 @@ if TYPE_CHECKING:
     from bot.client import Pantheon
     from bot.commands.tree import PantheonTree
 
-Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str]], Awaitable[None]]
+Whom = discord.User | discord.Member | None
+Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str], Whom], Awaitable[None]]
+WITH = "invited"
+"""The parameter that names somebody to invite."""
 RUN = "run_"
 """What the parameters begin with that say how the match is run."""
 ALONE = ("posting", "thread", "pictures")
@@ -36,7 +41,7 @@ def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
     games = [find_game(key) for key in MODULES]
     for game in games:
         if max(game.seats) > 1:
-            group.add_command(_command(game.key, game, _together(game), tuple(CHOICES), _lobby(game)))
+            group.add_command(_command(game.key, game, _together(game), tuple(CHOICES), _lobby(game), invites=True))
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
         group.add_command(_command("solo", alone, _alone(alone), ALONE, _solo(alone)))
@@ -55,14 +60,24 @@ def _alone(game: Game[Any]) -> Sequence[Setting]:
 
 
 def _command(
-    name: str, game: Game[Any], settings: Sequence[Setting], run: Sequence[str], opening: Opening
+    name: str,
+    game: Game[Any],
+    settings: Sequence[Setting],
+    run: Sequence[str],
+    opening: Opening,
+    *,
+    invites: bool = False,
 ) -> app_commands.Command[Any, Any, Any]:
-    """A subcommand with one option for each setting, made from the game's own data, and for how the match is run."""
+    """A subcommand made from the game's own data: an option for each setting, and for how the match is run.
 
-    async def callback(interaction: discord.Interaction[Any], **chosen: str | None) -> None:
+    ``invites``: and one for somebody to invite.
+    """
+
+    async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
+        whom = chosen.pop(WITH, None)
         given = {key: value for key, value in chosen.items() if value is not None}
         conduct = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
-        await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct)
+        await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct, whom)
 
     names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
     abouts = {setting.key: f"{game.key}-setting-{setting.key}" for setting in settings}
@@ -75,6 +90,10 @@ def _command(
         parameters.append(
             inspect.Parameter(parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         )
+    if invites:
+        names[WITH], abouts[WITH] = "command-play-with", "command-play-with-about"
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        parameters.append(inspect.Parameter(WITH, kind, default=None, annotation=discord.User | None))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     described: Any = callback
     described = app_commands.choices(**choices)(described)
@@ -101,16 +120,29 @@ def conduct_choices(key: str) -> list[app_commands.Choice[str]]:
 
 def _lobby(game: Game[Any]) -> Opening:
     async def opening(
-        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str]
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], whom: Whom
     ) -> None:
         await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech, conduct))
+        if whom is not None:
+            async with answering(interaction, "invite"):
+                await _invite(interaction, whom)
 
     return opening
 
 
+async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
+    """Call somebody to the lobby that was just opened; where none could be opened, that was said already."""
+    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    if table is None or table.stage != "lobby" or table.host != interaction.user.id:
+        return
+    called = invited(table, [whom])
+    check_calls(interaction)
+    await call(interaction, table, called)
+
+
 def _solo(game: Game[Any]) -> Opening:
     async def opening(
-        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str]
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], _: Whom
     ) -> None:
         await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech, conduct))
 

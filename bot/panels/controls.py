@@ -7,10 +7,11 @@ from bot.panels.consent import ConsentButton
 from bot.panels.control import Control
 from bot.panels.games import GamesButton, LetGoSelect
 from bot.panels.giving_up import GiveUpButton, TakeBackButton
+from bot.panels.inviting import InviteSelect
 from bot.panels.lobby import LobbyButton
 from bot.panels.log import LogButton
 from bot.panels.opening import StartButton
-from bot.panels.options import BackButton, ConductSelect, SettingSelect, WhichSelect
+from bot.panels.options import BackButton, ComputerSelect, ConductSelect, SettingSelect, WhichSelect
 from bot.panels.play import AlwaysSelect, PlayButton, PlaySelect, PlaySeveral, StepSelect
 from bot.panels.privacy import EraseButton
 from bot.panels.rematch import RematchButton
@@ -33,6 +34,8 @@ CONTROLS: tuple[type[Control], ...] = (
     AheadSelect,
     BoardButton,
     LobbyButton,
+    InviteSelect,
+    ComputerSelect,
     SettingSelect,
     WhichSelect,
     ConductSelect,

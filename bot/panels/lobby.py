@@ -15,6 +15,7 @@ from bot.panels.colours import seat_colour, seat_sign
 from bot.panels.conduct_words import part_name, value_name
 from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, ForgedId, custom_id, number, template
+from bot.panels.inviting import invite_panel, inviting_table
 from bot.panels.layout import Panel, frame, gallery, line, note, words
 from bot.panels.person import person_of
 from bot.panels.play import bound_here
@@ -25,7 +26,7 @@ from engine.game import Setting
 from engine.games import find_game
 from rendering.picture import Picture
 
-ACTIONS = ("join", "leave", "computer", "options", "word", "start", "dismiss", "close")
+ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")
 
 
 def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
@@ -68,6 +69,7 @@ def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
             lobby_button(table, speech, "join", discord.ButtonStyle.success),
             lobby_button(table, speech, "leave"),
             lobby_button(table, speech, "computer"),
+            lobby_button(table, speech, "invite"),
         ),
         ui.ActionRow(
             lobby_button(table, speech, "options"),
@@ -83,7 +85,8 @@ def players_text(table: Table, speech: Speech) -> str:
     lines = [heading]
     for seat in table.seats:
         kind = "bot-lobby-computer" if seat.computer else "bot-lobby-person"
-        lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name)))
+        level = speech(f"bot-player-{seat.computer}") if seat.computer else ""
+        lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name), level=level))
     return "\n".join(lines)
 
 
@@ -153,7 +156,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
         """A word is asked for in a form, which must be the first answer; the rest waits."""
         if self.parts["action"] == "word":
             return True
-        self.private = self.parts["action"] == "options"  # type: ignore[misc]
+        self.private = self.parts["action"] in ("options", "invite")  # type: ignore[misc]
         return await super().acknowledge(interaction)
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
@@ -173,6 +176,9 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
                 await tables.start(table, person, interaction.id)
             case "options":
                 await self._show_options(interaction, table)
+            case "invite":
+                view = invite_panel(await inviting_table(interaction, table), await reader(interaction))
+                await interaction.followup.send(view=view, ephemeral=True)
             case "dismiss":
                 await tables.remove_computer(table, person)
                 await self._refresh(interaction, table)

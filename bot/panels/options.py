@@ -25,6 +25,8 @@ from bot.tables.conduct import CHOICES
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.game import Setting
+from engine.games import find_game
+from engine.players import PLAYERS
 
 FEW = 3
 """So many settings have a select of their own each."""
@@ -43,10 +45,24 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
             rows.append(_which(table, speech("posting-game-by"), named[start : start + SELECT_OPTIONS], start))
     run = parts_to_choose(table.conduct, tuple(CHOICES), speech, f"{OF_RUN}:")
     rows.append(_which(table, speech("posting-run-by"), run, len(settings)))
+    if len(table.seats) < max(find_game(table.game).seats):
+        rows.append(_computers(table, speech))
     last = [lobby_button(table, speech, "close", discord.ButtonStyle.danger)]
     if any(seat.computer for seat in table.seats):
         last.insert(0, lobby_button(table, speech, "dismiss"))
     return note(speech("bot-options-title"), *rows, ui.ActionRow(*last))
+
+
+def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
+    """A computer player to add, by what it can do."""
+    labels = {player: speech("bot-computer-add", level=speech(f"bot-player-{player}")) for player in reversed(PLAYERS)}
+    options = [discord.SelectOption(label=clip(label, LABEL), value=player) for player, label in labels.items()]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("k1", table.id, table.version),
+        placeholder=clip(speech("bot-computer-choose"), PLACEHOLDER),
+        options=options,
+    )
+    return ui.ActionRow(ComputerSelect(select))
 
 
 def _named(table: Table, setting: Setting, speech: Speech) -> discord.SelectOption:
@@ -156,6 +172,19 @@ class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"settin
         await bound_here(interaction, table)
         tables = pantheon(interaction).tables
         changed = await tables.choose_setting(table, person_of(interaction), self.parts["setting"], value)
+        await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
+
+
+class ComputerSelect(Control, template=template("k1", f"table={NUMBER}", f"version={NUMBER}")):
+    """A computer player of a level, added by the host."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Seat it and show the panel anew."""
+        player, table = one_value(self), number(self.parts["table"])
+        await bound_here(interaction, table)
+        changed = await pantheon(interaction).tables.add_computer(table, person_of(interaction), player)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
 
 

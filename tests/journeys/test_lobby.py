@@ -123,3 +123,50 @@ async def test_a_word_of_ones_own_stirs_the_dice(world: World) -> None:
     match = await world.match()
     assert match is not None
     assert len(match.origin.words) == 1
+
+
+async def test_people_are_invited_by_name(world: World) -> None:
+    zoe, wang, mar, her = world.people
+    assert "open" in answer(await world.command(zoe, "play hercules", **{"with": wang}))
+    (called,) = (message for message in world.public if message.ping_user_ids)
+    assert called.ping_user_ids == [wang.id]
+    assert "invites you to Hercules" in called.content
+    lobby = next(message for message in world.public if custom_ids(message.components))
+    assert not answer(await world.press(wang, "Join", lobby))
+
+    panel = (await world.press(wang, "Invite …", lobby)).response
+    before = len(world.public)
+    await wang.select(panel, [mar, wang, her], custom_id=custom_ids(panel.components)[0])
+    assert len(world.public) == before + 1
+    assert f"/{lobby.id})" in world.public[-1].content
+    assert sorted(world.public[-1].ping_user_ids) == sorted([mar.id, her.id])
+    assert "do not play" in answer(await world.press(mar, "Invite …", lobby))
+
+    again = (await world.press(zoe, "Invite …", lobby)).response
+    assert "already" in answer(await zoe.select(again, [wang], custom_id=custom_ids(again.components)[0]))
+    assert len(world.public) == before + 1
+
+
+async def test_nobody_is_called_again_and_again(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    lobby = world.board
+    for _ in range(6):
+        panel = (await world.press(zoe, "Invite …", lobby)).response
+        await zoe.select(panel, [wang], custom_id=custom_ids(panel.components)[0])
+    assert 1 <= sum(wang.id in message.ping_user_ids for message in world.public) <= 3
+
+
+async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play diceforge")
+    panel = (await world.press(zoe, "Options")).response
+    level = next(part for part in walk(panel.components) if part.get("custom_id", "").startswith("k1:"))
+    await zoe.select(panel, ["random"], custom_id=level["custom_id"])
+    await world.press(zoe, "Add computer player")
+    said = texts(world.board.components)
+    assert "🤖 plays at random" in said
+    assert "🤖 plans its turns" in said
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert [seat.computer for seat in table.seats] == [None, "random", "greedy"]

@@ -4,18 +4,30 @@
 bot-lobby-invites = { $host } sucht Mitspieler: { $least } bis { $most } können spielen.
 bot-lobby-players = **Am Tisch** ({ $count } von { $most })
 bot-lobby-person = { $sign } { $name }
-bot-lobby-computer = { $sign } { $name } 🤖
+bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Mitspielen
 bot-press-leave = Verlassen
 bot-press-computer = Computerspieler hinzufügen
+bot-press-invite = Einladen …
 bot-press-options = Einstellungen
 bot-press-word = Eigenes Wort für den Zufall
 bot-press-start = Start
 bot-press-dismiss = Computerspieler entfernen
 bot-press-close = Lobby schließen
 bot-press-lobby = Lobby öffnen: { $game }
+bot-player-random = spielt zufällig
+bot-player-greedy = plant seine Züge
+bot-computer-choose = Einen Computerspieler hinzufügen …
+bot-computer-add = Ein Computerspieler: { $level }
+bot-invite-whom = **Wen lädst du ein?** Eine Nachricht ruft sie in die Lobby.
+bot-invite-choose = Leute dieses Servers wählen …
+bot-invite-done = In die Lobby gerufen: { $names }.
+bot-invitation = { $people } **{ $name }** lädt euch zu { $game } ein. Drückt { $link ->
+    [none] in der Lobby
+   *[other] [in der Lobby]({ $link })
+ } auf **Mitspielen**.
 bot-lobby-begun = Die Partie hat begonnen; das Spielbrett folgt weiter unten.
 bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
 bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
@@ -186,6 +198,8 @@ bot-refusal-bad_file = Das ist keine Partiedatei dieses Bots.
 command-play = spielen
 command-play-about = In diesem Kanal ein Brettspiel spielen
 command-play-solo = solo
+command-play-with = mit
+command-play-with-about = Jemand, den du einlädst: wird in die Lobby gerufen
 command-setting-first = beginn
 command-board = brett
 command-board-about = Das Spielbrett dieses Kanals noch einmal, mit deiner Auswahl

@@ -4,18 +4,30 @@
 bot-lobby-invites = { $host } is looking for players: { $least } to { $most } can play.
 bot-lobby-players = **At the table** ({ $count } of { $most })
 bot-lobby-person = { $sign } { $name }
-bot-lobby-computer = { $sign } { $name } 🤖
+bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
 bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Join
 bot-press-leave = Leave
 bot-press-computer = Add computer player
+bot-press-invite = Invite …
 bot-press-options = Options
 bot-press-word = Add to the shuffle
 bot-press-start = Start
 bot-press-dismiss = Remove computer player
 bot-press-close = Close this lobby
 bot-press-lobby = Open a lobby: { $game }
+bot-player-random = plays at random
+bot-player-greedy = plans its turns
+bot-computer-choose = Add a computer player …
+bot-computer-add = A computer player that { $level }
+bot-invite-whom = **Whom do you invite?** One message calls them to the lobby.
+bot-invite-choose = Choose people of this server …
+bot-invite-done = Called to the lobby: { $names }.
+bot-invitation = { $people } **{ $name }** invites you to { $game }. Press **Join** { $link ->
+    [none] in the lobby.
+   *[other] [in the lobby]({ $link }).
+ }
 bot-lobby-begun = The match has begun; its board follows below.
 bot-lobby-opened = Your lobby is open. Others press **Join**; press **Start** when everybody is here.
 bot-lobby-closed = The lobby was closed before the match began.
@@ -186,6 +198,8 @@ bot-refusal-bad_file = That isn’t a match file from this bot.
 command-play = play
 command-play-about = Play a board game in this channel
 command-play-solo = solo
+command-play-with = with
+command-play-with-about = Somebody to invite: they are called to the lobby
 command-setting-first = first
 command-board = board
 command-board-about = The board of this channel's match again, with your choices
