@@ -265,7 +265,7 @@ async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: 
     await stage.bot.courier.idle()
     whole = there.uploads[int(there.boards()[0]["id"])]["board.png"]
     table, match = await stage.bot.tables.get(1), await stage.bot.tables.match(1)
-    place = await herald.show_board(table, match, [], None, "another", pictures)
+    place = await herald.show_board(table, match, [], None, "another", pictures=pictures)
     sent = there.uploads[place.message]
     assert list(sent) == ([] if pictures == "none" else ["board.png"])
     if pictures == "small":
