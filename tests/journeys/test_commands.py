@@ -26,7 +26,7 @@ async def test_board_mine_move_and_games(world: World) -> None:
 
     board = await world.command(mar, "board")
     assert board.ephemeral
-    assert "round 1" in answer(board)
+    assert "Master a labour" in answer(board)
     assert not [id_ for id_ in custom_ids(board.response.components) if id_[:2] in ("t1", "s1")], "a watcher has none"
     assert pictures_of((await world.command(zoe, "mine")).response) == ["seat.png"]
     assert "do not play" in answer(await world.command(mar, "mine"))

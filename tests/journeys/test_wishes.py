@@ -33,7 +33,7 @@ async def test_preferences_are_chosen_in_one_panel(world: World) -> None:
     assert "every day" in texts(panel.components)
     await choose(zoe, panel, "r1:reminders", "message")
     await choose(zoe, panel, "r1:interval", "h6")
-    for label in ("Stronger colours for me", "Leave me out of statistics", "Remind me without a limit too"):
+    for label in ("High contrast for me", "Leave me out of statistics", "Also remind me in untimed matches"):
         await zoe.click(panel, label=label)
     kept = await world.bot.tables.preferences(zoe.id)
     assert (kept.reminders, kept.interval, kept.symbols, kept.rated, kept.always) == (
