@@ -11,7 +11,7 @@ from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, WORD, number, template
 from bot.panels.play import bound_here, is_private
 
-TURNED = ("choices", "described")
+TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
 
 

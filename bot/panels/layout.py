@@ -44,10 +44,15 @@ def shorten(text: str, length: int) -> str:
 
 def pages_of(text: str, length: int = TEXT) -> list[str]:
     """A text in pages that fit a message, broken between lines."""
+    return packed(text.splitlines(), length)
+
+
+def packed(paragraphs: Iterable[str], length: int = TEXT) -> list[str]:
+    """The paragraphs in pages that fit a message, none of them broken."""
     parts = [""]
-    for line in text.splitlines():
-        longer = f"{parts[-1]}\n{line}" if parts[-1] else line
-        parts[-1:] = [longer] if len(longer) <= length or not parts[-1] else [parts[-1], line]
+    for paragraph in paragraphs:
+        longer = f"{parts[-1]}\n{paragraph}" if parts[-1] else paragraph
+        parts[-1:] = [longer] if len(longer) <= length or not parts[-1] else [parts[-1], paragraph]
     return parts
 
 

@@ -21,7 +21,8 @@ from bot.panels.drawing import (
     views_of,
 )
 from bot.panels.identifiers import ForgedId, custom_id
-from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, pages_of, words
+from bot.panels.layout import Panel, frame, gallery, link_row, message_link, note, packed, pages_of, words
+from bot.panels.offered import printed_in
 from bot.panels.offers import choices_of
 from bot.panels.standing import always_row, standing_panel, with_always
 from bot.panels.turn import board_button, names_of
@@ -61,6 +62,8 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
         from bot.panels.hint import hint_panel
 
         return await hint_panel(bot, number, person, speech)
+    if view in ("offer", "offered"):
+        return await offered_view(bot, table, match, seat, page, speech)
     if view == "standing":
         return standing_panel(table, table.seats[seat], match, speech)
     if view == "mine":
@@ -76,6 +79,19 @@ def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Pan
     page = min(page, len(parts) - 1)
     rows = [_turning(table, "described", page, len(parts), speech)] if len(parts) > 1 else []
     return Panel(note(parts[page], *rows))
+
+
+async def offered_view(bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech) -> Panel:
+    """What the cards and faces do that a seat may choose from now, in as many pages as it needs."""
+    question = match.question_for(seat) if table.stage == "playing" else None
+    told = printed_in(match, question, speech) if question else []
+    if not told:
+        said = speech("bot-offered-nothing" if question else "bot-offered-unasked")
+        return Panel(note(said, *await board_link(bot, table, speech)))
+    parts = packed(told)
+    page = min(page, len(parts) - 1)
+    rows = [_turning(table, "offered", page, len(parts), speech)] if len(parts) > 1 else []
+    return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link(bot, table, speech)]))
 
 
 async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
@@ -102,7 +118,7 @@ async def more(bot: Pantheon, table: Table, match: Match[Any], person: int, spee
     """Everything else there is to see: buttons for the further pictures, the board in words, a hint."""
     views = [*((BOARD, BESIDE) if has_beside(match) else ()), *views_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
-        views += ["hint", *(["standing"] if match.game.standing_answers else [])]
+        views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
     rows: list[ui.ActionRow[Any]] = [
         ui.ActionRow(*(board_button(table, speech, view) for view in views[start : start + BUTTONS]))
         for start in range(0, len(views), BUTTONS)

@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.commands.lookup_pages import card_text, face_text
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
+from bot.panels.card_words import card_text, face_text
 from engine.dice_forge.cards import CARDS
 from engine.dice_forge.faces import CELESTIAL, FACES
 

@@ -1,0 +1,121 @@
+"""The helpers behind *More …*, pressed one by one: what the offered cards do, a hint, the board explained, feats."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+from discord_contract import walk
+from olympus import World, answer, at_random, custom_ids, texts
+
+from bot.languages import LANGUAGES, speech
+from bot.languages.cards import faces_of
+from bot.panels import private
+from bot.panels.layout import packed
+from bot.panels.offered import printed_in
+from bot.tables.moves import ticket_of
+from engine.games import find_game
+from engine.match import Match
+
+GALLERY = 12
+NOTHING, UNASKED = "offers no card and no die face", "You are asked nothing now"
+
+
+async def begun(world: World, game: str) -> Match[Any]:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, f"play {game}")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    match = await world.match()
+    assert match is not None
+    return match
+
+
+async def players(world: World, match: Match[Any]) -> tuple[Any, Any]:
+    """Who is asked, and the other one."""
+    asked = await world.seated(match.questions[0].seat)
+    return asked, next(person for person in world.people[:2] if person is not asked)
+
+
+def pictures(message: Any) -> list[str]:
+    """The names of the pictures that a message shows."""
+    galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
+    return [item["media"]["url"].partition("?")[0].rpartition("/")[2] for part in galleries for item in part["items"]]
+
+
+async def test_what_is_offered_is_told_to_the_one_who_is_asked(world: World) -> None:
+    match = await begun(world, "hercules")
+    asked, other = await players(world, match)
+    told = (await world.look(asked, "What do these do?")).response
+    assert told.ephemeral
+    stacks = {str(option.facts["demigod"]) for option in match.questions[0].options if option.group == "labour"}
+    for stack in stacks - {""}:
+        assert f"### {stack.capitalize()}" in texts(told.components)
+    assert "**Symbol" in texts(told.components)
+    assert UNASKED in answer(await world.look(other, "What do these do?"))
+    more = (await world.press(world.people[2], "More …")).response
+    assert "What do these do?" not in {part.get("label") for part in walk(more.components)}, "a spectator is not asked"
+    assert len(match.journal) == 0
+
+
+async def test_what_is_offered_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(private, "packed", lambda told: packed(told, 300))
+    asked, _ = await players(world, await begun(world, "diceforge"))
+    panel = (await world.look(asked, "What do these do?")).response
+    first = texts(panel.components)
+    await asked.click(panel, custom_id=custom_ids(panel.components)[0])
+    assert texts(panel.components) not in ("", first)
+    await asked.click(panel, custom_id=custom_ids(panel.components)[0])
+    assert texts(panel.components) == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_is_told_once_and_what_it_replaces_is_not(language: str) -> None:
+    match = Match.start(find_game("diceforge"), 2, {}, seed=bytes(32))
+    while not any(option.group == "forge" for option in match.questions[0].options):
+        match.play(match.questions[0].seat, match.questions[0].options[0].id)
+    words, question = speech(language), match.questions[0]
+    told = printed_in(match, question, words)
+    offered = {str(option.facts["face"]) for option in question.options if option.group == "forge"}
+    old = {str(option.facts["old"]) for option in question.options if option.group == "forge"} - offered
+    assert offered <= set(faces_of("diceforge"))
+    assert old
+    titles = [page.partition("\n")[0].removeprefix("### ").lower() for page in told]
+    assert len(titles) == len(set(told))
+    assert {words.face("diceforge", face).lower() for face in offered} <= set(titles)
+    assert not {words.face("diceforge", face).lower() for face in old} & set(titles)
+
+
+async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
+    match = await begun(world, "diceforge")
+    table, choose = await world.bot.tables.in_channel(world.channel.id), at_random(5)
+    assert table is not None
+    for interaction in count(9_000):
+        question = match.questions[0]
+        if not printed_in(match, question, speech("en")):
+            break
+        world.clock.tick()
+        person, ticket = table.seats[question.seat].person, ticket_of(table, question)
+        await world.bot.tables.play(table.id, person or 0, ticket, choose(match, question), interaction)
+        match = await world.bot.tables.match(table.id)
+    asked, _ = await players(world, match)
+    assert NOTHING in answer(await world.look(asked, "What do these do?"))
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_the_other_helpers_answer_a_click(painted_world: World, game: str) -> None:
+    world = painted_world
+    match = await begun(world, game)
+    asked, other = await players(world, match)
+    hint = (await world.look(asked, "💡 Hint")).response
+    assert hint.ephemeral
+    assert "computer player would choose" in texts(hint.components)
+    assert "turn" in answer(await world.look(other, "💡 Hint"))
+    views = {"hercules": ["Board explained"], "diceforge": ["Board explained", "Feats", "More feats"]}
+    for label in views[game]:
+        shown = (await world.look(other, label)).response
+        assert shown.ephemeral
+        assert len(pictures(shown)) == 1
+        assert "could not be drawn" not in texts(shown.components)
+    assert len(match.journal) == 0
