@@ -24,7 +24,8 @@ class Setting:
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
     ``excludes`` lists, per own value, values of other settings that it cannot be combined with.
-    ``brings`` lists, per own value, values of other settings that go with it: choosing it in a lobby chooses them too.
+    ``made_for`` lists, per own value, the values of other settings that it was made for: it is offered beside them
+    only, they come along where it is chosen first, and it comes with them where nothing else was chosen.
     ``matters`` is another setting and the values of it with which this one changes anything (empty: with all). It may
     be chosen beside the others too, but need not be shown then.
     """
@@ -36,7 +37,7 @@ class Setting:
     when: tuple[str, str] | tuple[()] = ()
     excludes: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     matters: tuple[str, tuple[str, ...]] | tuple[()] = ()
-    brings: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    made_for: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
 
 class Standing(NamedTuple):
@@ -106,13 +107,27 @@ class Game(Generic[S]):
     hidden: Callable[[S], int] = lambda state: 0
     fair: Settings = field(default_factory=dict)
 
-    def brought(self, chosen: Settings) -> dict[str, str]:
-        """The values of other settings that go with what was chosen."""
-        return {
+    def joined(self, settings: Settings, chosen: Settings) -> dict[str, str]:
+        """Settings after more was chosen, with what goes along with that.
+
+        What a value was made for comes along with it. A value that was made for something else falls back to its
+        default, and a default gives way to the value that was made for what was chosen. What is chosen itself counts.
+        """
+        along = {
             key: value
             for setting in self.settings
-            for key, value in setting.brings.get(chosen.get(setting.key, ""), ())
+            for key, value in setting.made_for.get(chosen.get(setting.key, ""), ())
         }
+        new = {**along, **chosen}
+        joined = {**settings, **new}
+        for setting in (each for each in self.settings if each.made_for):
+            now = joined.get(setting.key, setting.default)
+            misfit = any(joined.get(key, value) != value for key, value in setting.made_for.get(now, ()))
+            if setting.key not in new and (misfit or now == setting.default):
+                made = (value for value, others in setting.made_for.items() if new.items() >= {*others})
+                fitting = next(made, setting.default)
+                joined |= {setting.key: fitting} if fitting != now else {}
+        return joined
 
     def settle(self, seats: int, chosen: Settings) -> dict[str, str]:
         """The full settings of a match: what was chosen, and defaults for the rest.

@@ -131,7 +131,10 @@ def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
         value
         for value in setting.values
         if value == chosen(table, setting)
-        or all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
+        or (
+            all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
+            and all(others[key] == needed for key, needed in setting.made_for.get(value, ()))
+        )
     )
 
 

@@ -80,19 +80,16 @@ def _which(table: Table, placeholder: str, options: list[discord.SelectOption], 
     return ui.ActionRow(WhichSelect(select))
 
 
-def setting_row(table: Table, setting: Setting, speech: Speech) -> ui.ActionRow[Any]:
-    """A select of a setting's values."""
+def setting_row(table: Table, setting: Setting, speech: Speech, *, headed: bool = False) -> ui.ActionRow[Any]:
+    """A select of a setting's values; ``headed``: what it is about stands above it already."""
     name = speech.setting(table.game, setting.key)
-    options = [
-        discord.SelectOption(
-            label=clip(
-                speech("posting-chosen", option=name, value=speech.setting_value(table.game, setting.key, value)), LABEL
-            ),
-            value=value,
-            default=value == chosen(table, setting),
-        )
-        for value in fitting_values(table, setting)
-    ]
+    options = []
+    for value in fitting_values(table, setting):
+        label = speech.setting_value(table.game, setting.key, value)
+        if not headed:
+            label = speech("posting-chosen", option=name, value=label)
+        now = value == chosen(table, setting)
+        options.append(discord.SelectOption(label=clip(label, LABEL), value=value, default=now))
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id("o1", table.id, setting.key), placeholder=clip(name, PLACEHOLDER), options=options
     )
@@ -115,7 +112,7 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
         setting = next((each for each in fitting_settings(table) if f"{OF_GAME}:{each.key}" == which), None)
         if setting is None:
             raise Refusal("no_such_setting")
-        name, row = speech.setting(table.game, setting.key), setting_row(table, setting, speech)
+        name, row = speech.setting(table.game, setting.key), setting_row(table, setting, speech, headed=True)
     back = BackButton(ui.Button(custom_id=custom_id("v1", table.id), label=speech("posting-back")))
     return note(f"**{discord.utils.escape_markdown(name)}**", row, ui.ActionRow(back))
 

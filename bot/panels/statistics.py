@@ -67,7 +67,7 @@ def _alone(alone: Alone) -> dict[str, int]:
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
     """How hard a match for one was, in a few words: what a value means stands behind its name and a colon."""
-    return ", ".join(speech.setting_value(game, key, value).partition(":")[0] for key, value in level)
+    return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
 
 
 def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech) -> Panel:

@@ -54,7 +54,7 @@ def opened(
         stage="lobby",
         host=host.id,
         seats=(Seat(0, host.id, storable(host.name), None),),
-        settings=_settled(game, counts, {**game.brought(chosen), **chosen}),
+        settings=_settled(game, counts, game.joined({}, chosen)),
         version=1,
         commitment="",
         opened=now,
@@ -123,8 +123,7 @@ def choose_setting(live: Live, person: int, key: str, value: str, now: int) -> C
     """Choose how the match will be played."""
     table = _hosted(live, person)
     game = _game(table.game)
-    chosen = {**table.settings, key: value, **game.brought({key: value})}
-    settings = _settled(game, _lobby_seats(game), chosen)
+    settings = _settled(game, _lobby_seats(game), game.joined(table.settings, {key: value}))
     return Change(_moved(live, now, settings=settings), SHOW)
 
 

@@ -16,11 +16,12 @@ def _chosen_in_base(slot: str, feat: str) -> bool:
 
 
 SETTINGS: tuple[Setting, ...] = (
+    Setting("module", tuple(MODULES), "none"),
     Setting(
         "line_up",
         (*LINE_UPS, *CHOSEN_FROM_BOXES),
         BEGINNER,
-        brings={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
+        made_for={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
     ),
     *(
         Setting(
@@ -33,13 +34,13 @@ SETTINGS: tuple[Setting, ...] = (
         for slot, feats in FITTING["rebellion"].items()
         if len(feats) > 1
     ),
-    Setting("module", tuple(MODULES), "none"),
     Setting("sets", tuple(FITTING), "base", matters=("line_up", CHOSEN_FROM_BOXES)),
     Setting("first", ("random", "host"), "random"),
     Setting("action", ("may", "must"), "may"),
     Setting("tie_break", ("shared", "bga"), "shared"),
 )
-"""``module`` is the module of the expansion that is played with; its sets lie on their slots in every line-up.
+"""``module`` is the module of the expansion that is played with; its sets lie on their slots in every line-up. It comes
+first, since some line-ups were made for one.
 ``sets`` says from which boxes random, draft and custom choose.
 ``action`` is ruling C02: whether the active player may pass though something could be done.
 ``tie_break`` is ruling C20: shared places, or faces forged, feats, what is left, earlier turn."""

@@ -1,9 +1,12 @@
-"""A line-up that was made for a module brings that module into the match."""
+"""A line-up that was made for a module brings that module into the match, and a module its line-up."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from olympus import World
+from discord_contract import SELECT, walk
+from olympus import World, texts
 
 from bot.tables.people import Person
 
@@ -33,3 +36,37 @@ async def test_choosing_it_in_the_lobby_brings_it_too(world: World) -> None:
     assert (await settings(world))["module"] == "none"
     await world.bot.tables.choose_setting(table.id, Person(person or 0, "Zoë"), "line_up", "titans_recommended")
     assert (await settings(world))["module"] == "titans"
+
+
+async def test_the_host_chooses_the_module_first_and_gets_its_line_up(world: World) -> None:
+    world.bot.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    zoe = world.people[0]
+    await world.command(zoe, "play diceforge")
+    panel = (await world.press(zoe, "Options")).response
+    for module, line_up, others in (
+        ("goddess", "goddess_recommended", "titans_recommended"),
+        ("titans", "titans_recommended", "goddess_recommended"),
+        ("none", "beginner", "goddess_recommended"),
+    ):
+        assert selects(panel)[0][1][0] == "game:module"
+        await zoe.select(panel, ["game:module"], custom_id=selects(panel)[0][0])
+        await zoe.select(panel, [module], custom_id=selects(panel)[0][0])
+        assert ((await settings(world))["module"], (await settings(world))["line_up"]) == (module, line_up)
+        await zoe.select(panel, ["game:line_up"], custom_id=selects(panel)[0][0])
+        _, fitting = selects(panel)[0]
+        assert line_up in fitting
+        assert others not in fitting
+        await zoe.click(panel, label="◀ Back")
+    await zoe.select(panel, ["game:line_up"], custom_id=selects(panel)[0][0])
+    await zoe.select(panel, ["advanced"], custom_id=selects(panel)[0][0])
+    await zoe.select(panel, ["game:module"], custom_id=selects(panel)[0][0])
+    await zoe.select(panel, ["titans"], custom_id=selects(panel)[0][0])
+    assert (await settings(world))["line_up"] == "advanced", "what the host chose stays"
+    said = texts(world.board.components)
+    assert "Feats in play:** Advanced line-up – with boar" in said
+
+
+def selects(panel: Any) -> list[tuple[str, list[str]]]:
+    """The selects of a panel, each with its values."""
+    found = [part for part in walk(panel.components) if part["type"] == SELECT]
+    return [(part["custom_id"], [option["value"] for option in part["options"]]) for part in found]

@@ -8,7 +8,7 @@ diceforge-rules-rebellion_overview =
     · Das **Göttin-Modul:** Dein Golem geht durch ein Labyrinth voller Schätze.
     · Das **Titanen-Modul:** eine neue Art Splitter, und ein Spielplan, auf dem du zu den Göttern oder zur Rebellion hältst.
 
-    Die beiden Module lassen sich nicht verbinden. In der Lobby wählt, wer eingeladen hat, das **Modul** und unter **Heldentaten im Spiel** die Auslage: „Zum Labyrinth“ und „Zu den Titanen“ enthalten die neuen Sets, die für das jeweilige Modul gemacht sind. Für die erste Partie mit einem Modul tut es auch die Einsteiger-Auslage: Die Sets des Moduls selbst sind immer dabei.
+    Die beiden Module lassen sich nicht verbinden. In der Lobby wählt, wer eingeladen hat, zuerst das **Modul**; es bringt die Auslage mit, die dafür gemacht ist: „Zum Labyrinth“ oder „Zu den Titanen“, mit den neuen Sets. Eine andere lässt sich unter **Heldentaten im Spiel** wählen; für die erste Partie mit einem Modul tut es auch die Einsteiger-Auslage: Die Sets des Moduls selbst sind immer dabei.
 
     Alles andere ist wie im Grundspiel.
     .title = Was Rebellion hinzufügt

@@ -8,7 +8,7 @@ diceforge-rules-rebellion_overview =
     · The **Goddess module:** your golem walks through a labyrinth full of rewards.
     · The **Titan module:** a new kind of shards, and a track on which you side with the gods or with the rebellion.
 
-    The two modules cannot be combined. In the lobby the host chooses **Module**, and under **Feats in play** the line-up: “With the labyrinth” and “With the Titans” hold the new sets made for each module. For a first match with a module the beginner’s line-up will do as well: the module’s own sets always come along.
+    The two modules cannot be combined. In the lobby the host first chooses the **Module**, which brings the line-up that was made for it: “With the labyrinth” or “With the Titans”, with the new sets. Another one can be chosen under **Feats in play**; for a first match with a module the beginner’s line-up will do as well: the module’s own sets always come along.
 
     Everything else is as in the base game.
     .title = What Rebellion adds

@@ -216,16 +216,16 @@ hercules-other-hades = { hercules-hades }
 
 hercules-setting-variant = Rules
 hercules-setting-variant-full = Full game
-hercules-setting-variant-simplified = Simplified: gods bring points only, no abilities
+hercules-setting-variant-simplified = Simplified – gods bring points only, no abilities
 hercules-setting-level = Strength of Hades
-hercules-setting-level-book = By the book: the printed rules, Hades gets nothing extra
-hercules-setting-level-mild = House rule, mild: Hades counts 1 extra symbol of each kind
-hercules-setting-level-medium = House rule, medium: Hades counts 2 extra symbols of each kind
-hercules-setting-level-standard = House rule, standard (an even game): 2 extra symbols of each kind and 5 points
-hercules-setting-level-hard = House rule, hard: Hades counts 3 extra symbols of each kind
+hercules-setting-level-book = By the book – the printed rules, Hades gets nothing extra
+hercules-setting-level-mild = House rule, mild – Hades counts 1 extra symbol of each kind
+hercules-setting-level-medium = House rule, medium – Hades counts 2 extra symbols of each kind
+hercules-setting-level-standard = House rule, standard (even game) – 2 extra symbols of each kind and 5 points
+hercules-setting-level-hard = House rule, hard – Hades counts 3 extra symbols of each kind
 hercules-setting-first = Who begins
 hercules-setting-first-random = Random
-hercules-setting-first-host = The host: wins some 54 of 100 matches of two, 39 of three, 29 of four; not rated
+hercules-setting-first-host = The host (wins some 54 of 100 with two, 39 with three, 29 with four; not rated)
 
 # Questions, and headings of their groups of options
 

@@ -200,6 +200,7 @@ def test_settings_and_their_values_have_words(language: str) -> None:
         for value in setting.values:
             text = words.setting_value(KEY, setting.key, value)
             assert 0 < len(text) <= 80
+            assert ":" not in text, "it stands after a heading and its colon"
             assert len(f"{words.setting(KEY, setting.key)}: {text}") <= 100, "fits a select"
     names = [words(f"command-setting-{setting.key}") for setting in games.find_game(KEY).settings]
     assert len(set(names)) == len(names)

@@ -183,7 +183,9 @@ def test_settings_and_their_values_have_words(language: str) -> None:
     for setting in find_game(KEY).settings:
         assert 0 < len(words.setting(KEY, setting.key)) <= 45
         for value in setting.values:
-            assert 0 < len(words.setting_value(KEY, setting.key, value)) <= 80
+            text = words.setting_value(KEY, setting.key, value)
+            assert 0 < len(text) <= 80
+            assert ":" not in text, "it stands after a heading and its colon"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,6 +83,32 @@ def test_a_setting_is_shown_only_where_it_changes_something(game: str) -> None:
             assert shown == {*values}
 
 
+def offered(table: Table, setting: str) -> list[str]:
+    return values(value_panel(table, f"game:{setting}", speech("en")))[0]
+
+
+def test_the_module_is_asked_first_and_then_only_line_ups_that_fit_it() -> None:
+    table = lobbies("diceforge")[0]
+    assert [setting.key for setting in fitting_settings(table)][:2] == ["module", "line_up"]
+    assert values(options_panel(table, speech("en")))[0][0] == "game:module"
+    made = {"none": "beginner", "goddess": "goddess_recommended", "titans": "titans_recommended"}
+    for module, line_up in made.items():
+        shown = offered(replace(table, settings={**table.settings, "module": module}), "line_up")
+        assert [own for own in made.values() if own in shown] == list(dict.fromkeys(["beginner", line_up]))
+        assert "random" in shown
+        odd = replace(table, settings={**table.settings, "module": module, "line_up": "titans_recommended"})
+        assert "titans_recommended" in offered(odd, "line_up"), "what is chosen is shown, whatever it was made for"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_values_below_their_heading_do_not_repeat_it(language: str) -> None:
+    table, speaks = lobbies("diceforge")[0], speech(language)
+    view = value_panel(table, "game:line_up", speaks)
+    (select,) = (part for part in walk(view.to_components()) if part["type"] == SELECT)
+    labels = [option["label"] for option in select["options"]]
+    assert not [label for label in labels if ":" in label or speaks.setting("diceforge", "line_up") in label]
+
+
 @pytest.mark.parametrize("which", ["game:nothing", "run:nothing", "run:", "", "limit", "other:limit"])
 def test_options_that_there_are_not_are_refused(which: str) -> None:
     with pytest.raises(Refusal, match="no_such_setting"):
