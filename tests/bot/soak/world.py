@@ -338,10 +338,11 @@ class World:
 
 
 def _kill(tables: Tables) -> None:
-    for task in (tables.time.keeper._task, *tables.computers._playing.values()):
+    for task in (tables.time.keeper._task, tables.resting._task, *tables.computers._playing.values()):
         if task is not None:
             task.cancel()
     tables.time.keeper._closed = True
+    tables.resting._runs = False
     tables.computers._closed = True
 
 
