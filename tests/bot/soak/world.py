@@ -47,6 +47,7 @@ class World:
         self.herald = SoakHerald(self)
         self.tables: Tables | None = None
         self._courier: Courier | None = None
+        self._starting: asyncio.Task[None] | None = None
         self._matches = matches
         self._clicks = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -88,7 +89,8 @@ class World:
         return self.tables
 
     async def start(self) -> None:
-        """Start the bot on the database as it is."""
+        """Start the bot on the database as it is. Of two at once, one would never be stopped."""
+        assert self.tables is None
         tables = Tables(
             self.database, self.clock, Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000)
         )
@@ -96,12 +98,15 @@ class World:
         tables.time.keeper.is_member = self._is_member
         self.tables, self._courier = tables, Courier(tables, self.herald)
         self.records.up(self.clock.true())
-        while True:
-            try:
-                await tables.reconcile()
-                break
-            except Refusal:
-                await asyncio.sleep(1)
+        while self.tables is tables:
+            # A task of its own, which dies with the bot.
+            starting = self._starting = asyncio.create_task(tables.reconcile())
+            await asyncio.wait([starting])
+            if starting.cancelled() or starting.exception() is None:
+                return
+            if not isinstance(starting.exception(), Refusal):
+                starting.result()
+            await asyncio.sleep(1)
 
     def kill(self) -> None:
         """The bot is gone, wherever it was."""
@@ -111,6 +116,8 @@ class World:
         self.tables = self._courier = None
         self.records.down(self.clock.true())
         courier._stopped = True
+        if self._starting is not None:
+            self._starting.cancel()
         _kill(tables)
         for task in courier._tasks():
             task.cancel()
@@ -131,11 +138,18 @@ class World:
             return
         old, courier = self.tables, self._courier
         await courier.close()
+        if self.tables is not old:
+            return
+        self.tables = self._courier = None
         await self.start()
         # What the old one leaves in the outbox is found by the new one's courier, here at once.
-        old.wake = self.bot.wake
+        old.wake = self._wake
         await asyncio.sleep(seconds)
         _kill(old)
+
+    def _wake(self) -> None:
+        if self.tables is not None:
+            self.tables.wake()
 
     async def _go_wrong(self) -> None:
         """What happens to the bot, again and again."""
@@ -152,7 +166,8 @@ class World:
                 await (self.stop() if what == "restart" else _now(self.kill))
                 lasts = {"restart": (5, 120), "crash": (10, 1_800), "outage": (3_600, 72_000)}[what]
                 await asyncio.sleep(self.chance.uniform(*lasts))
-                await self.start()
+                # It may be back already: it had crashed by itself just before.
+                await self._start_if_down()
 
     async def calm(self) -> None:
         """Wait until nothing is on its way any more."""
