@@ -128,12 +128,12 @@ async def draw_replay(
     return await _drawn(bot, bot.studio.replay(scene_of(table, match, speech), told, limit))
 
 
-async def draw_lobby(bot: Pantheon, table: Table, speech: Speech, lines: Sequence[str]) -> Picture | None:
-    """The picture of a lobby."""
+async def draw_lobby(bot: Pantheon, table: Table, speech: Speech) -> Picture | None:
+    """The picture of a lobby: who sits there. Its options stand in words below."""
     players = tuple(seat.name for seat in table.seats)
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
-    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, tuple(lines), settings)))
+    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, settings=settings)))
 
 
 def has_beside(match: Match[Any]) -> bool:

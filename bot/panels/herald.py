@@ -21,7 +21,7 @@ from bot.panels.drawing import as_wanted, draw_lobby, draw_scores, draw_turn
 from bot.panels.final import ended_panel, final_panel
 from bot.panels.identifiers import base36
 from bot.panels.layout import Panel, message_link, small
-from bot.panels.lobby import lobby_panel, settings_lines
+from bot.panels.lobby import lobby_panel
 from bot.panels.mentions import mention_in, with_mentions
 from bot.panels.stripping import strip
 from bot.panels.turn import board_panel
@@ -53,10 +53,10 @@ class PanelHerald:
     async def show_lobby(
         self, table: Table, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
     ) -> MessagePlace:
-        """Post the lobby, or show it as it is now."""
+        """Post the lobby, or show it as it is now; once the match has begun, it is a line without a picture."""
         words = speech(table.language)
-        lines = settings_lines(table, words, "bot-lobby-setting-plain")
-        picture = await as_wanted(self._bot, draw_lobby(self._bot, table, words, lines), pictures)
+        wanted = pictures if table.stage == "lobby" else "none"
+        picture = await as_wanted(self._bot, draw_lobby(self._bot, table, words), wanted)
         here = place.channel if place else table.channel
         return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
 

@@ -30,7 +30,13 @@ ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "d
 
 
 def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
-    """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match."""
+    """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match.
+
+    Everything is said once: who sits there is told by the picture, or in words where there is none; of the options
+    only those that somebody has changed are told, in words, which are legible on small screens too.
+    """
+    if table.stage != "lobby":
+        return Panel(frame(None, [words(_begun(table, speech, channel))]))
     game = find_game(table.game)
     host = next((seat.name for seat in table.seats if seat.person == table.host), "")
     items: list[ui.Item[Any]] = [
@@ -46,21 +52,18 @@ def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: 
             )
         ),
         *([gallery([picture])] if picture else []),
-        words(players_text(table, speech)),
+        words(players_text(table, speech, pictured=picture is not None)),
     ]
-    settings = settings_lines(table, speech)
-    if settings:
-        items.append(words(" · ".join(settings)))
-    items.extend(
-        [line(), *_buttons(table, speech)] if table.stage == "lobby" else [words(_begun(table, speech, channel))]
-    )
+    if changed := settings_lines(table, speech):
+        items.append(words(" · ".join(changed)))
+    items += [line(), *_buttons(table, speech)]
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
 def _begun(table: Table, speech: Speech, channel: int | None) -> str:
-    if channel in (None, table.channel):
-        return speech("bot-lobby-begun")
-    return speech("posting-in-thread", thread=f"<#{table.channel}>")
+    here = channel in (None, table.channel)
+    told = speech("bot-lobby-begun") if here else speech("posting-in-thread", thread=f"<#{table.channel}>")
+    return f"**{speech(f'{table.game}-title')}** · {told}"
 
 
 def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
@@ -79,32 +82,30 @@ def _buttons(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     ]
 
 
-def players_text(table: Table, speech: Speech) -> str:
-    """Who sits at the table, by seat."""
-    heading = speech("bot-lobby-players", count=len(table.seats), most=max(find_game(table.game).seats))
-    lines = [heading]
+def players_text(table: Table, speech: Speech, *, pictured: bool = False) -> str:
+    """Who sits at the table, by seat. A picture shows that too, but not how well computer players play."""
+    lines = [speech("bot-lobby-players", count=len(table.seats), most=max(find_game(table.game).seats))]
     for seat in table.seats:
+        if pictured and not seat.computer:
+            continue
         kind = "bot-lobby-computer" if seat.computer else "bot-lobby-person"
         level = speech(f"bot-player-{seat.computer}") if seat.computer else ""
         lines.append(speech(kind, sign=seat_sign(seat.number), name=shown(seat.name), level=level))
     return "\n".join(lines)
 
 
-def settings_lines(table: Table, speech: Speech, message: str = "bot-lobby-setting") -> list[str]:
-    """The table's options in words, one line each; ``message`` says how a line looks.
-
-    Of those that hang on another, only what was chosen is told.
-    """
+def settings_lines(table: Table, speech: Speech) -> list[str]:
+    """The table's options that are not as usual, in words."""
     of_game = [
         (
             speech.setting(table.game, setting.key),
             speech.setting_value(table.game, setting.key, chosen(table, setting)),
         )
         for setting in fitting_settings(table)
-        if not setting.when or chosen(table, setting) != setting.default
+        if chosen(table, setting) != setting.default
     ]
     run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.conduct).items()]
-    return [speech(message, setting=setting, value=value) for setting, value in (*of_game, *run)]
+    return [speech("bot-lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]
 
 
 def fitting_settings(table: Table) -> Sequence[Setting]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from discord_contract import SELECT, walk
-from olympus import World, answer, custom_ids, sensible, texts
+from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 
 
 async def test_people_and_computers_gather_and_play(world: World) -> None:
@@ -21,12 +22,19 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     assert not answer(await world.press(her, "Join"))
 
     said = texts(world.seen_raw(lobby.id).components)
+    assert len([line for line in said.splitlines() if "🤖" in line]) == 1
     assert "(4 of 4)" in said
-    assert "🤖" in said
-    assert "Simplified" in said
-    assert "مرحبا" not in said
+    assert "王小明" not in said, "the picture shows who sits there"
+    assert said.count("Simplified") == 1
+    assert "Who begins" not in said, "it is as usual"
+    assert pictures_of(lobby) == ["lobby.png"]
 
     await world.press(zoe, "Start")
+    begun = world.seen_raw(lobby.id)
+    assert texts(begun.components) == "**Hercules** · The match has begun; its board follows below."
+    assert not pictures_of(begun)
+    assert not begun.attachments
+    assert not custom_ids(begun.components)
     assert await world.play_on(sensible, most=12) == 12
     match = await world.match()
     assert match is not None
@@ -34,6 +42,20 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
     assert all(table.seats[question.seat].person for question in match.questions), "boards wait for people only"
+
+
+async def test_without_a_picture_the_lobby_tells_who_plays(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unpainted(*_: object) -> None:
+        """What comes of a picture that cannot be drawn."""
+
+    monkeypatch.setattr(world.bot.studio, "lobby", unpainted)
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    said = texts(world.board.components)
+    assert "(2 of 4)" in said
+    assert "王小明" in said
+    assert not pictures_of(world.board)
 
 
 async def test_only_the_host_decides(world: World) -> None:

@@ -6,7 +6,6 @@ bot-lobby-players = **Am Tisch** ({ $count } von { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
-bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Mitspielen
 bot-press-leave = Verlassen
 bot-press-computer = Computerspieler hinzufügen

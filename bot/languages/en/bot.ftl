@@ -6,7 +6,6 @@ bot-lobby-players = **At the table** ({ $count } of { $most })
 bot-lobby-person = { $sign } { $name }
 bot-lobby-computer = { $sign } { $name } 🤖 { $level }
 bot-lobby-setting = **{ $setting }:** { $value }
-bot-lobby-setting-plain = { $setting }: { $value }
 bot-press-join = Join
 bot-press-leave = Leave
 bot-press-computer = Add computer player

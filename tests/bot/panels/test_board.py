@@ -93,9 +93,10 @@ def test_lobbies_keep_the_limits(language: str) -> None:
             | {"seats": table.seats[:seats], "stage": "lobby"}
         )
         check(lobby_panel(gathered, speech(language), PICTURE))
-        plain = settings_lines(gathered, speech(language), "bot-lobby-setting-plain")
-        assert len(plain) == 2
-        assert not any("*" in text for text in plain), "a picture shows no markdown"
+        check(lobby_panel(gathered, speech(language), None))
+        assert not settings_lines(gathered, speech(language)), "all is as usual"
+        changed = replace(gathered, settings={**gathered.settings, "variant": "simplified"})
+        assert len(settings_lines(changed, speech(language))) == 1
         options = options_panel(gathered, speech(language))
         assert list(message_faults({"components": options.to_components(), "flags": 1 << 15})) == []
         check_dynamic(options)
