@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.hercules.abilities import ability_options, use_card
 from engine.hercules.hades import hades_turn
 from engine.hercules.labour import labour_options, perform_labour
-from engine.hercules.rest import rest, rest_options
+from engine.hercules.rest import PASS, rest, rest_options
 from engine.hercules.scoring import standings
 from engine.hercules.state import HADES, State
 from engine.play import Flow, Play
@@ -15,8 +15,9 @@ from engine.questions import Fact, Option
 
 END = Option("end", "end", group="end")
 
-STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "used", "stuck")}
-"""Facts of the question: no card used yet, so a rest is possible too; cards used; no labour fits the dice."""
+STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "spent", "used", "stuck")}
+"""Facts of the question: nothing to take back yet (``begin``), or a rest would take something back (``spent``); cards
+used; no labour fits the dice."""
 
 
 def turn(play: Play[State]) -> Flow[None]:
@@ -81,7 +82,9 @@ def stage_of(state: State, options: Sequence[Option]) -> str:
     """How far the acting side has come, for whoever asks the question."""
     if options[0].group != "labour":
         return "stuck"
-    return "used" if state.used else "begin"
+    if state.used:
+        return "used"
+    return "begin" if options[-1].label == PASS.label else "spent"
 
 
 def end_round(play: Play[State]) -> None:

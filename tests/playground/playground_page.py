@@ -121,7 +121,7 @@ class Visitor:
         return self.page.locator("#channel-timeline img[alt*='round']")
 
     def choose_a_labour(self) -> None:
-        """Choose the first labour on offer: few are buttons such as "9 = 6 + 3 · take Hestia", many stand in a list."""
+        """Choose the first labour on offer: few are buttons such as "9 = 6 + 3 · Hestia +1", many stand in a list."""
         buttons = self.page.locator("button.component-button", has_text=LABOUR)
         lists = self.page.locator(".select-trigger[aria-label^='Master a labour']")
         expect(buttons.or_(lists).first).to_be_visible()

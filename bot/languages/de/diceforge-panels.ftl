@@ -16,11 +16,11 @@ diceforge-step-forge-note = { $cost ->
     [0] die letzte im Tempel
    *[other] dann noch { $left } im Tempel
  }
-diceforge-step-forge-then = { diceforge-choosable } statt { $old }{ $origin_id ->
+diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
     [none] { "" }
-    [start] { " " }(Startseite)
-   *[forged] { " " }(gekauft)
- } · { $die }
+    [start] , Startseite
+   *[forged] , gekauft
+ })
 diceforge-group-forge-then = Welche Seite wird ersetzt?
 diceforge-group-pay = Zahlen …
 diceforge-step-pay = { $scepters_count ->

@@ -232,7 +232,8 @@ hercules-setting-first-host = Wer einlädt (gewinnt zu zweit rund 54 %, zu dritt
 hercules-ask-turn = { $stage ->
     [used] Meistere eine Aufgabe
     [stuck] Zu diesen Würfeln passt keine Aufgabe
-   *[begin] Meistere eine Aufgabe oder ruh dich aus
+    [spent] Meistere eine Aufgabe oder ruh dich aus
+   *[begin] Meistere eine Aufgabe oder passe
  }
 hercules-ask-recover = Was nimmst du zurück? { $markers ->
     [0] { "" }
@@ -256,26 +257,25 @@ hercules-group-end = Den Zug beenden …
 
 hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $card_id ->
     [none] { "" }
-   *[other] { " " }· nimm { $card }
+   *[other] { " " }· { $card }
+ }{ $god_id ->
+    [none] { "" }
+   *[other] { " " }· { $god_short }
+ }
+hercules-option-labour-note = jetzt { $points_before } → { $points_after } Punkte · { $steps ->
+    [0] { hercules-labour-name }
+   *[other] Spalte { $start } → { $column }
  }{ $vase_id ->
     [none] { "" }
    *[other] { " " }· Vase { $vase_vp } SP
- }{ $god_id ->
-    [none] { $steps ->
-        [0] { "" }
-       *[other] { " " }· bis Spalte { $column }
-    }
-   *[other] { " " }· triff { $god_short }
- }
-hercules-option-labour-note = { hercules-labour-name } · { $steps ->
-    [0] dein Lehrling bleibt stehen
-    [one] dein Lehrling zieht bis Spalte { $column }
-   *[other] dein Lehrling zieht { $steps } Spalten, bis Spalte { $column }
  }{ $column ->
-    [12] { " " }· letzte Runde!
+    [12] { $steps ->
+        [0] { "" }
+       *[other] { " " }· letzte Runde!
+     }
    *[other] { "" }
  }
-hercules-cost-marker = für 1 Marker
+hercules-cost-marker = 1 Marker
 hercules-cost-god = umgedreht
 hercules-option-use-white = Weißen Würfel werfen · { $card_short } · { $cost }
 hercules-option-use-white-note = Ein dritter Würfel für diesen Zug; zwei beliebige der drei ergeben die Rechnung.
@@ -284,20 +284,20 @@ hercules-option-use-reroll-note = Was fällt, gilt: Ein Wurf lässt sich nicht z
 hercules-option-use-plus1 = +1: { $dice_id ->
     [white] weiß{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-plus1-note = Deine Würfel danach: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-plus1-note = { $cost } · Würfel danach: { $after }
 hercules-option-use-minus1 = −1: { $dice_id ->
     [white] weiß{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-minus1-note = Deine Würfel danach: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-minus1-note = { $cost } · Würfel danach: { $after }
 hercules-option-use-flip = Wenden: { $dice_id ->
     [white] weiß{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-flip-note = Deine Würfel danach: { $after }.
-hercules-option-use-copy = { $other } kopieren: { $after_1 } und { $after_2 } · { $card_short } · { $cost }
-hercules-option-use-copy-note = Deine Würfel danach: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-flip-note = { $cost } · Würfel danach: { $after }
+hercules-option-use-copy = { $other } kopieren: { $after_1 } und { $after_2 } · { $card_short }
+hercules-option-use-copy-note = { $cost } · Würfel danach: { $after }
 hercules-option-rest-all = Ausruhen · { $cards_count ->
     [0] { "" }
     [one] 1 Marker zurück
@@ -315,8 +315,8 @@ hercules-option-rest-all-note = { $cards_count ->
  }
 hercules-option-rest = Ausruhen · wählen, was zurückkommt
 hercules-option-rest-note = Bis zu drei Marker und eine Götterkarte; ab deinem nächsten Zug wieder bereit.
-hercules-option-pass = Passen · nichts zurückzunehmen
-hercules-option-pass-note = Dein Zug endet ohne Aufgabe.
+hercules-option-pass = Passen
+hercules-option-pass-note = nichts zurückzunehmen
 hercules-option-end = Zug beenden · keine Aufgabe möglich
 hercules-option-end-note = Die genutzten Karten bleiben genutzt.
 hercules-option-take = Marker von { $card }

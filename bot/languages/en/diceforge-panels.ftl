@@ -16,11 +16,11 @@ diceforge-step-forge-note = { $cost ->
     [0] the last one in the Temple
    *[other] { $left } left in the Temple then
  }
-diceforge-step-forge-then = { diceforge-choosable } over { $old }{ $origin_id ->
+diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
     [none] { "" }
-    [start] { " " }(start face)
-   *[forged] { " " }(bought)
- } · { $die }
+    [start] , start face
+   *[forged] , bought
+ })
 diceforge-group-forge-then = Which old face does it replace?
 diceforge-group-pay = Pay …
 diceforge-step-pay = { $scepters_count ->

@@ -232,7 +232,8 @@ hercules-setting-first-host = The host (wins some 54 of 100 with two, 39 with th
 hercules-ask-turn = { $stage ->
     [used] Master a labour
     [stuck] No labour fits these dice
-   *[begin] Master a labour, or rest
+    [spent] Master a labour, or rest
+   *[begin] Master a labour or pass
  }
 hercules-ask-recover = What do you take back? { $markers ->
     [0] { "" }
@@ -256,26 +257,25 @@ hercules-group-end = End the turn …
 
 hercules-option-labour = { $result } = { $left } { $operation } { $right }{ $card_id ->
     [none] { "" }
-   *[other] { " " }· take { $card }
+   *[other] { " " }· { $card }
+ }{ $god_id ->
+    [none] { "" }
+   *[other] { " " }· { $god_short }
+ }
+hercules-option-labour-note = now { $points_before } → { $points_after } points · { $steps ->
+    [0] { hercules-labour-name }
+   *[other] column { $start } → { $column }
  }{ $vase_id ->
     [none] { "" }
    *[other] { " " }· vase { $vase_vp } VP
- }{ $god_id ->
-    [none] { $steps ->
-        [0] { "" }
-       *[other] { " " }· to column { $column }
-    }
-   *[other] { " " }· meet { $god_short }
- }
-hercules-option-labour-note = { hercules-labour-name } · { $steps ->
-    [0] your apprentice stays put
-    [one] your apprentice walks to column { $column }
-   *[other] your apprentice walks { $steps } columns, to column { $column }
  }{ $column ->
-    [12] { " " }· last round!
+    [12] { $steps ->
+        [0] { "" }
+       *[other] { " " }· last round!
+     }
    *[other] { "" }
  }
-hercules-cost-marker = for 1 marker
+hercules-cost-marker = 1 marker
 hercules-cost-god = flips the card
 hercules-option-use-white = Roll the white die · { $card_short } · { $cost }
 hercules-option-use-white-note = A third die for this turn; any two of the three make the sum.
@@ -284,20 +284,20 @@ hercules-option-use-reroll-note = What falls, counts: a roll cannot be taken bac
 hercules-option-use-plus1 = +1: { $dice_id ->
     [white] white{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-plus1-note = Your dice then: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-plus1-note = { $cost } · dice then: { $after }
 hercules-option-use-minus1 = −1: { $dice_id ->
     [white] white{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-minus1-note = Your dice then: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-minus1-note = { $cost } · dice then: { $after }
 hercules-option-use-flip = Flip { $dice_id ->
     [white] white{ " " }
    *[other] { "" }
- }{ $from } → { $to } · { $card_short } · { $cost }
-hercules-option-use-flip-note = Your dice then: { $after }.
-hercules-option-use-copy = Copy { $other }: { $after_1 } and { $after_2 } · { $card_short } · { $cost }
-hercules-option-use-copy-note = Your dice then: { $after }.
+ }{ $from } → { $to } · { $card_short }
+hercules-option-use-flip-note = { $cost } · dice then: { $after }
+hercules-option-use-copy = Copy { $other }: { $after_1 } and { $after_2 } · { $card_short }
+hercules-option-use-copy-note = { $cost } · dice then: { $after }
 hercules-option-rest-all = Rest · { $cards_count ->
     [0] { "" }
     [one] 1 marker back
@@ -315,8 +315,8 @@ hercules-option-rest-all-note = { $cards_count ->
  }
 hercules-option-rest = Rest · choose what to take back
 hercules-option-rest-note = Up to three markers and one god, usable again from your next turn.
-hercules-option-pass = Pass · nothing to take back
-hercules-option-pass-note = Your turn ends without a labour.
+hercules-option-pass = Pass
+hercules-option-pass-note = nothing to take back
 hercules-option-end = End the turn · no labour fits
 hercules-option-end-note = The cards you used stay used.
 hercules-option-take = Marker from { $card }

@@ -168,7 +168,17 @@ def test_the_longest_labels_fit_a_button(language: str) -> None:
     option = Option("x", "labour", {"result": 12, "left": 6, "right": 6, "operation": "add", "demigod": "hestia"})
     for card in demigods:
         for god in gods:
-            outlook = {"card": card, "column": 12, "steps": 11, "vase": "vase_7_1", "god": god, "waiting": god}
+            outlook = {
+                "card": card,
+                "column": 12,
+                "steps": 11,
+                "start": 3,
+                "points_before": 99,
+                "points_after": 125,
+                "vase": "vase_7_1",
+                "god": god,
+                "waiting": god,
+            }
             label = words.option(KEY, option, outlook)
             assert width(label) <= LABEL
             assert not label.endswith("…"), label
@@ -291,3 +301,45 @@ def test_names_in_buttons_are_not_escaped_and_in_messages_are() -> None:
     assert "B*o*" in speech("en").option(KEY, option, outlook, names)
     passed = Event("passed", 1, {})
     assert r"B\*o\*" in speech("en").event(KEY, passed, names)
+
+
+def test_a_labour_says_briefly_what_it_is_and_in_its_note_what_it_brings() -> None:
+    facts = {"result": 3, "left": 5, "operation": "sub", "right": 2, "demigod": "hecate"}
+    claim = Option("labour:3:5-2:hecate", "labour", facts, "labour")
+    brings = {"card": "hecate_01", "start": 2, "column": 8, "steps": 6, "vase": "vase_6_1", "god": "god_apollo"}
+    points = {"waiting": "god_apollo", "points_before": 7, "points_after": 27}
+    still = {**brings, **points, "column": 2, "steps": 0, "vase": "", "god": "", "points_after": 8}
+    said = {}
+    for language in LANGUAGES:
+        words = speech(language)
+        label = words.option("hercules", claim, {**brings, **points})
+        assert len(label) <= 38
+        said[language] = (
+            label,
+            words.option_note("hercules", claim, {**brings, **points}),
+            words.option_note("hercules", claim, still),
+            words.option_note("hercules", claim, {**still, "column": 12, "steps": 10}),
+        )
+    assert said["en"] == (
+        "3 = 5 − 2 · Hecate −1 · Apollo",
+        "now 7 → 27 points · column 2 → 8 · vase 12 VP",
+        "now 7 → 8 points · Ceryneian Hind",
+        "now 7 → 8 points · column 2 → 12 · last round!",
+    )
+    assert said["de"][1:] == (
+        "jetzt 7 → 27 Punkte · Spalte 2 → 8 · Vase 12 SP",
+        "jetzt 7 → 8 Punkte · Kerynitische Hirschkuh",
+        "jetzt 7 → 8 Punkte · Spalte 2 → 12 · letzte Runde!",
+    )
+
+
+def test_a_pass_is_asked_for_where_a_rest_takes_nothing_back() -> None:
+    asked = {
+        (language, stage): speech(language).question("hercules", Question(1, 0, "turn", (), {"stage": stage}))
+        for language in LANGUAGES
+        for stage in ("begin", "spent")
+    }
+    assert asked["en", "begin"] == "Master a labour or pass"
+    assert asked["en", "spent"] == "Master a labour, or rest"
+    assert asked["de", "begin"] == "Meistere eine Aufgabe oder passe"
+    assert asked["de", "spent"] == "Meistere eine Aufgabe oder ruh dich aus"

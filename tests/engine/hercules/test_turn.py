@@ -11,6 +11,7 @@ from engine.dice import Script
 from engine.errors import IllegalOption
 from engine.hercules import GAME
 from engine.hercules.refusals import REFUSALS
+from engine.hercules.scoring import scores_of
 from engine.hercules.state import Hero, State
 from engine.match import Match
 from engine.players import choose
@@ -149,16 +150,28 @@ def test_the_outlook_of_a_labour() -> None:
     assert outlook == {
         **claim.facts,
         "card": match.state.stacks["hecate"][0],
+        "start": 2,
         "column": 8,
         "steps": 6,
         "vase": "vase_6_1",
         "god": god,
         "waiting": god,
+        "points_before": 7,
+        "points_after": 7 + 1 + 12 + 2 + 5,
     }
     told = {event.kind: event.facts for event in match.play(0, claim.id) if event.seat == 0}
     assert told["took_vase"] == {"card": "vase_6_1", "steps": 6}
     assert told["took_god"] == {"card": god}
     assert told["moved"] == {"start": 2, "column": 8, "steps": 6}
+    assert scores_of(match.state)[0].points == outlook["points_after"]
+
+
+def test_what_is_asked_says_whether_a_rest_would_take_something_back() -> None:
+    assert state(labours=(2, 8), supply=10).questions[0].facts == {"stage": "begin"}
+    spent = state(labours=(2, 8), demigods=("hestia_01",), marked=("hestia_01",), supply=9)
+    assert spent.questions[0].facts == {"stage": "spent"}
+    turned = state(labours=(2, 8), gods=("god_ares",), face_down=("god_ares",), supply=10)
+    assert turned.questions[0].facts == {"stage": "spent"}
 
 
 def test_a_rest_takes_everything_or_what_is_chosen() -> None:
