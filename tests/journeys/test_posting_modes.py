@@ -7,14 +7,14 @@ from typing import Any
 import discord
 import pytest
 from discord_contract import GALLERY, walk
-from olympus import SILENT, World, answer, custom_ids, sensible, texts
+from olympus import SILENT, World, answer, custom_ids, pictures_of, sensible
 
 from engine.match import Match
 
 
 def boards(world: World) -> list[Any]:
     """The bot's messages that show a board of a match, the oldest first."""
-    return [message for message in world.public if "· round" in texts(message.components)]
+    return [message for message in world.public if "board.png" in pictures_of(message)]
 
 
 def pings(world: World) -> list[Any]:
@@ -110,7 +110,7 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     assert not await wang.autocomplete(thebes, "move-here", "match", "")
     assert "goes on here" in answer(await zoe.slash(thebes, "move-here", match=offered[0]["value"]))
     there = sorted(world.env.backend.messages[thebes.id].values(), key=lambda message: message.id)
-    assert "round 1" in texts([part for message in there for part in message.components])
+    assert any("board.png" in pictures_of(message) for message in there)
     assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
     world.clock.tick()
     said = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
