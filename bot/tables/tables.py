@@ -228,8 +228,8 @@ class Tables:
         """Answer the question of that ticket (``moves.ticket_of``). The same interaction again has the same answer
         and no second effect.
 
-        Raises Refusal: no_table, not_seated, stale, already_played, wrong_stage, not_your_turn, not_offered,
-        busy, cannot_save.
+        Raises Refusal: no_table, not_seated, stale, on_its_way, already_played, wrong_stage, not_your_turn,
+        not_offered, busy, cannot_save.
         """
 
         def decide(live: Live) -> Change:
