@@ -42,7 +42,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert await clicker.play() > 40
     final = world.public[-1]
     assert "the match is over" in texts(final.components)
-    assert [each["filename"] for each in final.attachments] == ["board.png", "scores.png"]
+    assert [each["filename"] for each in final.attachments] == ["scores.png"]
     assert not [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)]
     assert not [message for message in world.public if message.ping_user_ids], "the last ping went away"
     assert max(clicker.clicks) <= 3

@@ -56,6 +56,6 @@ async def test_two_people_play_a_module_to_the_end(
     final = world.public[-1]
     over = "Die Partie ist zu Ende" if world.german else "the match is over"
     assert over in texts(final.components)
-    assert [each["filename"] for each in final.attachments] == ["board.png", "beside.png", "scores.png"]
+    assert [each["filename"] for each in final.attachments] == ["scores.png"]
     assert max(clicker.clicks) <= 3
     assert "fair" in answer(await world.command(world.people[0], "verify"))

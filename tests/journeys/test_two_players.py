@@ -35,7 +35,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     said = texts(final.components)
     assert "the match is over" in said
     assert "🥇" in said
-    assert len(final.attachments) == 2
+    assert [each["filename"] for each in final.attachments] == ["scores.png"], "one picture: the score sheet"
     assert not final.ping_user_ids
     assert [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)] == [], (
         "no older message has anything to click"
