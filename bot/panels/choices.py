@@ -207,7 +207,7 @@ def _together(table: int, ticket: int, choices: Sequence[Choice], several: Mappi
     """Options that may be chosen together, in one select."""
     counts = Counter(choice.group for choice in choices)
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("m1", table, ticket),
+        custom_id=custom_id("ts", table, ticket),
         placeholder=clip(choices[0].heading, PLACEHOLDER),
         options=_select_options(choices, notes=True),
         max_values=sum(min(count, several[group]) for group, count in counts.items()),

@@ -26,14 +26,14 @@ AT_ONCE = 10
 def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
     """Asks whom to invite, in private."""
     select: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=custom_id("i1", table.id),
+        custom_id=custom_id("li", table.id),
         placeholder=clip(words("bot-invite-choose"), PLACEHOLDER),
         max_values=AT_ONCE,
     )
     return note(words("bot-invite-whom"), ui.ActionRow(InviteSelect(select)))
 
 
-class InviteSelect(Control, template=template("i1", f"table={NUMBER}")):
+class InviteSelect(Control, template=template("li", f"table={NUMBER}")):
     """Invites the people that were selected."""
 
     component = ui.UserSelect

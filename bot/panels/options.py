@@ -58,7 +58,7 @@ def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     labels = {player: speech("bot-computer-add", level=speech(f"bot-player-{player}")) for player in reversed(PLAYERS)}
     options = [discord.SelectOption(label=clip(label, LABEL), value=player) for player, label in labels.items()]
     select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("k1", table.id, table.version),
+        custom_id=custom_id("lc", table.id, table.version),
         placeholder=clip(speech("bot-computer-choose"), PLACEHOLDER),
         options=options,
     )
@@ -172,7 +172,7 @@ class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"settin
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
 
 
-class ComputerSelect(Control, template=template("k1", f"table={NUMBER}", f"version={NUMBER}")):
+class ComputerSelect(Control, template=template("lc", f"table={NUMBER}", f"version={NUMBER}")):
     """A computer player of a level, added by the host."""
 
     component = ui.Select

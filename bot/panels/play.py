@@ -39,7 +39,7 @@ class PlaySelect(Control, template=template("s1", f"table={NUMBER}", f"ticket={N
         await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), selected(self))
 
 
-class PlaySeveral(Control, template=template("m1", f"table={NUMBER}", f"ticket={NUMBER}")):
+class PlaySeveral(Control, template=template("ts", f"table={NUMBER}", f"ticket={NUMBER}")):
     """Several options that are chosen together, as a select with more than one value."""
 
     component = ui.Select

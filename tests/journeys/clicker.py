@@ -12,7 +12,7 @@ from olympus import World, answer
 from engine.match import Match
 from engine.questions import Question
 
-FAMILIES = ("t1:", "s1:", "f1:", "m1:")
+FAMILIES = ("t1:", "s1:", "f1:", "ts:")
 
 
 class Click(NamedTuple):

@@ -183,7 +183,7 @@ async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play diceforge")
     panel = (await world.press(zoe, "Options")).response
-    level = next(part for part in walk(panel.components) if part.get("custom_id", "").startswith("k1:"))
+    level = next(part for part in walk(panel.components) if part.get("custom_id", "").startswith("lc:"))
     await zoe.select(panel, ["random"], custom_id=level["custom_id"])
     await world.press(zoe, "Add computer player")
     said = texts(world.board.components)
