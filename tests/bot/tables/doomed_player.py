@@ -204,7 +204,7 @@ async def _try(tables: Tables, folder: Path, attempt: dict[str, Any]) -> None:
     try:
         played = await tables.play(*attempt.values())
     except Refusal as refusal:
-        if refusal.key in ("stale", "wrong_stage"):
+        if refusal.key in ("stale", "on_its_way", "wrong_stage"):
             return
         raise
     number = len(played.match.journal) if not played.duplicate else None
