@@ -114,7 +114,9 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
     people = await begun(world, people=3)
     gone = people[1]
     assert "plays for you" in answer(await world.command(gone, "table away"))
-    assert "until they return" in texts(world.board.components)
+    assert "until they return" in answer(await world.command(people[0], "log")), (
+        "the board tells what there is room for"
+    )
     for _ in range(6):
         await world.play_on(at_random(2), most=1)
         table = await world.bot.tables.in_channel(world.channel.id)
