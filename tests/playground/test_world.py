@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -108,6 +109,19 @@ async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
         assert env.now() - before < 5 * DAY
 
 
+def refreshing(page: Any, env: Env) -> dict[str, Any]:
+    """What the page sends when somebody refreshes it."""
+    return {
+        "protocol_version": 3,
+        "sequence": page.last_sequence + 1,
+        "request_id": "click",
+        "generation": page.generation,
+        "bot_generation": env._generation,
+        "published_revision": page.revision,
+        "kind": "refresh",
+    }
+
+
 async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tmp_path: Path):
     monkeypatch.setattr("bot.playground.time.STEP", 0.01)
     begun, go_on = asyncio.Event(), asyncio.Event()
@@ -123,16 +137,7 @@ async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tm
         passing = asyncio.create_task(let_time_pass(env, 1.0))
         await begun.wait()
         page = preview._open_page()
-        click = {
-            "protocol_version": 3,
-            "sequence": page.last_sequence + 1,
-            "request_id": "click",
-            "generation": page.generation,
-            "bot_generation": env._generation,
-            "published_revision": page.revision,
-            "kind": "refresh",
-        }
-        answered = asyncio.create_task(preview._action(page.id, click))
+        answered = asyncio.create_task(preview._action(page.id, refreshing(page, env)))
         await asyncio.sleep(0)
         go_on.set()
         answer = await answered
@@ -145,16 +150,7 @@ async def test_the_page_tells_times_from_the_last_click_on(tmp_path: Path):
         before = preview.capture_time
         env.backend.clock.advance(3600)
         page = preview._open_page()
-        click = {
-            "protocol_version": 3,
-            "sequence": page.last_sequence + 1,
-            "request_id": "click",
-            "generation": page.generation,
-            "bot_generation": env._generation,
-            "published_revision": page.revision,
-            "kind": "refresh",
-        }
-        await preview._action(page.id, click)
+        await preview._action(page.id, refreshing(page, env))
         assert preview.capture_time - before >= timedelta(hours=1)
 
 
