@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import chdir
 from multiprocessing import Queue, get_context
@@ -37,8 +37,9 @@ PYTEST = f"{sys.executable} -m pytest -x -q -p no:simcord -p no:cacheprovider -p
 
 
 class Outcome(NamedTuple):
-    """What became of one mutant."""
+    """What became of one mutant; ``number`` is its place in the sample."""
 
+    number: int
     game: str
     place: str
     operator: str
@@ -65,9 +66,11 @@ def _order(spec: MutationSpec) -> tuple[str, tuple[int, int], str, int]:
     return str(spec.module_path), spec.start_pos, spec.operator_name, spec.occurrence
 
 
-def command(game: str) -> str:
+def command(game: str, *, quick_only: bool) -> str:
     """The tests of a game: the quick ones first, for they notice most; then the random matches."""
     quick = f"{PYTEST} --ignore-glob=*properties.py --ignore-glob=*players.py tests/engine/{game} tests/playthroughs"
+    if quick_only:
+        return quick
     rest = f"{PYTEST} tests/engine --ignore=tests/engine/{_other(game)}"
     return f'sh -c "{quick} && {rest}"'
 
@@ -90,37 +93,42 @@ def _take_copy(copies: Queue[Path]) -> None:
     os.environ["PYTHONHASHSEED"] = "1"
 
 
-def try_mutant(game: str, spec: MutationSpec, timeout: float) -> Outcome:
+def try_mutant(number: int, game: str, spec: MutationSpec, timeout: float, quick_only: bool) -> Outcome:
     """Plant one mutant in this worker's copy, run the tests, take it out again."""
     began = time.monotonic()
-    result = mutate_and_test([spec], command(game), timeout)
+    result = mutate_and_test([spec], command(game, quick_only=quick_only), timeout)
     place = f"{spec.module_path}:{spec.start_pos[0]} ({spec.definition_name or 'module'})"
     noticed = bool(result.is_killed)
-    return Outcome(game, place, spec.operator_name, noticed, time.monotonic() - began, result.diff or "")
+    return Outcome(number, game, place, spec.operator_name, noticed, time.monotonic() - began, result.diff or "")
 
 
-def _baseline(game: str, copy: Path) -> float:
+def _baseline(game: str, copy: Path, quick_only: bool) -> float:
     """Seconds that the unchanged tests take. They must pass, or every mutant would count as noticed."""
     began = time.monotonic()
     with chdir(copy):
-        done = subprocess.run(command(game), shell=True, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command(game, quick_only=quick_only), shell=True, capture_output=True, text=True, check=False
+        )
     if done.returncode:
         sys.exit(f"The tests of {game} fail without any mutant:\n{done.stdout[-3000:]}")
     return time.monotonic() - began
 
 
-def outcomes(chosen: list[tuple[str, MutationSpec]], jobs: int) -> Iterator[Outcome]:
+def outcomes(chosen: Mapping[int, tuple[str, MutationSpec]], jobs: int, *, quick_only: bool) -> Iterator[Outcome]:
     """Try the mutants, so many at a time, each in a copy of its own."""
     with tempfile.TemporaryDirectory(prefix="pantheon-mutants-") as folder:
         copies: Queue[Path] = get_context("spawn").Queue()
         for number in range(jobs):
             copies.put(copy_tree(Path(folder) / str(number)))
         spare = copy_tree(Path(folder) / "spare")
-        times = {game: _baseline(game, spare) for game in {game for game, _ in chosen}}
+        times = {game: _baseline(game, spare, quick_only) for game in {game for game, _ in chosen.values()}}
         with ProcessPoolExecutor(
             jobs, mp_context=get_context("spawn"), initializer=_take_copy, initargs=(copies,)
         ) as pool:
-            tries = [pool.submit(try_mutant, game, spec, 60 + 4 * times[game]) for game, spec in chosen]
+            tries = [
+                pool.submit(try_mutant, number, game, spec, 60 + 4 * times[game], quick_only)
+                for number, (game, spec) in chosen.items()
+            ]
             for done in as_completed(tries):
                 yield done.result()
 
@@ -129,6 +137,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run from the command line; 1 when too few mutants were noticed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=400, help="how many mutants to try")
+    parser.add_argument("--numbers", type=int, nargs="+", help="only these of the sample, to try them once more")
+    parser.add_argument("--quick", action="store_true", help="without random matches and computer players")
     parser.add_argument("--seed", default="pantheon", help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
@@ -136,16 +146,18 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="write each outcome here as a line of JSON")
     chosen = parser.parse_args(arguments)
     every = [each for each in mutations(tuple(chosen.games), ROOT) if chosen.only in str(each[1].module_path)]
-    sample = Random(chosen.seed).sample(every, min(chosen.count, len(every)))
+    sample = dict(enumerate(Random(chosen.seed).sample(every, min(chosen.count, len(every)))))
+    if chosen.numbers:
+        sample = {number: sample[number] for number in chosen.numbers}
     say(f"{len(every)} mutants, {len(sample)} of them tried")
     done: list[Outcome] = []
-    for outcome in outcomes(sample, chosen.jobs):
+    for outcome in outcomes(sample, chosen.jobs, quick_only=chosen.quick):
         done.append(outcome)
         if chosen.out:
             with chosen.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome._asdict()) + "\n")
         if not outcome.noticed:
-            say(f"NOT NOTICED {outcome.place} {outcome.operator}\n{outcome.diff}\n")
+            say(f"NOT NOTICED {outcome.number}: {outcome.place} {outcome.operator}\n{outcome.diff}\n")
         if len(done) % 20 == 0:
             say(summary(done))
     say(summary(done))
