@@ -28,8 +28,9 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
     They keep their say for a while, and a host the office (``presence``); only whoever has left the server does not.
-    When no seat is played by a person any more, the match ends. Nothing changes for a seat that a computer player
-    has. Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).
+    When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
+    that nobody gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
+    Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).
     """
     table = playing(live)
     if not 0 <= seat < len(table.seats) or table.seats[seat].person is None:
@@ -47,7 +48,7 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
     host = table.host if passed_on is None else passed_on.person or 0
     left = replace(table, seats=sitting, host=host, proposals=proposals, version=table.version + 1)
     after = replace(live, table=left)
-    if not present:
+    if not present and not (len(table.people) == len(table.seats) > 1):
         return given_up(after, now, note)
     after = after.noted(note)
     after = replace(after, computing=after.answers_itself)

@@ -35,8 +35,8 @@ async def test_a_computer_player_stands_in_and_hands_back(company: Company) -> N
     assert await company.tables.story(table.id) == told
 
 
-async def test_the_last_person_ends_the_match(company: Company) -> None:
-    table = await company.started(BO)
+async def test_the_last_person_ends_the_match_beside_computer_players(company: Company) -> None:
+    table = await company.started(BO, computers=1)
     await company.tables.seats.take_over(table.id, 0, "left")
     table = await company.tables.get(table.id)
     assert (table.stage, table.host) == ("playing", BO.id), "the one who is there is host"

@@ -148,3 +148,22 @@ async def test_a_match_of_somebody_who_was_erased_is_not_rated(company: Company)
     live = await company.tables.shelf.live(table.id)
     assert await company.database.read(lambda connection: of_match(connection, live)) == []
     assert len(await rows(company, entrants)) == 1
+
+
+async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) -> None:
+    table = await company.started(BO)
+    for _ in range(4):
+        await company.move(table.id)
+    await company.tables.seats.take_over(table.id, 1, "asked")
+    await company.tables.computers.idle()
+    await company.tables.seats.take_over(table.id, 0, "timeout")
+    await company.settle()
+    assert (await company.tables.get(table.id)).stage == "finished", "computer players play it to its end"
+    assert any(call.kind == "final" for call in company.herald.calls)
+    found = {each.place: each for each in await company.tables.results.of_table(table.id)}
+    for each in found.values():
+        assert each.before is not None
+        assert each.after is not None
+        assert not each.facts["played"]
+        assert each.after.worth <= each.before.worth
+    assert found[2].after.worth < found[2].before.worth, "the defeat counts"
