@@ -37,7 +37,10 @@ class LogButton(Control, template=template("g1", f"table={NUMBER}", f"page={NUMB
 
 
 async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech, *, round: int | None = None) -> Panel:
-    """One page of a table's log: that of a round, or else the newest when none is named."""
+    """One page of a table's log: that of a round, or else the newest when none is named.
+
+    Raises Refusal: wrong_stage (it has not begun), no_such_round (not played yet).
+    """
     table = await bot.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
@@ -45,7 +48,10 @@ async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech
     told = await bot.tables.pool.run(lambda: told_by_chapters(table, chapters, speech))
     parts = paged(told)
     if round is not None:
-        page = page_with(sum(map(len, told[: begun(chapters, round)])), parts)
+        chapter = begun(chapters, round)
+        if chapter is None:
+            raise Refusal("no_such_round", {"round": round})
+        page = page_with(sum(map(len, told[:chapter])), parts)
     shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
     heading = speech("bot-log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
     return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))
@@ -64,12 +70,12 @@ def rounds(events: Sequence[Event]) -> list[list[Event]]:
     return parts
 
 
-def begun(chapters: Sequence[Sequence[Event]], round: int) -> int:
-    """The number of the first chapter of a round; of the last chapter when there is no such round yet."""
+def begun(chapters: Sequence[Sequence[Event]], round: int) -> int | None:
+    """The number of the first chapter of a round, or None when there is no such round yet."""
     for place, chapter in enumerate(chapters):
         if chapter and chapter[0].facts.get("round") == round:
             return place
-    return len(chapters) - 1
+    return None
 
 
 def page_with(line: int, pages: Sequence[Sequence[str]]) -> int:

@@ -79,7 +79,7 @@ def stack(card_id: str, left: int, width: int, height: int, name: str, effect: s
     drawn += write(label, left_edge, 38, size, theme.INK, "black")
     badge = min(60 if card.ability == "bonus" else 70, height - (80 if effect else 62))
     if effect:
-        words, size = fitted(effect, 26, 19, room, "extra")
+        words, size = fitted(effect, 26, 18, room, "extra")
         drawn += write(words, left_edge, 66, size, theme.INK_SOFT, "extra")
     drawn += group(emblems.effect(card, badge), left_edge + badge / 2 - 2, height - badge / 2 - 9)
     drawn += rect(width - 60, height - 44, 52, 34, 17, theme.NIGHT_PILL, theme.IVORY, 2)

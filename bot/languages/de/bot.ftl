@@ -174,6 +174,7 @@ bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt e
 bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
 bot-refusal-other_rules = Diese Partie wurde nach einer früheren Fassung der Regeln gespielt, die ich nicht mehr kenne: Ich kann weder ihr Spielbrett zeigen noch sie fortsetzen. `/log` erzählt, was geschah, und `/verify` gibt sie dir als Datei.
 bot-refusal-wrong_stage = Diese Partie hat noch nicht begonnen, oder sie ist schon zu Ende. `/games` zeigt, wie deine Partien stehen.
+bot-refusal-no_such_round = Eine Runde { $round } gibt es in dieser Partie noch nicht. `/log` allein zeigt die neueste.
 bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
 bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
     [one] einer Minute

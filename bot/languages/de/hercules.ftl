@@ -19,12 +19,12 @@ hercules-stack-pantheon = Pantheon
 
 # Wodurch man sie gewinnt
 
-hercules-stack-hestia-about = Göttin des Herdes, Lohn fürs Addieren
-hercules-stack-pan-about = Gott des Waldes, Lohn fürs Multiplizieren
-hercules-stack-aeolus-about = Gott des Windes, Lohn fürs Dividieren
-hercules-stack-hecate-about = Göttin der Magie, Lohn fürs Subtrahieren
-hercules-stack-tyche-about = Göttin des Zufalls, Lohn für einen Würfel mit ihrer Zahl (1 bis 3)
-hercules-stack-morpheus-about = Gott der Träume, Lohn für einen Würfel mit seiner Zahl (4 bis 6)
+hercules-stack-hestia-about = Halbgöttin der Addition: Göttin des Herdes, Lohn fürs Addieren
+hercules-stack-pan-about = Halbgott der Multiplikation: Gott des Waldes, Lohn fürs Multiplizieren
+hercules-stack-aeolus-about = Halbgott der Division: Gott des Windes, Lohn fürs Dividieren
+hercules-stack-hecate-about = Halbgöttin der Subtraktion: Göttin der Magie, Lohn fürs Subtrahieren
+hercules-stack-tyche-about = Halbgöttin des Würfels: Göttin des Zufalls, Lohn für einen Würfel mit ihrer Zahl (1 bis 3)
+hercules-stack-morpheus-about = Halbgott des Würfels: Gott der Träume, Lohn für einen Würfel mit seiner Zahl (4 bis 6)
 
 # Götter
 

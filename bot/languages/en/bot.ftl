@@ -174,6 +174,7 @@ bot-refusal-too_few_players = There are too few players. Wait for another, or ad
 bot-refusal-no_such_setting = This match has no such option. Pick one from the list, please.
 bot-refusal-other_rules = This match was played by an earlier version of the rules, which I no longer know: I can neither show its board nor play it on. `/log` tells what happened, and `/verify` hands it to you as a file.
 bot-refusal-wrong_stage = This match has not begun yet, or it is over. `/games` shows where your matches stand.
+bot-refusal-no_such_round = There is no round { $round } in this match yet. `/log` alone shows the newest one.
 bot-refusal-too_many_tables = There are too many open matches. Finish one first.
 bot-refusal-too_many_openings = You have opened { $limit } matches within an hour. The next one can begin in { $minutes ->
     [one] a minute

@@ -19,12 +19,12 @@ hercules-stack-pantheon = Pantheon
 
 # How each stack is earned
 
-hercules-stack-hestia-about = Goddess of the hearth, earned by adding
-hercules-stack-pan-about = God of the woods, earned by multiplying
-hercules-stack-aeolus-about = God of the winds, earned by dividing
-hercules-stack-hecate-about = Goddess of magic, earned by subtracting
-hercules-stack-tyche-about = Goddess of chance, earned by a die that shows her number (1 to 3)
-hercules-stack-morpheus-about = God of dreams, earned by a die that shows his number (4 to 6)
+hercules-stack-hestia-about = Demigod of addition: goddess of the hearth, earned by adding
+hercules-stack-pan-about = Demigod of multiplication: god of the woods, earned by multiplying
+hercules-stack-aeolus-about = Demigod of division: god of the winds, earned by dividing
+hercules-stack-hecate-about = Demigod of subtraction: goddess of magic, earned by subtracting
+hercules-stack-tyche-about = Demigod of the die: goddess of chance, earned by a die that shows her number (1 to 3)
+hercules-stack-morpheus-about = Demigod of the die: god of dreams, earned by a die that shows his number (4 to 6)
 
 # Gods
 
