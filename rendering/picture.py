@@ -46,16 +46,15 @@ class Scene(NamedTuple):
 
 
 class LobbyScene(NamedTuple):
-    """What a lobby's picture is drawn from: who sits there, how many seats are free, the settings in words.
+    """What a lobby's picture is drawn from: who sits there, how many seats are free.
 
-    ``settings`` are the same as values, by key: what else the picture shows may depend on them.
+    ``settings`` are the chosen values by key: what the picture shows may depend on them.
     """
 
     game: str
     players: tuple[str, ...]
     free: int
     words: Words
-    lines: tuple[str, ...] = ()
     settings: tuple[tuple[str, str], ...] = ()
 
 

@@ -82,7 +82,7 @@ class Studio:
     async def lobby(self, scene: LobbyScene) -> Picture:
         """The picture of a lobby."""
         painter = find_painter(scene.game)
-        key = _key("lobby", scene.game, scene.players, scene.free, scene.lines, scene.settings, scene.words.language)
+        key = _key("lobby", scene.game, scene.players, scene.free, scene.settings, scene.words.language)
         return await self._pictures.get(key, lambda: painter.lobby(scene))
 
     async def replay(self, scene: Scene, told: Told | None = None, limit: int = UPLOAD) -> Picture:

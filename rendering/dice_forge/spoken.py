@@ -205,5 +205,4 @@ def one_face(face_id: str, words: Words) -> list[str]:
 
 def invite(scene: LobbyScene) -> list[str]:
     """The lobby."""
-    lines = (line if line.endswith((".", "!", "?")) else f"{line}." for line in scene.lines)
-    return [scene.words("diceforge-alt-lobby", names=listed(seat_names(scene)), free=scene.free), *lines]
+    return [scene.words("diceforge-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

@@ -148,5 +148,4 @@ def one_card(card_id: str, words: Words) -> list[str]:
 
 def invitation(scene: LobbyScene) -> list[str]:
     """The lobby."""
-    names = listed(seat_names(scene))
-    return [scene.words("hercules-alt-lobby", names=names, free=scene.free), *map(sentence, scene.lines)]
+    return [scene.words("hercules-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from olympus import World, answer, options_on, texts
+from olympus import World, answer, options_on
 
 from bot.panels.herald import PanelHerald
 

@@ -152,7 +152,7 @@ def test_an_unknown_card_is_refused(scene: Scenes) -> None:
 @pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
 def test_a_lobby_invites(scene: Scenes, players: int, free: int) -> None:
     words = scene(2, 0).words
-    made = LobbyScene("hercules", LONG[:players], free, words, ("A very long setting in words " * 3,) * 3)
+    made = LobbyScene("hercules", LONG[:players], free, words)
     assert_inside(lobby.sheet_of(made))
     picture = PAINTER.lobby(made)
     assert LONG[0] in picture.alt

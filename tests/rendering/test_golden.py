@@ -65,7 +65,7 @@ def pictures(scene: Scenes) -> dict[str, Picture]:
         "board": PAINTER.board(four),
         "seat": PAINTER.seat(four, 1),
         "scores": PAINTER.scores(remembered("three", scene)),
-        "lobby": PAINTER.lobby(LobbyScene("hercules", four.names[:3], 1, four.words, ("Full game",))),
+        "lobby": PAINTER.lobby(LobbyScene("hercules", four.names[:3], 1, four.words)),
     }
 
 

@@ -52,7 +52,7 @@ def pictures(remembered: Callable[..., Scene]) -> dict[str, Picture]:
         "scores": PAINTER.scores(made["three"]),
         "card": PAINTER.card("cerberus", words),
         "face": PAINTER.parts["face"].draw("g1_v1_s1_m1", words),
-        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["four"].names[:3], 1, words, ("Beginner",))),
+        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["four"].names[:3], 1, words)),
     }
 
 

@@ -211,7 +211,7 @@ def test_alt_texts_of_long_names_fit(forge: Forge) -> None:
 @pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
 def test_a_lobby_invites(forge: Forge, players: int, free: int) -> None:
     words = forge(2, 0).words
-    picture = PAINTER.lobby(LobbyScene("diceforge", LONG[:players], free, words, ("A very long setting " * 5,) * 3))
+    picture = PAINTER.lobby(LobbyScene("diceforge", LONG[:players], free, words))
     assert LONG[0] in picture.alt
     assert str(free) in picture.alt
 

@@ -64,7 +64,7 @@ def pictures(remembered: Callable[..., Scene]) -> dict[str, Picture]:
         "chaos": PAINTER.parts["face"].draw("chaos_red", words),
         "golem": PAINTER.parts["face"].draw("golem_moon", words),
         "side": PAINTER.parts["face"].draw("cel_v3_choice", words),
-        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["draft"].names, 1, words, ("Titans",), settings)),
+        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["draft"].names, 1, words, settings)),
     }
 
 

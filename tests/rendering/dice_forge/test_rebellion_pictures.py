@@ -233,6 +233,6 @@ def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: st
 )
 def test_a_lobby_shows_what_will_be_played(forge: Forge, settings: dict[str, str], expected: lobby.Show) -> None:
     words = forge(2, 0).words
-    scene = LobbyScene("diceforge", LONG[:2], 2, words, (), tuple(settings.items()))
+    scene = LobbyScene("diceforge", LONG[:2], 2, words, tuple(settings.items()))
     assert lobby.show_of(scene) == expected
     assert_inside(lobby.sheet_of(scene))
