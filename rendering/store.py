@@ -14,7 +14,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
 
 from PIL import Image
 
@@ -76,7 +76,7 @@ class Store:
         pixels = image.tobytes()
         data = HEAD.pack(MAGIC, image.width, image.height, zlib.crc32(pixels)) + zlib.compress(pixels, 1)
         file = self._file(document, image.width, image.height)
-        written = file.with_suffix(f".{os.getpid()}-{id(image):x}")
+        written = file.with_suffix(f".{os.getpid()}-{get_ident():x}")
         try:
             if self._bytes < 0:
                 self._folder.mkdir(parents=True, exist_ok=True)

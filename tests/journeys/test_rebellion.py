@@ -40,7 +40,7 @@ async def begun(world: World, language: str, options: dict[str, str]) -> Match[o
 @pytest.mark.parametrize(
     ("language", "options", "own_part", "moved", "luck"),
     [
-        ("en", {"line_up": "goddess_recommended", "module": "goddess"}, "golem", "golem to space", 2),
+        ("en", {"module": "goddess", "line_up": "goddess_recommended"}, "golem", "golem to space", 2),
         ("de", {"line_up": "random", "module": "titans", "sets": "rebellion"}, "track", "Marker auf", 1),
     ],
 )

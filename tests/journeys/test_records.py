@@ -153,7 +153,7 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
     assert match is not None
     asked = await world.seated(match.questions[0].seat)
     for _ in range(2):
-        assert "log tells" in answer(await world.command(asked, "hint"))
+        assert "logs hints" in answer(await world.command(asked, "hint"))
     log = answer(await world.command(zoe, "log", round=1))
     assert log.count("asked for a hint") == 1
     table = await world.bot.tables.in_channel(world.channel.id)

@@ -90,7 +90,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     said = texts(world.board.components)
     assert "took back “" in said
     assert "all agreed" in said
-    assert "known now" in said
+    assert "known now" in answer(await world.command(people[0], "log"))
     asks = people[(await playing(world)).questions[0].seat]
     assert "moved on" in answer(await world.forged(asks, stale, world.board))
 

@@ -40,7 +40,9 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)] == [], (
         "no older message has anything to click"
     )
-    assert not [message for message in world.public if message.ping_user_ids or message.content], "boards, nothing else"
+    beside = [message.content for message in world.public if message.ping_user_ids or message.content]
+    assert len(beside) == 1, "boards, and the seal"
+    assert seal in beside[0]
     assert "checks the dice" in said
 
     verdict = await world.command(wang, "verify")

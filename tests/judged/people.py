@@ -122,9 +122,9 @@ class Party:
             return
         await self._until(lambda: bool(self.public()))
         lobby = self.public()[-1]
-        for person in self.people[1:]:
+        for place, person in enumerate(self.people[1:], start=2):
             await self._press(person, lobby, lobby.button(ENGLISH("bot-press-join")))
-            await self._until(lambda name=person.user.global_name: name in lobby.text)  # type: ignore[misc]
+            await self._until(lambda there=place: f"({there} of" in lobby.text)  # type: ignore[misc]
         for _ in range(computers):
             version = lobby.version
             await self._press(self.host, lobby, lobby.button(ENGLISH("bot-press-computer")))

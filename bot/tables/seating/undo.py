@@ -143,7 +143,10 @@ def stepped_back(
 
 
 def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool) -> tuple[Event, ...]:
-    """The notes about choices that are taken back: what they were, and which rolls are known by them."""
+    """The notes about choices that are taken back: which rolls are known by them, and last what they were.
+
+    Where a board has room for one line only, it is the last.
+    """
     rolls = [roll for step in steps for roll in step.rolls]
     chosen = chosen_since(live.playing, len(live.playing.journal) - len(lines))
     by_hand = [choice for choice, line in zip(chosen, lines, strict=True) if line.by_hand]
@@ -151,10 +154,8 @@ def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], 
     facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(agreed)}
     facts["taken"] = in_json(own[:TOLD_AGAIN])
     facts["version"] = live.table.version + 1
-    notes = [Event(UNDONE, seat.number, facts)]
-    if rolls:
-        notes.append(Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])}))
-    return tuple(notes)
+    known = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
+    return (*known, Event(UNDONE, seat.number, facts))
 
 
 def left_of(live: Live, shown: Shown | None) -> Shown | None:
