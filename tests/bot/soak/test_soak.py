@@ -60,6 +60,9 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
     return worlds[0]
 
 
+LIVES = (4, 5, 6, 7, 8, 9)
+
+
 def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
     records = lived(monkeypatch, 1, 200).records
     assert records.objections() == []
@@ -104,11 +107,14 @@ def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyP
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
 
     monkeypatch.setattr(timers, "claim", unleased)
-    # A life in which an old process and a new one are at it together for hours.
-    objections = lived(monkeypatch, 4, 25).records.objections()
-    assert [each for each in objections if each.startswith("reminders were sent")]
+    # Lives in which an old process and a new one are at it together for hours; not in each they meet at a timer.
+    assert any(
+        objection.startswith("reminders were sent")
+        for seed in LIVES
+        for objection in lived(monkeypatch, seed, 25).records.objections()
+    )
 
 
 def test_the_onlooker_has_no_objection_to_the_same_lives_without_these_faults(monkeypatch: pytest.MonkeyPatch) -> None:
-    for seed in (2, 4):
+    for seed in (2, *LIVES[:1]):
         assert lived(monkeypatch, seed, 25).records.objections() == []
