@@ -1,0 +1,22 @@
+"""Matches of earlier versions replay as they were played: every option, event, score and saved state."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.games import find_game
+from engine.match import Match
+from tests.playthroughs.corpus import FILE, digest
+
+LINES = FILE.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("number", range(len(LINES)))
+def test_a_recorded_match_replays_bit_for_bit(number: int) -> None:
+    line = json.loads(LINES[number])
+    match = Match.restore(find_game(line["game"]), line["saved"])
+    assert json.loads(json.dumps(match.save())) == line["saved"]
+    assert json.loads(json.dumps(match.replayed().save())) == line["saved"]
+    assert digest(match) == line["digest"]
