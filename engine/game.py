@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.dice import Chance
+from engine.chance import Chance
 from engine.errors import BadSettings
+from engine.flow import Flow, Play
 from engine.luck import Roll
-from engine.play import Flow, Play
 from engine.questions import NO_FACTS, Fact, Option
 from engine.standing_answers import StandingAnswer
 
@@ -81,6 +81,8 @@ class Game(Generic[S]):
     ``fair`` are the settings with which nobody is at an advantage, of those that can give somebody one.
     ``done`` are the labels of options that only say that enough was chosen.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
+    ``cards`` and ``faces`` are the game's cards, and whatever lies up on its dice, by id. ``printed(card)`` is what
+    stands on a card, as facts for words about it.
     """
 
     key: str
@@ -106,6 +108,9 @@ class Game(Generic[S]):
     done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
     fair: Settings = field(default_factory=dict)
+    cards: Mapping[str, Any] = field(default_factory=dict)
+    faces: Mapping[str, Any] = field(default_factory=dict)
+    printed: Callable[[Any], dict[str, Any]] = lambda card: dict(card._asdict())
 
     def joined(self, settings: Settings, chosen: Settings) -> dict[str, str]:
         """Settings after more was chosen, with what goes along with that.

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.dice import SEED_BYTES, Chance, Stream
+from engine.chance import SEED_BYTES, Chance, Stream
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
+from engine.flow import Answer, Flow, Open, Play
 from engine.game import Game, Standing
-from engine.play import Answer, Flow, Open, Play
 from engine.questions import Fact, Option, Question, made
-from engine.record import Boundary, Entry, Origin, key_of, read, write_down
+from engine.save_format import Boundary, Entry, Origin, key_of, read, write_down
 
 S = TypeVar("S")
 

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b, sha256
 from typing import Any
 
-from engine.dice import SEED_BYTES, stream_key
+from engine.chance import SEED_BYTES, stream_key
 
 SEAL = "pantheon-seal-2"
 """The form of the sealed document. The first form was the SHA-256 of seed and salt alone."""

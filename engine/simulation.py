@@ -7,7 +7,7 @@ from hashlib import blake2b
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.dice import SEED_BYTES
+from engine.chance import SEED_BYTES
 from engine.game import Game, Standing
 from engine.match import Match
 from engine.players import find_player

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from engine.dice import Stream
+from engine.chance import Stream
 from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.game import Game
-from engine.games import find_game
 from engine.match import Match
-from engine.record import Origin, key_of
+from engine.registry import find_game
+from engine.save_format import Origin, key_of
 from engine.seal import SEAL, commitment
 
 EXPORT_FORMAT = "pantheon-match-2"

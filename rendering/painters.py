@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 from rendering.picture import Painter
 
 

@@ -9,9 +9,9 @@ from itertools import product
 from pathlib import Path
 from threading import Thread
 
-from engine.dice import SEED_BYTES
-from engine.games import MODULES, find_game
+from engine.chance import SEED_BYTES
 from engine.match import Match
+from engine.registry import MODULES, find_game
 from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
 from rendering.pool import Pool

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.invitation import PERMISSIONS
-from engine.games import MODULES
+from engine.registry import MODULES
 
 ROOT = Path(__file__).resolve().parents[1]
 LONGEST_FILE = 400

@@ -16,10 +16,10 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure
-from engine.dice import Stream
+from engine.chance import Stream
 from engine.game import Game
-from engine.games import MODULES, find_game
 from engine.match import Match
+from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 
 STRETCHES = 6

@@ -20,8 +20,8 @@ from PIL import Image
 from bot.benchmarks import Figure
 from bot.languages import speech
 from engine.errors import BadSettings
-from engine.games import MODULES, find_game
 from engine.match import Match
+from engine.registry import MODULES, find_game
 from rendering.painters import find_painter
 from rendering.picture import Picture, Scene
 from rendering.sprites import keep_in

@@ -15,8 +15,8 @@ from bot.benchmarks import Figure
 from bot.benchmarks.pictures import NAMES
 from bot.languages import speech
 from bot.languages.captions import caption
-from engine.games import MODULES, find_game
 from engine.match import Match
+from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
 from rendering.replay import EACH, UPLOAD, Still, Told, film, frames, stills, thinned
 from rendering.studio import Studio

@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from bot.command_line.faults import Fault
-from engine.dice import SEED_BYTES
+from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game
-from engine.games import UnknownGame, find_game
+from engine.registry import UnknownGame, find_game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of the game, such as hercules.")]
 Options = Annotated[

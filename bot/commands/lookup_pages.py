@@ -12,9 +12,9 @@ from bot.panels.card_words import card_text, face_text
 from bot.panels.layout import Panel, frame, gallery, line, words
 from bot.panels.opening import start_rows
 from bot.panels.rules import GOLD
-from engine.games import MODULES, find_game
 from engine.match import Match
 from engine.players import choose
+from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
 
 if TYPE_CHECKING:

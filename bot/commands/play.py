@@ -16,7 +16,7 @@ from bot.panels.inviting import call, invited
 from bot.panels.opening import open_lobby, start_solo
 from bot.tables.conduct import CHOICES, tokens
 from engine.game import Game, Setting
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 
 if TYPE_CHECKING:
     from bot.client import Pantheon

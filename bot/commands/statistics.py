@@ -14,7 +14,7 @@ from bot.panels.answers import pantheon
 from bot.panels.layout import Panel
 from bot.panels.statistics import leaderboard_panel, statistics_panel
 from bot.tables.refusals import Refusal
-from engine.games import MODULES
+from engine.registry import MODULES
 
 if TYPE_CHECKING:
     from bot.client import Pantheon

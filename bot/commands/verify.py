@@ -18,7 +18,7 @@ from bot.panels.layout import message_link
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from engine.games import find_game
+from engine.registry import find_game
 from engine.verification import BROKEN_SEAL, Report, verify
 
 if TYPE_CHECKING:

@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
-from engine.games import MODULES
+from engine.registry import MODULES, find_game
 
 PLAIN_KIND = "card"
 """The kind of a card in a game all of whose cards are of one kind."""
 
 
-@cache
 def cards_of(key: str) -> Mapping[str, Any]:
-    """The cards of a game by id, as its ``cards`` module holds them; empty for a game without such a module."""
-    cards: Mapping[str, Any] = getattr(_module(key, "cards"), "CARDS", {})
-    return cards
+    """The cards of a game by id; empty for an unknown game."""
+    return find_game(key).cards if key in MODULES else {}
 
 
-@cache
 def faces_of(key: str) -> Mapping[str, Any]:
-    """Whatever lies up on a game's dice by id, as its ``faces`` module holds it; empty for a game without such."""
-    faces: Mapping[str, Any] = getattr(_module(key, "faces"), "ON_DICE", {})
-    return faces
-
-
-def _module(key: str, name: str) -> ModuleType | None:
-    if key not in MODULES:
-        return None
-    try:
-        return import_module(f"{MODULES[key]}.{name}")
-    except ModuleNotFoundError:
-        return None
+    """Whatever lies up on a game's dice by id; empty for an unknown game."""
+    return find_game(key).faces if key in MODULES else {}
 
 
 def card_of(message: str) -> tuple[str, Any] | None:
@@ -52,12 +36,8 @@ def kind_of(card: Any) -> str:
 
 
 def facts_of_card(key: str, card: Any) -> dict[str, Any]:
-    """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``.
-
-    A game whose cards do not hold all of it themselves has a function ``printed`` beside them.
-    """
-    printed = getattr(_module(key, "cards"), "printed", None)
-    facts: dict[str, Any] = printed(card) if printed else card._asdict()
+    """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``."""
+    facts = find_game(key).printed(card)
     kept = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
     return {**kept, "usable": "yes" if getattr(card, "active", False) else "no"}
 

@@ -13,7 +13,7 @@ from rapidfuzz import fuzz
 from bot.languages.cards import cards_of, faces_of, kind_of
 from bot.languages.files import LANGUAGES, message_ids
 from bot.languages.messages import Speech, speech
-from engine.games import MODULES
+from engine.registry import MODULES
 
 LIKE_ENOUGH = 70.0
 """How alike (0 to 100) typed words and a name must be to mean the same."""

@@ -12,8 +12,8 @@ from bot.languages import Speech
 from bot.tables.posting.herald import Pictures
 from bot.tables.table import Table
 from engine.events import Event
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from rendering.painters import find_painter
 from rendering.picture import Beside, LobbyScene, Picture, Scene
 from rendering.pool import PoolBusy

@@ -23,7 +23,7 @@ from bot.tables.conducting import unusual
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.game import Setting
-from engine.games import find_game
+from engine.registry import find_game
 from rendering.picture import Picture
 
 ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")

@@ -16,7 +16,7 @@ from bot.panels.identifiers import WORD, ForgedId, custom_id, template
 from bot.panels.parked import check_threads, check_writable
 from bot.panels.person import person_of
 from bot.tables.refusals import Refusal
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 
 WAYS = ("solo", "lobby")
 USUAL: Mapping[str, str] = {}

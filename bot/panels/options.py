@@ -25,8 +25,8 @@ from bot.tables.conduct import CHOICES
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from engine.game import Setting
-from engine.games import find_game
 from engine.players import PLAYERS
+from engine.registry import find_game
 
 FEW = 3
 """So many settings have a select of their own each."""

@@ -15,7 +15,7 @@ from bot.panels.control import Control
 from bot.panels.identifiers import NUMBER, WORD, ForgedId, custom_id, template
 from bot.panels.layout import Panel, frame, small, words
 from bot.panels.mentions import mention_in
-from engine.games import MODULES
+from engine.registry import MODULES
 
 GOLD = 0xE0B64A
 """The edge of everything that is looked up."""

@@ -19,9 +19,9 @@ from bot.panels.play import AlwaysSelect, PlayButton, answer_play, bound_here, i
 from bot.tables.moves import ticket_of
 from bot.tables.seating.ahead import offered_ahead
 from bot.tables.table import Seat, Table
-from engine.games import find_game
 from engine.match import Match
 from engine.questions import Question
+from engine.registry import find_game
 from engine.standing_answers import standing_key, standing_options, standing_shortcut
 
 OPTIONS = 25

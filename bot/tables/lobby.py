@@ -13,12 +13,12 @@ from bot.tables.people import Person, storable
 from bot.tables.posting.threads import first_errands
 from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
-from engine.dice import SEED_BYTES
+from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game
-from engine.games import UnknownGame, find_game
 from engine.match import Match
 from engine.players import UnknownPlayer, find_player
+from engine.registry import UnknownGame, find_game
 
 LONGEST_WORD = 64
 COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")

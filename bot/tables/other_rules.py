@@ -19,7 +19,7 @@ from bot.storage.schema import tables as rows
 from bot.tables import lobby
 from bot.tables.live import Change, Errand, Live, stirred
 from engine.events import Event
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 from engine.verification import export_told
 
 RULES_CHANGED, RULES_ENDED = "rules_changed", "rules_ended"

@@ -10,8 +10,8 @@ import structlog
 
 from bot.tables.live import Live, stirred
 from engine.errors import DamagedMatch
-from engine.games import UnknownGame, find_game
 from engine.match import Match
+from engine.registry import UnknownGame, find_game
 from engine.seal import canonical
 
 _log = structlog.stdlib.get_logger("pantheon.tables")

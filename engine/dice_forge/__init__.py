@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.deal import deal
-from engine.dice_forge.luck import rolls
-from engine.dice_forge.outlook import outlook
-from engine.dice_forge.plain import from_plain, to_plain
-from engine.dice_forge.planner import choose_greedily
-from engine.dice_forge.refusals import explain
-from engine.dice_forge.scoring import standings
+from engine.dice_forge.data.cards import CARDS, printed
+from engine.dice_forge.data.faces import ON_DICE
+from engine.dice_forge.greedy.choose import choose_greedily
+from engine.dice_forge.rules.scoring import standings
+from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.settings import SETTINGS
-from engine.dice_forge.standing import STANDING_ANSWERS, may_come
+from engine.dice_forge.setup import deal
 from engine.dice_forge.state import State
-from engine.dice_forge.turn import turn
+from engine.dice_forge.state_json import from_plain, to_plain
+from engine.dice_forge.views.luck import rolls
+from engine.dice_forge.views.preview import outlook
+from engine.dice_forge.views.refusals import explain
+from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
 from engine.game import Game
 
 GAME: Game[State] = Game(
@@ -36,5 +38,8 @@ GAME: Game[State] = Game(
     may_come=may_come,
     rolls=rolls,
     fair={"first": "random"},
+    cards=CARDS,
+    faces=ON_DICE,
+    printed=printed,
     done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES
-from engine.dice_forge.deal import AS_IN_BEGINNER, BEGINNER
+from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES
+from engine.dice_forge.setup import AS_IN_BEGINNER, BEGINNER
 from engine.game import Setting
 
 CHOSEN_FROM_BOXES = ("random", "draft", "custom")

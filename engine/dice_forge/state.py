@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from engine.dice_forge.faces import DICE, SIDES
+from engine.dice_forge.data.faces import DICE, SIDES
 
 RESOURCES = ("gold", "sun", "moon", "vp")
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from operator import attrgetter
 
 from engine.game import Game, Setting
-from engine.hercules.cards import HADES_LEVELS
-from engine.hercules.deal import deal
+from engine.hercules.cards import CARDS, HADES_LEVELS
+from engine.hercules.greedy import choose_greedily
 from engine.hercules.luck import rolls
-from engine.hercules.outlook import outlook
-from engine.hercules.plain import from_plain, to_plain
-from engine.hercules.planner import choose_greedily
+from engine.hercules.preview import outlook
 from engine.hercules.refusals import explain
 from engine.hercules.scoring import standings
+from engine.hercules.setup import deal
 from engine.hercules.state import State
+from engine.hercules.state_json import from_plain, to_plain
 from engine.hercules.turn import turn
 
 GAME: Game[State] = Game(
@@ -40,5 +40,6 @@ GAME: Game[State] = Game(
     hidden=attrgetter("hidden"),
     done=("enough", "turn_up-none"),
     fair={"first": "random"},
+    cards=CARDS,
     roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

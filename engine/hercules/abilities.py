@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.flow import Play
 from engine.hercules.cards import CARDS, Card
 from engine.hercules.state import HADES, State
-from engine.play import Play
 from engine.questions import Fact, Option
 
 DICE = ("d1", "d2", "white")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.flow import Play
 from engine.hercules.cards import SOLO_STACKS
 from engine.hercules.labour import reach, take_card_above, take_vase
 from engine.hercules.state import COLUMNS, HADES, Hero, State, without
-from engine.play import Play
 
 
 def hades_turn(play: Play[State]) -> None:

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import compress, product
 from typing import NamedTuple
 
+from engine.flow import Play
 from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
 from engine.hercules.state import COLUMNS, Cards, Hero, State, without
-from engine.play import Play
 from engine.questions import Option
 
 SMALLEST_VASE = 3

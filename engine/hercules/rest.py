@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from engine.flow import Flow, Play
 from engine.hercules.state import Cards, Hero, State, without
-from engine.play import Flow, Play
 from engine.questions import Option
 
 MOST_MARKERS = 3

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engine.flow import Flow, Play
 from engine.hercules.abilities import ability_options, use_card
 from engine.hercules.hades import hades_turn
 from engine.hercules.labour import labour_options, perform_labour
 from engine.hercules.rest import PASS, rest, rest_options
 from engine.hercules.scoring import standings
 from engine.hercules.state import HADES, State
-from engine.play import Flow, Play
 from engine.questions import Fact, Option
 
 END = Option("end", "end", group="end")

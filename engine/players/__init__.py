@@ -8,7 +8,7 @@ from typing import Any
 from engine.errors import NotAsked
 from engine.game import Advice, Game
 from engine.match import Match
-from engine.players.dabbler import choose_randomly
+from engine.players.random_player import choose_randomly
 
 PLAYERS = ("random", "greedy")
 """The computer players that every game has, the weakest first."""

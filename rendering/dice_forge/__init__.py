@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.dice_forge.cards import CARDS
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import FACES
 from engine.match import Match
 from rendering.alt import paragraphs
 from rendering.develop import develop

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from engine.dice_forge.cards import CARDS
-from engine.dice_forge.rulings import LAP
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.rulings import LAP
 from rendering import scenery, theme
 from rendering.dice_forge import celestial, labyrinth_golems, pieces, progress
 from rendering.dice_forge.layout import Box, Layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import CARDS, SLOTS, Card, Feat
+from engine.dice_forge.data.cards import CARDS, SLOTS, Card, Feat
 from rendering import leaf, scenery, theme
 from rendering.dice_forge import cards, effects, emblems, figures
 from rendering.sprites import Sheet, Sprite

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import CARDS, FEATS
+from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
 from rendering.dice_forge import effects, emblems, figures
 from rendering.scenery import vacant, well

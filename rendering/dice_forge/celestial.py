@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from engine.dice_forge.faces import CELESTIAL, Side
+from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.dice_forge import emblems, pieces, things
 from rendering.dice_forge.layout import Box

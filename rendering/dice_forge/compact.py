@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.dice_forge.rulings import LAP
+from engine.dice_forge.data.rulings import LAP
 from engine.dice_forge.state import ANCIENT
 from rendering import compact, header, theme
 from rendering.compact import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.dice_forge.cards import CARDS, FEATS, SLOTS
-from engine.dice_forge.faces import POOLS
+from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
+from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.compact import INNER, MARGIN, Block
 from rendering.dice_forge import cards, pieces

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES
-from engine.dice_forge.titan_map import TRACK
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
 from rendering.compact import INNER, MARGIN, Block
 from rendering.dice_forge import labyrinth, labyrinth_golems, labyrinth_spaces, pieces, titans

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.dice_forge.cards import CARDS, Card, Feat
-from engine.dice_forge.faces import POOLS
-from engine.dice_forge.rulings import CHEST, LAP_VP
+from engine.dice_forge.data.cards import CARDS, Card, Feat
+from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.data.rulings import CHEST, LAP_VP
 from rendering.dice_forge import emblems, faces
 from rendering.dice_forge.pictograms import GAP, Piece, amounts, dice, either, sign, text
 from rendering.dice_forge.rebellion_effects import REBELLION, twins

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.dice_forge.cards import FEATS
-from engine.dice_forge.faces import FACES, POOLS, START_DICE, Face
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.faces import FACES, POOLS, START_DICE, Face
 from rendering import leaf, theme
 from rendering.dice_forge import cards, celestial, emblems, faces
 from rendering.sprites import Sheet, Sprite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.dice_forge.faces import FACES, Face
+from engine.dice_forge.data.faces import FACES, Face
 from rendering import theme
 from rendering.dice_forge import emblems, forest_faces, plates, things
 from rendering.icons import icon

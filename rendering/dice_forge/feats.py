@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.dice_forge.cards import CARDS, SLOTS
+from engine.dice_forge.data.cards import CARDS, SLOTS
 from rendering import scenery, theme
 from rendering.dice_forge import cards, pieces
 from rendering.dice_forge.view import SlotView, TableView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.dice_forge.cards import CARDS, FEATS, SLOTS, Feat
+from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS, Feat
 from rendering import theme
 from rendering.dice_forge import beings, persons, powers, stone_men, things, tools
 from rendering.icons import icon

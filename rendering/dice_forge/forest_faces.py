@@ -5,7 +5,7 @@ Each is drawn around the origin in a box of 100 x 100.
 
 from __future__ import annotations
 
-from engine.dice_forge.faces import Face
+from engine.dice_forge.data.faces import Face
 from rendering import theme
 from rendering.dice_forge import emblems, plates, stone_men, tools
 from rendering.svg import circle, gradient, group, path, star

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from engine.dice_forge.cards import CARDS
+from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.dice_forge import cards
 from rendering.dice_forge.view import HeroView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.dice_forge.cards import SLOTS
+from engine.dice_forge.data.cards import SLOTS
 from rendering import scenery, theme
 from rendering.dice_forge import cards, emblems, pieces
 from rendering.dice_forge.layout import FAR, ROWS, Layout

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import scenery, theme
 from rendering.dice_forge import labyrinth_golems, pieces, ways
 from rendering.dice_forge.labyrinth_plan import BOX, EDGES, PLACES, between, corner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.labyrinth_map import SPACES
+from engine.dice_forge.data.labyrinth import SPACES
 from rendering.dice_forge.labyrinth_spaces import GODDESS_RADIUS, RADIUS, radius
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.ways import Way, way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from engine.dice_forge.labyrinth_map import SPACES, Space
+from engine.dice_forge.data.labyrinth import SPACES, Space
 from rendering import theme
 from rendering.dice_forge import emblems, things
 from rendering.dice_forge.plates import joint

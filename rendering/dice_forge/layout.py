@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.dice_forge.cards import SLOTS
+from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
 
 HEADER = 68

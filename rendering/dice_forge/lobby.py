@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.dice_forge.cards import FEATS, LINE_UPS
+from engine.dice_forge.data.cards import FEATS, LINE_UPS
 from rendering import invitation, scenery, theme
 from rendering.dice_forge import celestial, faces, figures
 from rendering.picture import LobbyScene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from engine.dice_forge.labyrinth_map import SPACES, Space
-from engine.dice_forge.titan_map import TRACK, ZONES
+from engine.dice_forge.data.labyrinth import SPACES, Space
+from engine.dice_forge.data.titan_track import TRACK, ZONES
 from rendering import legend, theme
 from rendering.dice_forge import emblems, labyrinth_spaces
 from rendering.dice_forge.module_spoken import amounts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES, Space
-from engine.dice_forge.titan_map import TRACK, ZONES, Zone
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
+from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
 from rendering.dice_forge import celestial
 from rendering.dice_forge.module_view import ModuleView, Mover, reachable, steps_left
 from rendering.dice_forge.spoken import listed

@@ -7,11 +7,11 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.dice_forge.cards import FEATS
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.data.titan_track import after_steps
+from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.state import ANCIENT, Hero, Memory, State
-from engine.dice_forge.stores import cap
-from engine.dice_forge.titan_map import after_steps
 from engine.events import Event
 from engine.match import Match
 from rendering.dice_forge.view import HeroView, TableView, read

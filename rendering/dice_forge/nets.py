@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.faces import DICE
+from engine.dice_forge.data.faces import DICE
 from rendering import theme
 from rendering.dice_forge import pieces
 from rendering.dice_forge.view import HeroView, TableView, place_of

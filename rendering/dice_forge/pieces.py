@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.dice_forge.cards import CARDS
+from engine.dice_forge.data.cards import CARDS
 from rendering import symbols, theme
 from rendering.dice_forge import cards, emblems, faces, plates
 from rendering.sprites import Sprite, centred

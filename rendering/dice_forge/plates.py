@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.faces import Face
+from engine.dice_forge.data.faces import Face
 from rendering import theme
 from rendering.dice_forge import emblems
 from rendering.svg import circle, gradient, group, path, rect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from engine.dice_forge.faces import POOLS
+from engine.dice_forge.data.faces import POOLS
 from rendering import scenery, theme
 from rendering.dice_forge import emblems, pieces
 from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_WIDTH, TOP, Layout

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from engine.dice_forge.labyrinth_map import GODDESS
-from engine.dice_forge.rulings import COMPANION, LAP, LAP_VP, SCEPTER, SCEPTER_SHARDS
-from engine.dice_forge.titan_map import TRACK
+from engine.dice_forge.data.labyrinth import GODDESS
+from engine.dice_forge.data.rulings import COMPANION, LAP, LAP_VP, SCEPTER, SCEPTER_SHARDS
+from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
 from rendering.dice_forge import labyrinth_golems, pieces
 from rendering.dice_forge.layout import Box

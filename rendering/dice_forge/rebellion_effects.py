@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.dice_forge.cards import Card
-from engine.dice_forge.rulings import COMPANION, SCEPTER
+from engine.dice_forge.data.cards import Card
+from engine.dice_forge.data.rulings import COMPANION, SCEPTER
 from rendering import theme
 from rendering.dice_forge import emblems, stone_men
 from rendering.dice_forge.pictograms import (

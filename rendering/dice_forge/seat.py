@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from engine.dice_forge.faces import DICE
-from engine.dice_forge.rulings import LAP, LAP_VP
+from engine.dice_forge.data.faces import DICE
+from engine.dice_forge.data.rulings import LAP, LAP_VP
 from rendering import scenery, theme
 from rendering.dice_forge import areas, hand, nets, pieces, progress
 from rendering.dice_forge.layout import Box

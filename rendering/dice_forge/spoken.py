@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.dice_forge.cards import CARDS, SLOTS
-from engine.dice_forge.faces import POOLS
-from engine.dice_forge.rulings import LAP
+from engine.dice_forge.data.cards import CARDS, SLOTS
+from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.data.rulings import LAP
 from rendering.dice_forge import card, cards, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.invitation import seat_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise
 
-from engine.dice_forge.labyrinth_map import SPACES
+from engine.dice_forge.data.labyrinth import SPACES
 from rendering import scenery, theme
 from rendering.dice_forge import areas, emblems, labyrinth_golems, pieces, titans
 from rendering.dice_forge.layout import Box

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.dice_forge.cards import FEATS
-from engine.dice_forge.faces import POOLS
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.faces import POOLS
 from rendering import scenery, theme
 from rendering.dice_forge import cards, emblems, pieces, pools
 from rendering.dice_forge.layout import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.dice_forge.titan_map import CENTRE, TRACK, ZONES
+from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.ways import Way, way
 

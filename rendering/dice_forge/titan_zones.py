@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from engine.dice_forge.titan_map import ZONES, Zone
+from engine.dice_forge.data.titan_track import ZONES, Zone
 from rendering import theme
 from rendering.dice_forge import emblems
 from rendering.dice_forge.titan_plan import BAND, BOX, zone_box

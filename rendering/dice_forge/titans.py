@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.dice_forge.titan_map import CENTRE, TRACK, ZONES, Space
+from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES, Space
 from rendering import scenery, theme
 from rendering.dice_forge import emblems, pieces, titan_zones, ways
 from rendering.dice_forge.module_view import ModuleView

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from engine.dice_forge.cards import FEATS, FITTING, SLOTS
-from engine.dice_forge.faces import FACES, POOLS, SIDES
-from engine.dice_forge.gold import hammer_place
-from engine.dice_forge.scoring import feat_points, points
+from engine.dice_forge.data.cards import FEATS, FITTING, SLOTS
+from engine.dice_forge.data.faces import FACES, POOLS, SIDES
+from engine.dice_forge.data.titan_track import TRACK
+from engine.dice_forge.rules.gold import hammer_place
+from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.rules.scoring import feat_points, points
 from engine.dice_forge.state import ANCIENT, Hero, Memory, State
-from engine.dice_forge.stores import cap
-from engine.dice_forge.titan_map import TRACK
 from engine.events import Event
 from engine.match import Match
 from rendering import theme

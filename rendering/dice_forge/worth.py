@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.cards import CARDS
-from engine.dice_forge.scoring import track_points
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.titan_track import ZONES
+from engine.dice_forge.rules.scoring import track_points
 from engine.dice_forge.state import State
-from engine.dice_forge.titan_map import ZONES
 from engine.events import Event
 from engine.match import Match
 from rendering.dice_forge.view import HeroView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS, Card
-from engine.hercules.deal import ZEUS
+from engine.hercules.setup import ZEUS
 from rendering import scenery, theme
 from rendering.hercules import emblems
 from rendering.hercules.hand import name_of

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.barriers import Step, retraced
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
+from engine.reveals import Step, retraced
 from tests.engine.toy import TOY
 
 

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.dice import Script, ScriptRanOut, Stream, stream_key
+from engine.chance import Script, ScriptRanOut, Stream, stream_key
 
 SEED = bytes(range(32))
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.dice_forge.faces import DICE
-from engine.games import MODULES, find_game
+from engine.dice_forge.data.faces import DICE
 from engine.luck import Luck, Roll, luck_of
 from engine.match import Match
+from engine.registry import MODULES, find_game
 
 CASES = [
     ("hercules", 1, {}),

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice import Script
+from engine.chance import Script
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.match import Match
 from tests.engine.toy import TOY, Toy

@@ -17,7 +17,7 @@ MODULES = sorted(ENGINE.rglob("*.py"))
 
 DIGEST = """
 from hashlib import sha256
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 from engine.match import Match
 from engine.players import choose

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from engine.dice import Stream, stream_key
-from engine.games import find_game
+from engine.chance import Stream, stream_key
 from engine.match import Match
 from engine.players import choose
+from engine.registry import find_game
 from engine.seal import commitment, match_key, sealed
 from engine.verification import export, verify
 

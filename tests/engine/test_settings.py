@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import Setting
-from engine.games import find_game
+from engine.registry import find_game
 from tests.engine.toy import TOY
 
 MADE = {"sea_map": (("box", "sea"),), "sky_map": (("box", "sky"),)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.dice import Script
-from engine.play import Flow, Open, Play, together
+from engine.chance import Script
+from engine.flow import Flow, Open, Play, together
 from engine.questions import Option
 
 YES_NO = (Option("yes", "yes"), Option("no", "no"))

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from engine.dice import Chance
+from engine.chance import Chance
+from engine.flow import Flow, Play, together
 from engine.game import Game, Setting, Standing
-from engine.play import Flow, Play, together
 from engine.questions import Option
 
 

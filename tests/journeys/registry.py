@@ -10,7 +10,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bot.languages.files import LANGUAGES, bundle
-from engine import games
+from engine import registry
 from engine.game import Game
 from rendering.painters import find_painter
 
@@ -20,8 +20,8 @@ def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:
     rules = ModuleType(f"rules_of_{game.key}")
     rules.GAME = game  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, rules.__name__, rules)
-    monkeypatch.setitem(games.MODULES, game.key, rules.__name__)
+    monkeypatch.setitem(registry.MODULES, game.key, rules.__name__)
     for language in LANGUAGES:
         bundle(language).add_resource(FluentResource(words))
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
     find_painter.cache_clear()

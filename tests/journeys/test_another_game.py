@@ -11,9 +11,9 @@ from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, new_world, texts
 from registry import enter
 
-from engine import games
+from engine import registry
+from engine.flow import Flow, Play, together
 from engine.game import Game, Setting, Standing
-from engine.play import Flow, Play, together
 from engine.questions import Option
 
 NUMBERS = 150
@@ -76,7 +76,7 @@ async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     enter(monkeypatch, GAME, WORDS)
     async with new_world(tmp_path) as made:
         yield made
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
 
 
 async def test_both_choose_at_once_in_private_page_by_page(fair: World) -> None:

@@ -9,17 +9,17 @@ from clicker import Clicker, offered
 from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, pictures_of, texts, ticket
 
-from engine import games
+from engine import registry
 
 DICE_FORGE = "diceforge"
 
 
 @pytest.fixture(autouse=True)
 def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.MODULES, DICE_FORGE, "engine.dice_forge")
-    games.find_game.cache_clear()
+    monkeypatch.setitem(registry.MODULES, DICE_FORGE, "engine.dice_forge")
+    registry.find_game.cache_clear()
     yield
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
 
 
 async def begun(world: World, people: int, language: str = "en", **settings: str) -> None:

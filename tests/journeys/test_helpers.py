@@ -15,8 +15,8 @@ from bot.panels import private
 from bot.panels.layout import packed
 from bot.panels.offered import printed_in
 from bot.tables.moves import ticket_of
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 
 GALLERY = 12
 NOTHING, UNASKED = "offers no card and no die face", "You are asked nothing now"

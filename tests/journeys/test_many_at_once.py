@@ -12,9 +12,9 @@ from discord_contract import BUTTON, SELECT, walk
 from olympus import World, answer, custom_ids, new_world, pictures_of, texts
 from registry import enter
 
-from engine import games
+from engine import registry
+from engine.flow import Flow, Play, together
 from engine.game import Game, Standing
-from engine.play import Flow, Play, together
 from engine.questions import Option
 from engine.standing_answers import StandingAnswer
 
@@ -97,7 +97,7 @@ async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         await made.press(made.people[2], "Join")
         await made.press(made.people[0], "Start")
         yield made
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
 
 
 def the_select(panel: Any, family: str) -> dict[str, Any]:

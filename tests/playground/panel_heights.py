@@ -19,9 +19,9 @@ from bot.panels.layout import Panel
 from bot.panels.turn import board_panel
 from bot.playground.host import Wishes, playing
 from bot.tables.table import Seat, Table
-from engine.games import find_game
 from engine.match import Match
 from engine.players import choose
+from engine.registry import find_game
 from rendering import theme
 from rendering.picture import Picture
 

@@ -14,8 +14,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from engine.simulation import match_seed
 
 FILE = Path(__file__).resolve().parent / "corpus.jsonl"

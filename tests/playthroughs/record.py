@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.events import Event
-from engine.games import find_game
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Fact, Question
+from engine.registry import find_game
 from engine.simulation import match_seed
 
 FOLDER = Path(__file__).resolve().parent

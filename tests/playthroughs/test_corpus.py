@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from tests.playthroughs.corpus import FILE, digest
 
 LINES = FILE.read_text(encoding="utf-8").splitlines()

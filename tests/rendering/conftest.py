@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from rendering.picture import Scene
 
 LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"

@@ -10,9 +10,9 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from engine.games import find_game
 from engine.hercules.cards import CARDS
 from engine.match import Match
+from engine.registry import find_game
 from rendering import sprites, theme
 from rendering.alt import clip
 from rendering.hercules import areas, board, foresight, hand, lobby, scores, seat, spoken, view

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice import Stream
+from engine.chance import Stream
 from engine.hercules import GAME
 from engine.match import Match
 from engine.players import choose

@@ -18,7 +18,7 @@ DRAW = """
 import sys
 sys.path.insert(0, {tests!r})
 from conftest import StandIn, NAMES, play_on
-from engine.games import find_game
+from engine.registry import find_game
 from engine.match import Match
 from rendering import icons, png
 from rendering.painters import find_painter

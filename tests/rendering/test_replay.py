@@ -14,8 +14,8 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.languages import speech
 from bot.languages.captions import caption, unmarked
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from rendering import caption as captions
 from rendering import gif, studio
 from rendering.painters import find_painter

@@ -23,7 +23,7 @@ from bot.tables.live import Live
 from bot.tables.people import number_of
 from bot.tables.preferences import preferences_from
 from bot.tables.seating.substitutes import REPLACED, SWAPPED
-from engine.games import find_game
+from engine.registry import find_game
 
 
 async def follow(connection: AsyncConnection, before: Live | None, after: Live) -> None:

@@ -14,8 +14,8 @@ from bot.tables.seating.substitutes import swapped
 from bot.tables.seating.taken_back import Line
 from bot.tables.seating.undo import stepped_back
 from bot.tables.table import Table
-from engine.barriers import retraced
 from engine.events import Event
+from engine.reveals import retraced
 
 
 def asked_proposal(table: Table) -> Proposal | None:

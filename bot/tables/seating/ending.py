@@ -16,7 +16,7 @@ from bot.tables.seating.votes import Count, majority
 from bot.tables.table import Seat, Table
 from bot.tables.time.hours import Hours
 from engine.events import Event
-from engine.games import find_game
+from engine.registry import find_game
 
 VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
 """Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""

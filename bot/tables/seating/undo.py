@@ -19,10 +19,10 @@ from bot.tables.seating.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.seating.returning import playing, returned
 from bot.tables.seating.taken_back import Line
 from bot.tables.table import Seat, Table
-from engine.barriers import Step, retraced
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Fact
+from engine.reveals import Step, retraced
 from engine.standing_answers import standing_key
 
 UNDONE, KNOWN = "undone", "known_again"

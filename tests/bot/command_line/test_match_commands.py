@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from bot.command_line import carry_out
-from engine.games import find_game
 from engine.match import Match
 from engine.players import choose
+from engine.registry import find_game
 from engine.verification import export
 
 SALT = bytes(range(32))

@@ -11,16 +11,16 @@ from olympus import World, answer, new_world, pictures_of
 
 from bot.commands.lookup import offer_faces
 from bot.languages import cards, search
-from engine import games
+from engine import registry
 from rendering.painters import find_painter
 
-KNOWN: tuple[Any, ...] = (games.find_game, cards.cards_of, cards.faces_of, find_painter, search._by_listing)
+KNOWN: tuple[Any, ...] = (registry.find_game, cards.cards_of, cards.faces_of, find_painter, search._by_listing)
 ENTRIES: tuple[Any, ...] = (search.card_entries, search.face_entries, search.rule_entries)
 
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    monkeypatch.setitem(games.MODULES, "diceforge", "engine.dice_forge")
+    monkeypatch.setitem(registry.MODULES, "diceforge", "engine.dice_forge")
     for each in (*KNOWN, *ENTRIES):
         each.cache_clear()
     async with new_world(tmp_path, pictures=True) as made:

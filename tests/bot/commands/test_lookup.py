@@ -17,7 +17,7 @@ from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
 from bot.panels.card_words import card_text
 from bot.panels.rules import rule_title
-from engine.games import MODULES
+from engine.registry import MODULES
 
 
 @pytest.fixture

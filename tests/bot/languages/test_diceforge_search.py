@@ -9,8 +9,8 @@ import pytest
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
 from bot.panels.card_words import card_text, face_text
-from engine.dice_forge.cards import CARDS
-from engine.dice_forge.faces import CELESTIAL, FACES
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import CELESTIAL, FACES
 
 KEY = "diceforge"
 TOPICS = 25

@@ -15,10 +15,10 @@ import pytest
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
-from engine import games
-from engine.dice_forge.cards import CARDS, FEATS, SLOTS
-from engine.dice_forge.faces import DICE, FACES, POOLS, SANCTUARY
-from engine.dice_forge.refusals import REFUSALS
+from engine import registry
+from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
+from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY
+from engine.dice_forge.views.refusals import REFUSALS
 from engine.events import Event
 from engine.game import Advice
 from engine.match import Match
@@ -58,7 +58,7 @@ def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(seats: int, line_up: str, seed: int, player: str) -> tuple[Match[Any], tuple[Asked, ...]]:
     """A whole match, and forks of it before the first of each sort of choice."""
     settings = {**CUSTOM} if line_up == "custom" else {"line_up": line_up}
-    match = Match.start(games.find_game(KEY), seats, settings, seed=(1000 + seed).to_bytes(32, "big"))
+    match = Match.start(registry.find_game(KEY), seats, settings, seed=(1000 + seed).to_bytes(32, "big"))
     random = Random(seed)
     met: dict[tuple[Any, ...], tuple[Match[Any], Question]] = {}
     while not match.finished:
@@ -194,7 +194,7 @@ def _fits(words: Speech, option: Option, outlook: dict[str, Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_and_their_values_have_words(language: str) -> None:
     words = speech(language)
-    for setting in games.find_game(KEY).settings:
+    for setting in registry.find_game(KEY).settings:
         assert 0 < len(words.setting(KEY, setting.key)) <= 45
         assert re.fullmatch(r"[-\w]{1,32}", words(f"command-setting-{setting.key}"))
         for value in setting.values:
@@ -202,7 +202,7 @@ def test_settings_and_their_values_have_words(language: str) -> None:
             assert 0 < len(text) <= 80
             assert ":" not in text, "it stands after a heading and its colon"
             assert len(f"{words.setting(KEY, setting.key)}: {text}") <= 100, "fits a select"
-    names = [words(f"command-setting-{setting.key}") for setting in games.find_game(KEY).settings]
+    names = [words(f"command-setting-{setting.key}") for setting in registry.find_game(KEY).settings]
     assert len(set(names)) == len(names)
     assert re.fullmatch(r"[-\w]{1,32}", words(f"command-play-{KEY}"))
     assert len(words(f"command-play-{KEY}-about")) <= 100

@@ -14,12 +14,12 @@ from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
 from engine.events import Event
 from engine.game import Advice
-from engine.games import find_game
 from engine.hercules.cards import CARDS
 from engine.hercules.refusals import REFUSALS
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
+from engine.registry import find_game
 
 KEY = "hercules"
 NASTY = ("*" * 32, "\u202e👨‍👩‍👧‍👦" * 8, "", "Z\u0301\u0302\u0303\u0304" * 32)

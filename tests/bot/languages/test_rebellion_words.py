@@ -16,14 +16,14 @@ import pytest
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.graphemes import width
 from bot.languages.messages import LABEL, NOTE
-from engine.dice_forge.faces import DICE
-from engine.dice_forge.titan_map import TRACK
+from engine.dice_forge.data.faces import DICE
+from engine.dice_forge.data.titan_track import TRACK
 from engine.events import Event
 from engine.game import Advice
-from engine.games import find_game
 from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
+from engine.registry import find_game
 
 KEY = "diceforge"
 NASTY = ("*" * 32, "\u202e👨‍👩‍👧‍👦" * 8, "", "Z\u0301\u0302\u0303\u0304" * 32)

@@ -16,8 +16,8 @@ from bot.panels.options import options_panel
 from bot.panels.seats import undo_buttons
 from bot.panels.turn import board_panel, choices_of
 from bot.tables.table import Seat, Table
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 

@@ -15,8 +15,8 @@ from bot.panels.layout import TEXT as LONGEST
 from bot.panels.layout import pages_of
 from bot.panels.private import described
 from bot.tables.table import Seat, Table
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, check
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -19,9 +19,9 @@ from bot.panels.standing import always_row, standing_panel
 from bot.panels.turn import board_panel
 from bot.tables.moves import ticket_of
 from bot.tables.table import Seat, Table
-from engine import games
-from engine.games import find_game
+from engine import registry
 from engine.match import Match
+from engine.registry import find_game
 from engine.standing_answers import standing_key, standing_options
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
 
@@ -34,7 +34,7 @@ BYTES = 8_000
 
 @pytest.fixture(autouse=True)
 def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.MODULES, GAME, "engine.dice_forge")
+    monkeypatch.setitem(registry.MODULES, GAME, "engine.dice_forge")
     find_game.cache_clear()
     yield
     find_game.cache_clear()

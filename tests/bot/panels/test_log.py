@@ -7,8 +7,8 @@ from random import Random
 from bot.languages import speech
 from bot.panels.log import PAGE, begun, page_with, paged, rounds
 from engine.events import Event
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 
 
 def test_every_event_is_in_the_round_that_was_named_last() -> None:

@@ -14,8 +14,8 @@ from bot.panels.drawing import asks_beside
 from bot.panels.final import final_panel
 from bot.panels.turn import board_panel
 from bot.tables.table import Seat, Table
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
 
 GALLERY = 12

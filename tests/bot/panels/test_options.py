@@ -21,7 +21,7 @@ from bot.tables.conduct import CHOICES, Conduct, stored_conduct
 from bot.tables.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
 from bot.tables.refusals import Refusal
 from bot.tables.table import Seat, Table
-from engine.games import MODULES, find_game
+from engine.registry import MODULES, find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 UNUSUAL = Conduct(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)

@@ -6,8 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 
 
 def played(game: str, seats: int, settings: Mapping[str, str], moves: int) -> Match[Any]:

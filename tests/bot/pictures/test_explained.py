@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from engine.dice_forge.cards import BY_SLOT, FEATS
-from engine.games import find_game
+from engine.dice_forge.data.cards import BY_SLOT, FEATS
 from engine.match import Match
+from engine.registry import find_game
 from rendering import sprites, theme
 from rendering.dice_forge import cards, feats, view
 from rendering.dice_forge import legend as forge_legend

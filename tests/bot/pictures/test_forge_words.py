@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from engine.dice_forge.cards import CARDS
+from engine.dice_forge.data.cards import CARDS
 from rendering import leaf
 from rendering.dice_forge import card, face
 from rendering.painters import find_painter

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from engine.games import find_game
 from engine.match import Match
 from engine.players import choose
+from engine.registry import find_game
 from rendering import sprites
 from rendering.dice_forge import pieces as forge_pieces
 from rendering.hercules import pieces, scores, view

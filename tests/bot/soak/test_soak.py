@@ -20,7 +20,7 @@ from bot.tables.live import Errand
 from bot.tables.time import outages, timekeeping, timers
 from bot.tables.time.timekeeping import Timekeeper
 from bot.tables.time.timers import Due
-from engine import games
+from engine import registry
 from tests.bot.soak.virtual_time import VirtualLoop, run
 from tests.bot.soak.world import World
 
@@ -29,9 +29,9 @@ DAYS = 45
 
 @pytest.fixture(autouse=True)
 def relay(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.MODULES, "relay", "tests.bot.soak.relay")
+    monkeypatch.setitem(registry.MODULES, "relay", "tests.bot.soak.relay")
     yield
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
 
 
 def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list[World] | None = None) -> World:

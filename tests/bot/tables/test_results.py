@@ -21,8 +21,8 @@ from bot.tables.conduct import USUAL
 from bot.tables.preferences import Preferences
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 

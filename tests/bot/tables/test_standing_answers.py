@@ -14,7 +14,7 @@ from bot.tables.live import BY_ORDER
 from bot.tables.moves import ticket_of
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from engine import games
+from engine import registry
 from engine.standing_answers import standing_key, standing_options
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, SERVER, Company
@@ -25,10 +25,10 @@ PEOPLE = (ANNA, BO, CLIO, DORA)
 
 @pytest.fixture(autouse=True)
 def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.MODULES, GAME, "engine.dice_forge")
-    games.find_game.cache_clear()
+    monkeypatch.setitem(registry.MODULES, GAME, "engine.dice_forge")
+    registry.find_game.cache_clear()
     yield
-    games.find_game.cache_clear()
+    registry.find_game.cache_clear()
 
 
 async def started(company: Company, people: int = 4, **settings: str) -> Table:

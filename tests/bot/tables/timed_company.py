@@ -17,7 +17,7 @@ from bot.tables.table import Played, Table
 from bot.tables.tables import Tables
 from bot.tables.time.deadlines import Timer
 from bot.tables.time.timers import of_table
-from engine import games
+from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER
 from tests.bot.tables.scripted_herald import ScriptedHerald
@@ -122,9 +122,9 @@ def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]]) -> None
 @contextmanager
 def relay() -> Iterator[None]:
     """The short game of the soak test is known."""
-    games.MODULES["relay"] = "tests.bot.soak.relay"
+    registry.MODULES["relay"] = "tests.bot.soak.relay"
     try:
         yield
     finally:
-        del games.MODULES["relay"]
-        games.find_game.cache_clear()
+        del registry.MODULES["relay"]
+        registry.find_game.cache_clear()

@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.dice import Script
+from engine.chance import Script
 from engine.dice_forge import GAME
-from engine.dice_forge.blessing import divine_blessing, everybody_blessed, minor_blessing
-from engine.dice_forge.card_effects import carry_out_card
-from engine.dice_forge.cards import CARDS, MODULES
-from engine.dice_forge.deal import deal
-from engine.dice_forge.faces import POOLS
-from engine.dice_forge.gold import hammer_place
-from engine.dice_forge.labyrinth import walk
-from engine.dice_forge.scoring import standings
+from engine.dice_forge.data.cards import CARDS, MODULES
+from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.effects.cards import carry_out_card
+from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed, minor_blessing
+from engine.dice_forge.rules.gold import hammer_place
+from engine.dice_forge.rules.labyrinth import walk
+from engine.dice_forge.rules.resources import receive
+from engine.dice_forge.rules.scoring import standings
+from engine.dice_forge.rules.turn import own_phases, turn
+from engine.dice_forge.setup import deal
 from engine.dice_forge.state import Hero, Memory, State
-from engine.dice_forge.stores import receive
-from engine.dice_forge.turn import own_phases, turn
+from engine.flow import Flow, Open, Play
 from engine.match import Match
-from engine.play import Flow, Open, Play
 
 Scenario = dict[str, Any]
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 from engine.standing_answers import standing_ahead, standing_key, standing_options
 
 GAME = find_game("diceforge")

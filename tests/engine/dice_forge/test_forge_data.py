@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.card_effects import CARD_EFFECTS
-from engine.dice_forge.cards import (
+from engine.dice_forge.data.cards import (
     BY_SLOT,
     CARDS,
     FEATS,
@@ -23,8 +22,9 @@ from engine.dice_forge.cards import (
     line_up,
     stack_of,
 )
-from engine.dice_forge.face_effects import FACE_EFFECTS
-from engine.dice_forge.faces import FACES, POOLS, SANCTUARY, START_DICE
+from engine.dice_forge.data.faces import FACES, POOLS, SANCTUARY, START_DICE
+from engine.dice_forge.effects.cards import CARD_EFFECTS
+from engine.dice_forge.effects.faces import FACE_EFFECTS
 from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
 from engine.errors import BadSettings
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.planner import choose_greedily
+from engine.dice_forge.greedy.choose import choose_greedily
 from engine.errors import NotAsked
 from engine.match import Match
 from engine.simulation import match_seed, play_match

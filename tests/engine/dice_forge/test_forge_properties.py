@@ -12,13 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.dice_forge import GAME
-from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
-from engine.dice_forge.deal import MEASURES
-from engine.dice_forge.faces import FACES, POOLS, START_DICE
-from engine.dice_forge.planner import choose_greedily
-from engine.dice_forge.rulings import LAP, LAP_VP
+from engine.dice_forge.data.cards import BY_SLOT, CARDS, FEATS
+from engine.dice_forge.data.faces import FACES, POOLS, START_DICE
+from engine.dice_forge.data.rulings import LAP, LAP_VP
+from engine.dice_forge.greedy.choose import choose_greedily
+from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.setup import MEASURES
 from engine.dice_forge.state import Hero, State
-from engine.dice_forge.stores import cap
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.match import Match
 from engine.questions import Option, Question

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice_forge.refusals import REFUSALS, UNKNOWN, explain
+from engine.dice_forge.views.refusals import REFUSALS, UNKNOWN, explain
 from tests.engine.dice_forge.scenario import Course, build
 
 CASES: list[tuple[str, dict[str, Any], list[tuple[int, str]], int, str]] = [

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice_forge.planner import choose_greedily
+from engine.dice_forge.greedy.choose import choose_greedily
 from tests.engine.dice_forge.scenario import Course, build, look, score_of, setup_of, starters, wanted
 
 SCENARIOS = [

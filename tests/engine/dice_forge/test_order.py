@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 
-from engine.dice_forge import carry_out
-from engine.dice_forge.carry_out import Faces, put_in_order
-from engine.dice_forge.faces import SANCTUARY
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES
+from engine.dice_forge.data.faces import SANCTUARY
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.rules import faces
+from engine.dice_forge.rules.faces import Faces, put_in_order
+from engine.dice_forge.rules.resources import GAINING, Manner
 from engine.dice_forge.state import State
-from engine.dice_forge.stores import GAINING, Manner
-from engine.play import Flow, Play
+from engine.flow import Flow, Play
 from tests.engine.dice_forge.scenario import Course, Scenario
 
 Answers = tuple[tuple[int, str], ...]
@@ -81,7 +81,7 @@ def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) ->
         return (yield from put_in_order(play, seat, faces, manner))
 
     with monkeypatch.context() as patched:
-        patched.setattr(carry_out, "put_in_order", in_this_order)
+        patched.setattr(faces, "put_in_order", in_this_order)
         return {found for found, _ in reached({**scenario, "tie_break": ""})}
 
 

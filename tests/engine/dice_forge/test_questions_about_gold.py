@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.planner import choose_greedily
+from engine.dice_forge.greedy.choose import choose_greedily
 from engine.dice_forge.state import State
 from engine.match import Match
 from engine.questions import Question

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.dice_forge.feats import feat_options, free_feats
+from engine.dice_forge.rules.feats import feat_options, free_feats
 from engine.dice_forge.state import State
-from engine.games import find_game
 from engine.match import Match
+from engine.registry import find_game
 
 GAME = find_game("diceforge")
 HEART, REBELLION, MIDDLE, GODS = 1, 9, 16, 31

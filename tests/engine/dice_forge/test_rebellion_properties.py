@@ -12,17 +12,17 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.dice_forge import GAME
-from engine.dice_forge.card_effects import CARD_EFFECTS
-from engine.dice_forge.cards import CARDS, FEATS, FITTING, LINE_UPS, MODULES
-from engine.dice_forge.celestial import SIDE_EFFECTS
-from engine.dice_forge.face_effects import FACE_EFFECTS
-from engine.dice_forge.faces import CELESTIAL, FACES, POOLS
-from engine.dice_forge.labyrinth import SPACE_EFFECTS
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
-from engine.dice_forge.planner import choose_greedily
-from engine.dice_forge.rulings import COMPANION, SCEPTER
+from engine.dice_forge.data.cards import CARDS, FEATS, FITTING, LINE_UPS, MODULES
+from engine.dice_forge.data.faces import CELESTIAL, FACES, POOLS
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
+from engine.dice_forge.data.rulings import COMPANION, SCEPTER
+from engine.dice_forge.data.titan_track import TRACK
+from engine.dice_forge.effects.cards import CARD_EFFECTS
+from engine.dice_forge.effects.faces import FACE_EFFECTS
+from engine.dice_forge.greedy.choose import choose_greedily
+from engine.dice_forge.rules.celestial_die import SIDE_EFFECTS
+from engine.dice_forge.rules.labyrinth import SPACE_EFFECTS
 from engine.dice_forge.state import State
-from engine.dice_forge.titan_map import TRACK
 from engine.match import Match
 from engine.questions import Question
 from tests.engine.dice_forge.test_forge_properties import (

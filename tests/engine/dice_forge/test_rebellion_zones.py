@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.dice_forge.titan_map import TRACK
+from engine.dice_forge.data.titan_track import TRACK
 from tests.engine.dice_forge.scenario import Course
 
 ALL_OF_IT = {

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.dice import Script
+from engine.chance import Script
 from engine.errors import RefusedPlay
 from engine.events import Event
+from engine.flow import Flow, Play
 from engine.game import Standing
 from engine.hercules import GAME
 from engine.hercules.arithmetic import SIGNS
-from engine.hercules.deal import deal
+from engine.hercules.setup import deal
 from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
 from engine.hercules.turn import consult_oracle
 from engine.match import Match
-from engine.play import Flow, Play
 from engine.questions import NO_FACTS, ONE_ALONE, TOGETHER, Fact, Option, Question
 
 DICE = {"a": "d1", "b": "d2", "w": "white"}

@@ -8,7 +8,7 @@ import pytest
 
 from engine.hercules.abilities import ABILITIES
 from engine.hercules.cards import CARDS, HADES_LEVELS, OPERATION_STACKS, SOLO_STACKS
-from engine.hercules.deal import open_box
+from engine.hercules.setup import open_box
 from engine.hercules.state import STACKS, SYMBOLS
 
 OWN_SYMBOL = {stack: operation for operation, stack in OPERATION_STACKS.items()} | {"tyche": "die", "morpheus": "die"}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.hercules import GAME
 from engine.hercules.cards import CARDS, HADES_LEVELS
-from engine.hercules.deal import open_box
+from engine.hercules.setup import open_box
 from engine.hercules.state import COLUMNS, HADES, Hero, State
 from engine.match import Match
 from engine.questions import TOGETHER, Option, Question

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice import Script
+from engine.chance import Script
 from engine.errors import IllegalOption
 from engine.hercules import GAME
 from engine.hercules.refusals import REFUSALS

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.dice import Script
+from engine.chance import Script
 from engine.errors import NotAsked
 from engine.game import Advice
 from engine.hercules import GAME

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.dice_forge.cards import SLOTS
+from engine.dice_forge.data.cards import SLOTS
 from rendering.dice_forge import PAINTER, compact, compact_market, module_view, pieces, view
 from rendering.picture import Scene
 from rendering.sprites import Sheet

@@ -10,8 +10,8 @@ from itertools import product
 import pytest
 from PIL import Image
 
-from engine.dice_forge.cards import BY_SLOT, CARDS, FEATS
-from engine.dice_forge.faces import CELESTIAL, FACES
+from engine.dice_forge.data.cards import BY_SLOT, CARDS, FEATS
+from engine.dice_forge.data.faces import CELESTIAL, FACES
 from rendering import sprites, theme
 from rendering.dice_forge import PAINTER, board, cards, figures, hand, layout, scores, seat, spoken, temple, view
 from rendering.dice_forge.worth import sources_of, worth

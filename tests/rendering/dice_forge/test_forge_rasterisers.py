@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.dice_forge.cards import CARDS
-from engine.dice_forge.faces import FACES
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import FACES
 from rendering import rasteriser, svg, theme
 from rendering.dice_forge import cards, celestial, labyrinth, labyrinth_golems, labyrinth_spaces, pieces, ways
 from rendering.sprites import Sprite, centred

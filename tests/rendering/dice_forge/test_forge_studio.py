@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.games import MODULES
+from engine.registry import MODULES
 from rendering.picture import Scene
 from rendering.studio import Studio
 

@@ -11,9 +11,9 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from engine.dice_forge.faces import CELESTIAL
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES, TREASURES
-from engine.dice_forge.titan_map import CENTRE, TRACK
+from engine.dice_forge.data.faces import CELESTIAL
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
+from engine.dice_forge.data.titan_track import CENTRE, TRACK
 from engine.match import Match
 from rendering import sprites, theme
 from rendering.dice_forge import (

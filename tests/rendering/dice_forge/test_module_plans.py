@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from engine.dice_forge.labyrinth_map import GODDESS, SPACES
-from engine.dice_forge.titan_map import TRACK, ZONES
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.data.titan_track import TRACK, ZONES
 from rendering.dice_forge import (
     emblems,
     labyrinth,

@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from engine.dice_forge.cards import CARDS, FEATS, FITTING
-from engine.dice_forge.faces import POOLS
-from engine.dice_forge.scoring import track_points
+from engine.dice_forge.data.cards import CARDS, FEATS, FITTING
+from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.rules.scoring import track_points
 from engine.dice_forge.state import Memory
 from engine.players import choose
 from rendering import sprites, theme

@@ -1,0 +1,275 @@
+"""What things are worth to the computer player, in victory points at the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from statistics import fmean
+
+from engine.dice_forge.data.cards import Card
+from engine.dice_forge.data.faces import FACES, POOLS, SIDES, Face, Yield
+from engine.dice_forge.data.rulings import CAPS, CHEST, FACTOR, LAP, LAP_VP
+from engine.dice_forge.effects.faces import DEPENDENT
+from engine.dice_forge.greedy.rebellion import REBELLION_CARDS, REBELLION_FACES, step_worth
+from engine.dice_forge.rules.gold import hammer_room
+from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.state import Hero, State
+
+GOLD_EARLY = 0.65
+"""A gold at the beginning: it buys faces that pay for many rounds. It falls with the rounds that are left."""
+
+GOLD_COMING = 0.35
+"""How much of that is left of a gold that comes by and by."""
+
+SHARD = 1.5
+"""A sun or moon shard as long as a later turn can spend it."""
+
+SHARD_AT_THE_END = 0.2
+"""A shard that no later turn can spend."""
+
+OUSTED = 0.6
+"""How much of an ousted rival's blessing counts against oneself."""
+
+
+class Appraisal:
+    """What one seat thinks of resources, faces and cards at this moment."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state: State = state
+        self.seat: int = seat
+        self.hero = state.heroes[seat]
+        mine = (seat - state.acting) % state.seats
+        taken = state.turns + mine >= state.seats
+        self.turns_after: int = state.rounds - state.round + (mine > 0 and not taken)
+        """How many own turns come after the present moment."""
+        left = (state.rounds - state.round) * state.seats + state.seats - state.turns - 1
+        self.rolls = left * state.blessings
+        """How many blessings of phase 1 are still to come."""
+        share = self.rolls / max(1, state.rounds * state.seats * state.blessings)
+        shard = SHARD if self.turns_after else SHARD_AT_THE_END
+        self.worth: dict[str, float] = {"gold": self._gold(share), "sun": shard, "moon": shard, "vp": 1.0}
+        if self.hero.track:
+            self.worth["loyalty"] = step_worth(self.hero.track, right=True)
+            self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
+        self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
+        """The same for what the dice will bring by and by."""
+        self._pairs: dict[tuple[str, str], float] = {}
+        self._sums: dict[tuple[str, int], float] = {}
+        self._places: dict[str, float] = {}
+        self._mirror: float | None = None
+        self._later: Appraisal | None = None
+
+    def coming_blessings(self) -> Appraisal:
+        """The same appraisal, with resources worth what they will be worth by and by."""
+        if self._later is None:
+            self._later = copy(self)
+            self._later.worth = self.coming
+            self._later._pairs = {}
+            self._later._mirror = None
+        return self._later
+
+    def _gold(self, share: float) -> float:
+        worth = GOLD_EARLY * share + (0.1 if self.turns_after else 0.0)
+        if hammer_room(self.hero):
+            worth = max(worth, self.hammer_rate())
+        return worth
+
+    def hammer_rate(self) -> float:
+        """Points for each gold put into the hammer, if the present lap can still be finished."""
+        lap, step = divmod(self.hero.worked, LAP)
+        income = self.rolls * sum(FACES[face].gains.get("gold", 0) for die in self.hero.dice for face in die) / SIDES
+        return LAP_VP[lap % len(LAP_VP)] / LAP if LAP - step <= income + 6 else 0.0
+
+    def yields(self, yields: Yield) -> float:
+        """So much of each kind, wherever it goes."""
+        worth = self.worth
+        return sum(amount * worth[kind] for kind, amount in yields.items())
+
+    def kept(self, yields: Yield, hero: Hero | None = None) -> float:
+        """What a gain is worth with the caps as they are now."""
+        hero = hero or self.hero
+        total = 0.0
+        for kind, amount in yields.items():
+            room = cap(hero, kind) - hero.store[kind] if kind in CAPS else amount
+            if kind == "gold":
+                room += hammer_room(hero)
+            total += min(amount, room) * self.worth[kind]
+        return total
+
+    def lost(self, yields: Yield) -> float:
+        """What losing this would cost."""
+        return sum(min(amount, self.hero.store.get(kind, 0)) * self.worth[kind] for kind, amount in yields.items())
+
+    # Faces
+
+    def pair(self, left: str, right: str) -> float:
+        """What two faces rolled together bring."""
+        key = (left, right)
+        if key not in self._pairs:
+            self._pairs[key] = self._pair(FACES[left], FACES[right])
+        return self._pairs[key]
+
+    def _pair(self, left: Face, right: Face) -> float:
+        if left.kind == "triple" or right.kind == "triple":
+            other = left if right.kind == "triple" else right
+            return 0.0 if other.kind == "triple" else FACTOR * self.face(other)
+        if left.kind in DEPENDENT and right.kind not in DEPENDENT:
+            return self.face(right) + self._shield(left, right)
+        if right.kind in DEPENDENT and left.kind not in DEPENDENT:
+            return self.face(left) + self._shield(right, left)
+        return self.face(left) + self.face(right)
+
+    def _shield(self, shield: Face, other: Face) -> float:
+        if other.kind == "gain" and shield.on in other.gains:
+            return self.yields(shield.match)
+        return self.yields(shield.gains)
+
+    def face(self, face: Face) -> float:
+        """What a face brings when it is carried out."""
+        return _FACE_WORTH[face.kind](self, face)
+
+    def die(self, die: int) -> float:
+        """What one roll of a die alone brings on average."""
+        return fmean(self.face(FACES[face]) if FACES[face].kind != "triple" else 0.0 for face in self.hero.dice[die])
+
+    def blessing(self, seat: int) -> float:
+        """What a divine blessing brings a seat on average."""
+        light, dark = self.state.heroes[seat].dice
+        return sum(self.pair(one, other) for one in light for other in dark) / SIDES**2
+
+    def mirror(self) -> float:
+        """What copying an opponent's face brings: the best of those they may show."""
+        if self._mirror is None:
+            dice = [die for other in self.state.others(self.seat) for die in self.state.heroes[other].dice]
+            plain = ("gain", "choice", "boar")
+            means = [
+                fmean(self.face(FACES[face]) if FACES[face].kind in plain else 1.0 for face in die) for die in dice
+            ]
+            self._mirror = 1.3 * max(means)
+        return self._mirror
+
+    def _copied(self, face: Face) -> float:
+        return self.face(face) if face.kind in ("gain", "choice", "boar") else 1.0
+
+    def forging(self, face: str, die: int, side: int) -> float:
+        """What a face brings in all blessings to come, in place of the old one."""
+        gain = self._in_blessings(face, die) - self._in_blessings(self.hero.dice[die][side], die)
+        return gain / SIDES**2 * self.rolls
+
+    def _in_blessings(self, face: str, die: int) -> float:
+        """What a face on a die brings with all faces of the other die together, by and by."""
+        key = (face, die)
+        if key not in self._sums:
+            pair = self.coming_blessings().pair
+            self._sums[key] = sum(pair(face, other) for other in self.hero.dice[1 - die])
+        return self._sums[key]
+
+    def best_place(self, face: str) -> float:
+        """The gain from forging a face on its best place."""
+        if face not in self._places:
+            self._places[face] = max(
+                self.forging(face, die, side)
+                for die in (0, 1)
+                for side, old in enumerate(self.hero.dice[die])
+                if not FACES[old].stays
+            )
+        return self._places[face]
+
+    # Cards
+
+    def card(self, card: Card) -> float:
+        """Points printed on a card, and what its effect brings from now on."""
+        effect = _CARD_WORTH.get(card.feat.effect)
+        return card.feat.vp + (effect(self, card) if effect else 0.0) + card.feat.oust_vp * self.turns_after / 3
+
+    def rivals(self) -> float:
+        """What a blessing brings the other players on average."""
+        return fmean(self.blessing(other) for other in self.state.others(self.seat))
+
+
+_FACE_WORTH: Mapping[str, Callable[[Appraisal, Face], float]] = {
+    "gain": lambda own, face: own.yields(face.gains),
+    "choice": lambda own, face: max(own.yields({kind: amount}) for kind, amount in face.gains.items()),
+    "boar": lambda own, face: max(own.yields({kind: amount}) for kind, amount in face.gains.items()),
+    "shield": lambda own, face: own.yields(face.gains),
+    "ship": lambda own, face: face.discount * own.worth["gold"] + own.rolls / 20,
+    "mirror": lambda own, face: own.mirror(),
+    "triple": lambda own, face: 0.0,
+    **REBELLION_FACES,
+}
+
+
+def _each_turn(own: Appraisal, card: Card, worth: float) -> float:
+    """A reinforcement's worth in all own turns to come."""
+    return worth * own.turns_after
+
+
+def _trade(own: Appraisal, card: Card) -> float:
+    return _each_turn(own, card, max(0.0, 0.8 * (own.yields(card.feat.gains) - own.yields(card.feat.price))))
+
+
+def _choose(own: Appraisal, card: Card) -> float:
+    best = max(own.yields({kind: amount}) for kind, amount in card.feat.choices.items())
+    return _each_turn(own, card, best)
+
+
+def _exchanged(own: Appraisal, card: Card) -> float:
+    """How much more a roll brings when what it gives may be exchanged."""
+    more = 0.0
+    for die in own.hero.dice:
+        for face in die:
+            for kind, rate in card.feat.exchange.items():
+                more += FACES[face].gains.get(kind, 0) * max(0.0, rate - own.worth[kind]) / SIDES
+    return more
+
+
+def _minor(own: Appraisal, card: Card) -> float:
+    once = max(own.die(0), own.die(1)) + _exchanged(own, card) / 2
+    if "reinforcement" in card.feat.types:
+        return _each_turn(own, card, once)
+    return once * card.feat.times
+
+
+def _divine(own: Appraisal, card: Card) -> float:
+    return card.feat.times * (own.blessing(own.seat) + _exchanged(own, card))
+
+
+def _forge_from(own: Appraisal, card: Card) -> float:
+    faces = [face for face in dict.fromkeys(POOLS[card.feat.pool].faces) if own.state.temple[face]]
+    return max((own.best_place(face) for face in faces), default=0.0)
+
+
+def _hammer(own: Appraisal, card: Card) -> float:
+    income = own.rolls * sum(FACES[face].gains.get("gold", 0) for die in own.hero.dice for face in die) / SIDES
+    spare = min(0.8 * income - hammer_room(own.hero), LAP * len(LAP_VP))
+    if spare < LAP:
+        return 0.0
+    return LAP_VP[0] + (spare - LAP) / LAP * LAP_VP[1] - spare * own.worth["gold"]
+
+
+def _chest(own: Appraisal, card: Card) -> float:
+    return own.turns_after * sum(CHEST.values()) / (own.hero.chests + 1) * 0.08
+
+
+def _token(own: Appraisal, card: Card) -> float:
+    if card.feat.choices:
+        return max(own.yields({kind: amount}) for kind, amount in card.feat.choices.items())
+    return 1.3 * own.blessing(own.seat) if own.rolls else 0.0
+
+
+_CARD_WORTH: Mapping[str, Callable[[Appraisal, Card], float]] = {
+    "gain": lambda own, card: own.kept(card.feat.gains),
+    "choose": _choose,
+    "trade": _trade,
+    "gain_per_forged_face": lambda own, card: own.hero.forged * own.yields(card.feat.gains),
+    "divine_blessings": _divine,
+    "minor_blessings": _minor,
+    "forge_from": _forge_from,
+    "boar": lambda own, card: own.rolls / SIDES * 2.5,
+    "satyrs": lambda own, card: 1.3 * own.rivals(),
+    "minotaur": lambda own, card: 0.5 * own.rivals(),
+    "hammer": _hammer,
+    "chest": _chest,
+    "token": _token,
+    **REBELLION_CARDS,
+}

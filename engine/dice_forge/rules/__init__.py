@@ -1,0 +1,1 @@
+"""The rules of Dice Forge, one subject a file."""

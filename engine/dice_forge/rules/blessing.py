@@ -1,0 +1,213 @@
+"""Blessings: roll, perhaps again with Twins, carry out, and perhaps a second time with Cerberus (rulebook p. 4, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from engine.dice_forge.data.faces import DICE, FACES, SIDES, Face
+from engine.dice_forge.effects.faces import Given
+from engine.dice_forge.rules.celestial_die import side_options, turn_to
+from engine.dice_forge.rules.faces import carry_out, gives_plainly
+from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
+from engine.dice_forge.rules.resources import BLESSED, Manner
+from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
+from engine.dice_forge.state import Hero, State
+from engine.flow import Flow, Play, together
+from engine.questions import Option
+
+REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
+CONTESTED = ("ship", "golem")
+"""Kinds of faces with which players get in each other's way."""
+
+CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
+
+
+def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
+    """Roll both dice of a seat and lay them down."""
+    hero, die = play.state.heroes[seat], play.chance.die
+    light, dark = die(SIDES) - 1, die(SIDES) - 1
+    hero.up = (light, dark)
+    faces = (hero.dice[0][light], hero.dice[1][dark])
+    play.note("rolled", seat, {"dice": DICE, "faces": faces, "cause": cause})
+    return faces
+
+
+def roll_one(play: Play[State], seat: int, die: int, cause: str) -> tuple[str]:
+    """Roll one die of a seat and lay it down."""
+    hero = play.state.heroes[seat]
+    side = play.chance.die(SIDES) - 1
+    hero.up = (side, hero.up[1]) if die == 0 else (hero.up[0], side)
+    faces = (hero.dice[die][side],)
+    play.tell("rolled", seat, dice=(DICE[die],), faces=faces, cause=cause)
+    return faces
+
+
+def everybody_blessed(play: Play[State]) -> Flow[None]:
+    """Phase 1: everybody rolls, and all carry out their faces together (rulebook p. 4).
+
+    What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
+    order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
+    (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal or to pay with what a boar brings, all
+    wait for each other.
+    """
+    state = play.state
+    if _all_roll_first(state):
+        yield from _everybody_in_order(play)
+        return
+    waiting: dict[int, tuple[str, ...]] = {}
+    for seat in state.in_turn_order():
+        faces = roll(play, seat, "phase")
+        if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
+            waiting[seat] = faces
+    if waiting:
+        yield from together(_side_by_side(play, waiting))
+
+
+def _all_roll_first(state: State) -> bool:
+    """Whether what somebody gains depends on what others roll: one may steal it, or carry out another one's dice."""
+    if state.module == "titans" and any(FACES[face].kind == "misfortune" for face in _on_dice(state)):
+        return True
+    return any(
+        (hero.golem and thief_is_near(hero)) or (TWINS.id in hero.cards and may_reroll(state, seat))
+        for seat, hero in enumerate(state.heroes)
+    )
+
+
+def _on_dice(state: State) -> Iterator[str]:
+    return (face for hero in state.heroes for die in hero.dice for face in die)
+
+
+def _everybody_in_order(play: Play[State]) -> Flow[None]:
+    """The same when all roll first: one may roll again (C22), or have a say in what others gain."""
+    rolled: dict[int, tuple[str, ...]] = {seat: roll(play, seat, "phase") for seat in play.state.in_turn_order()}
+    again = {seat: use_twins(play, seat, DICE, rolled[seat]) for seat in rolled if may_reroll(play.state, seat)}
+    used = dict.fromkeys(rolled, 0)
+    for seat, (faces, copies) in (yield from together(again)).items():
+        rolled[seat], used[seat] = faces, copies
+    yield from together(_side_by_side(play, rolled, used))
+
+
+def use_twins(
+    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...]
+) -> Flow[tuple[tuple[str, ...], int]]:
+    """Roll dice again as often as Twins are paid for; the faces that lie up then, and how many copies were used."""
+    used = 0
+    while die := (yield from ask_twins(play, seat, dice, faces, used)):
+        used += 1
+        [face] = roll_one(play, seat, DICE.index(die), TWINS.id)
+        faces = tuple(face if name == die else old for name, old in zip(dice, faces, strict=True))
+    return faces, used
+
+
+def _side_by_side(
+    play: Play[State], rolled: Mapping[int, tuple[str, ...]], used: Mapping[int, int] | None = None
+) -> dict[int, Flow[object]]:
+    rerolled = used or {}
+    flows: dict[int, Flow[object]] = {
+        seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
+    }
+    queue = [seat for seat, faces in rolled.items() if _competes(faces)]
+    if misfortune_lies_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
+        queue = list(rolled)
+    elif not any(_contests(rolled[seat]) for seat in queue):
+        queue = []
+    if len(queue) > 1:
+        flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
+    return flows
+
+
+def misfortune_lies_up(state: State) -> bool:
+    """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
+    if state.module != "titans":
+        return False
+    return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
+
+
+def _takes_what_others_give(state: State, seat: int) -> bool:
+    """Whether a golem may come to a space where it steals, or pays with what somebody's boar has just brought."""
+    hero = state.heroes[seat]
+    return thief_is_near(hero) or (boar_feeds(state, seat) and pays_with_shards(hero))
+
+
+def boar_feeds(state: State, seat: int) -> bool:
+    """Whether a boar lies up, anywhere, that brings something to this seat."""
+    return any(face.card in state.heroes[seat].cards for face in _lying_up(state) if face.kind == "boar")
+
+
+def _lying_up(state: State) -> Iterator[Face]:
+    return (FACES[face] for hero in state.heroes for face in hero.faces)
+
+
+@lru_cache(maxsize=4096)
+def _contests(faces: tuple[str, ...]) -> bool:
+    return any(FACES[face].kind in CONTESTED for face in faces)
+
+
+@lru_cache(maxsize=4096)
+def _competes(faces: tuple[str, ...]) -> bool:
+    return _contests(faces) or any(FACES[face].kind == "mirror" for face in faces)
+
+
+def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
+    """Flows that wait for each other."""
+    for flow in flows:
+        yield from flow
+
+
+def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
+    """Roll both dice and carry them out."""
+    faces: tuple[str, ...] = roll(play, seat, cause)
+    used = 0
+    if may_reroll(play.state, seat):
+        faces, used = yield from use_twins(play, seat, DICE, faces)
+    return (yield from received(play, seat, faces, manner, rerolled=used))
+
+
+def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
+    """Roll one die and carry it out."""
+    faces: tuple[str, ...] = roll_one(play, seat, die, cause)
+    used = 0
+    if may_reroll(play.state, seat):
+        faces, used = yield from use_twins(play, seat, (DICE[die],), faces)
+    return (yield from received(play, seat, faces, manner, rerolled=used))
+
+
+def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
+    """Which die to roll."""
+    answer = yield from play.ask(seat, "die", CHOOSE_DIE, {"source": cause})
+    return DICE.index(str(answer.facts["die"]))
+
+
+def choose_faces(play: Play[State], seat: int, cause: str) -> Flow[tuple[str, ...]]:
+    """Turn both dice to faces of one's choice (Rebellion p. 7 and 11)."""
+    faces: list[str] = []
+    for die in range(len(DICE)):
+        answer = yield from play.ask(seat, "side", side_options(play.state, seat, die), {"source": cause})
+        faces.append(turn_to(play, seat, answer, cause))
+    return tuple(faces)
+
+
+def may_repeat(hero: Hero, faces: tuple[str, ...]) -> bool:
+    """Whether a Cerberus token could repeat these faces; triples alone give nothing twice."""
+    return bool(hero.tokens["cerberus"]) and any(FACES[face].kind != "triple" for face in faces)
+
+
+def received(
+    play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = BLESSED, *, rerolled: int = 0
+) -> Flow[Given]:
+    """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7).
+
+    Twins that rolled a die again pay their reward in between. Returns the kinds that were given.
+    """
+    given = yield from carry_out(play, seat, faces, manner)
+    if rerolled:
+        yield from reward(play, seat, rerolled)
+    hero = play.state.heroes[seat]
+    if may_repeat(hero, faces):
+        answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})
+        if answer is REPEAT[0]:
+            hero.add_token("cerberus", -1)
+            play.tell("repeated", seat, faces=faces)
+            given = given | (yield from carry_out(play, seat, faces, manner))
+    return given

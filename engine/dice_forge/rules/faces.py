@@ -1,0 +1,155 @@
+"""Carrying out the faces that were rolled: mirrors, triple, order, then each face's effect (rulebook p. 4 and 8).
+
+One's own dice in a blessing may give more in a zone of the Titans' track (Rebellion p. 15), and both golems together a
+roll of the Celestial Die (Rebellion p. 11).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from engine.dice_forge.data.faces import FACES, Face, Yield
+from engine.dice_forge.data.rulings import FACTOR, MIRROR_COPIES_MIRROR
+from engine.dice_forge.data.titan_track import TRACK, Zone
+from engine.dice_forge.effects.faces import DEPENDENT, FACE_EFFECTS, NOTHING_GIVEN, SPENDING, Given, settle_face
+from engine.dice_forge.rules.gold import TOGETHER, Income
+from engine.dice_forge.rules.labyrinth import golem_bonus
+from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
+from engine.dice_forge.rules.resources import GAINING, MARKING, Manner, needs_no_choice, put_away, receive, take
+from engine.dice_forge.state import Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Option
+
+Faces = tuple[str, ...]
+
+
+def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
+    """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
+    yields, hero = plain_yield(faces), play.state.heroes[seat]
+    if yields is None or manner.losing or (hero.track and on_the_track(hero, yields, manner)):
+        return False
+    if not needs_no_choice(hero, yields, manner):
+        return False
+    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
+    return True
+
+
+def on_the_track(hero: Hero, yields: Yield, manner: Manner) -> bool:
+    """Whether the Titans' track has a say: the zone may give more, or the marker moves, perhaps in both directions."""
+    if manner.blessed:
+        zone = TRACK[hero.track].zone
+        return bool(zone.gold or zone.vp) or not MARKING.isdisjoint(yields)
+    return yields.keys() >= MARKING
+
+
+@lru_cache(maxsize=4096)
+def plain_yield(faces: Faces) -> Yield | None:
+    """What faces give in all, when every one of them gives just what it shows."""
+    if any(FACES[face].kind != "gain" for face in faces):
+        return None
+    total = Counter[str]()
+    for face in faces:
+        total.update(FACES[face].gains)
+    return dict(total)
+
+
+def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Given]:
+    """Carry out one face, or two together, for a seat; the kinds that they gave."""
+    if gives_plainly(play, seat, faces, manner):
+        return (plain_yield(faces) or {}).keys()
+    faces = yield from look_into_mirrors(play, seat, faces)
+    factor, faces = triple(faces)
+    if len(faces) == 2:
+        faces = yield from put_in_order(play, seat, faces, manner)
+    hero = play.state.heroes[seat]
+    if hero.hammers or hero.scepters:
+        manner = manner._replace(income=Income())
+    in_all = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
+    if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
+        yield from golem_bonus(play, seat)
+    return in_all
+
+
+def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: Manner) -> Flow[Given]:
+    """Faces in this order. One that looks at the next is settled by what that will give, then carried out first.
+
+    Two that look at each other cannot both: there the second one looks at what the first has given.
+    """
+    hero, in_all, given = play.state.heroes[seat], set[str](), NOTHING_GIVEN
+    ahead: Yield | None = None
+    if len(faces) == 2 and faces[0].kind in DEPENDENT and faces[1].kind not in DEPENDENT:
+        ahead = yield from settle_face(play, seat, faces[1], factor, NOTHING_GIVEN, manner)
+        given = ahead.keys()
+    for face in faces:
+        if ahead is not None and face is faces[1]:
+            yields = ahead
+        else:
+            yields = yield from settle_face(play, seat, face, factor, given, manner)
+        if face.kind in SPENDING:
+            yield from put_away(play, seat, manner.income)
+        zone = zone_of(hero, manner) if hero.track else None
+        yield from FACE_EFFECTS[face.kind](play, seat, face, factor, yields, manner)
+        given = yields.keys()
+        in_all |= given
+        if zone is not None:
+            yield from zone_bonus(play, seat, zone, given, manner)
+    yield from put_away(play, seat, manner.income)
+    return in_all
+
+
+def zone_of(hero: Hero, manner: Manner) -> Zone | None:
+    """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
+    return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
+
+
+def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: Manner) -> Flow[None]:
+    """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
+    for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
+        if more and kind in given:
+            yield from receive(play, seat, more, zone.id, GAINING._replace(income=manner.income))
+
+
+def triple(faces: Faces) -> tuple[int, Faces]:
+    """What is left to carry out, and how often: a triple multiplies the other die, alone or twice it gives nothing."""
+    others = tuple(face for face in faces if FACES[face].kind != "triple")
+    return (FACTOR if len(others) < len(faces) else 1), others
+
+
+def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]:
+    """Each mirror becomes a copy of a face that lies up at an opponent's (C27); with nothing to copy it is empty."""
+    seen: list[str] = []
+    for face in faces:
+        if FACES[face].kind != "mirror":
+            seen.append(face)
+        elif options := mirror_options(play.state, seat):
+            answer = yield from play.ask(seat, "mirror", options, {"faces": faces})
+            play.note("mirrored", seat, answer.facts)
+            seen.append(str(answer.facts["face"]))
+    return tuple(seen)
+
+
+def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
+    """The faces that a mirror may copy, equal ones once."""
+    shown = [(face, other) for other in state.others(seat) for face in state.heroes[other].faces]
+    if MIRROR_COPIES_MIRROR and any(FACES[face].kind == "mirror" for face, _ in shown):
+        shown += [(face, seat) for face in state.heroes[seat].faces]
+    first = {face: other for face, other in reversed(shown) if FACES[face].kind != "mirror"}
+    return tuple(
+        Option(f"copy:{face}", "copy", {"face": face, "other": first[face]})
+        for face in dict.fromkeys(face for face, _ in shown)
+        if face in first
+    )
+
+
+def put_in_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
+    """Ask which face comes first where it makes a difference."""
+    why = why_order_matters(play.state, seat, faces, manner)
+    if not why:
+        return without_asking(play.state, seat, faces)
+    results = (outcome_facts(play.state.heroes[seat], order, manner) for order in (faces, faces[::-1]))
+    options = tuple(
+        Option(f"first:{face}", "first", {"face": face, **facts}) for face, facts in zip(faces, results, strict=True)
+    )
+    answer = yield from play.ask(seat, "order", options, {"faces": faces, "why": why})
+    return faces if answer.id == options[0].id else faces[::-1]

@@ -1,0 +1,112 @@
+"""Heroic feats: pay, move, oust, take the card (rulebook p. 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from engine.dice_forge.data.cards import CARDS, SLOTS
+from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.effects.cards import ROLLS, carry_out_card
+from engine.dice_forge.effects.modules import remember, reward_rebel
+from engine.dice_forge.rules.blessing import divine_blessing
+from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_pay
+from engine.dice_forge.rules.resources import take
+from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Fact, Option
+
+
+def feat_options(state: State, seat: int) -> list[Option]:
+    """The feats that this seat can pay for now."""
+    hero = state.heroes[seat]
+    slots = payable_feats(state, hero.store, ready_scepters(hero) if hero.scepters else ())
+    if not slots:
+        return []
+    islands = {hero.island for other, hero in enumerate(state.heroes) if other != seat}
+    return [_option(state.stacks[slot][0], SLOTS[slot].island in islands) for slot in slots]
+
+
+def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
+    """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
+    payable = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+    return [slot for slot in payable if state.stacks[slot]]
+
+
+@lru_cache(maxsize=4096)
+def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[str, ...]:
+    prices = {slot.id: (slot.cost.get("moon", 0), slot.cost.get("sun", 0)) for slot in SLOTS.values()}
+    return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
+
+
+@lru_cache(maxsize=256)
+def _option(card_id: str, ousts: bool) -> Option:
+    feat = CARDS[card_id].feat
+    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
+    return Option(f"feat:{feat.id}", "feat", facts, "feat", ousts or feat.effect in ROLLS)
+
+
+def _facts(card_id: str) -> dict[str, Fact]:
+    feat = CARDS[card_id].feat
+    slot = SLOTS[feat.slot]
+    return {"feat": feat.id, "card": card_id, "slot": slot.id, "island": slot.island, "vp": feat.vp}
+
+
+def free_feats(state: State) -> tuple[Option, ...]:
+    """The feats on the islands that cost a single shard, to be taken for free."""
+    tops = [
+        state.stacks[slot.id][0] for slot in SLOTS.values() if sum(slot.cost.values()) == 1 and state.stacks[slot.id]
+    ]
+    return tuple(Option(f"take:{CARDS[top].feat.id}", "take", _facts(top), "take") for top in tops)
+
+
+def perform_feat(play: Play[State], seat: int, choice: Option) -> Flow[None]:
+    """Choose and pay, move and oust, take the card and carry it out, in this order (C03)."""
+    slot = SLOTS[str(choice.facts["slot"])]
+    yield from pay_shards(play, seat, slot.cost, str(choice.facts["card"]))
+    yield from move(play, seat, slot.island)
+    yield from acquire(play, seat, choice.facts)
+
+
+def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[None]:
+    """Take the top card of a slot: the zone's reward, memory tokens, then the card's effect (C24)."""
+    state = play.state
+    hero = state.heroes[seat]
+    slot = SLOTS[str(facts["slot"])]
+    card_id, *left = state.stacks[slot.id]
+    state.stacks = {**state.stacks, slot.id: tuple(left)}
+    play.note("performed", seat, facts)
+    if hero.track:
+        reward_rebel(play, seat, CARDS[card_id].feat)
+    hero.cards = (*hero.cards, card_id)
+    if hero.memories:
+        yield from remember(play, seat, slot.island)
+    if "immediate" in CARDS[card_id].feat.types:
+        yield from carry_out_card(play, seat, CARDS[card_id])
+
+
+def move(play: Play[State], seat: int, island: int) -> Flow[None]:
+    """Put the hero on an island's portal; whoever stands there is ousted."""
+    state = play.state
+    hero = state.heroes[seat]
+    if hero.island == island:
+        return
+    ousted = [other for other in state.others(seat) if state.heroes[other].island == island]
+    hero.island = island
+    play.tell("moved", seat, island=island)
+    for other in ousted:
+        yield from oust(play, other, seat)
+
+
+def oust(play: Play[State], seat: int, by: int) -> Flow[None]:
+    """Back to the start portal; Great Bears are scored first, then the ousted player is blessed."""
+    play.state.heroes[seat].island = START_PORTAL
+    play.tell("ousted", seat, other=by)
+    for side in (by, seat):
+        for card_id in _with_oust_points(play.state.heroes[side]):
+            take(play, side, {"vp": CARDS[card_id].feat.oust_vp}, card_id)
+    yield from divine_blessing(play, seat, "ousted")
+
+
+def _with_oust_points(hero: Hero) -> list[str]:
+    return [card_id for card_id in hero.cards if CARDS[card_id].feat.oust_vp]

@@ -1,0 +1,165 @@
+"""Gold that comes in: to the hammer, onto scepters, the rest into the store (rulebook p. 6, Rebellion p. 4).
+
+What the faces of one blessing give is asked about as one sum: how much goes to the hammer in all makes a difference,
+not from which die it comes. Nobody is asked where every answer but one would lose gold, or none matters any more.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.faces import FACES
+from engine.dice_forge.data.rulings import CAPS, CHEST, LAP, LAP_VP, SCEPTER
+from engine.dice_forge.state import Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Fact, Option
+
+TOGETHER = "blessing"
+"""The source of what two faces gave together."""
+
+SPENDING = frozenset({"ship", "golem", "mirror"})
+"""Kinds of faces with which gold is spent in other players' turns too, or may be."""
+
+
+class Income:
+    """Gold that the faces of one blessing have given, and of which nobody has said yet where it goes."""
+
+    __slots__ = ("gold", "source")
+
+    def __init__(self) -> None:
+        self.gold: int = 0
+        self.source: str = ""
+
+    def add(self, gold: int, source: str) -> None:
+        """Some more of it."""
+        self.source = source if self.source in ("", source) else TOGETHER
+        self.gold += gold
+
+
+def has_a_say(hero: Hero) -> bool:
+    """Whether gold that a hero gains may go anywhere else than into the store."""
+    return bool((hero.hammers and hammer_room(hero)) or (hero.scepters and scepter_room(hero)))
+
+
+def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
+    """Let any part of gained gold work on the hammer or go onto scepters; returns what is left for the store."""
+    hero = play.state.heroes[seat]
+    if hammer_room(hero):
+        gold -= yield from _work(play, seat, gold, source)
+    if gold and hero.scepters:
+        gold -= yield from _fill_scepters(play, seat, gold, source)
+    return gold
+
+
+def gold_room(hero: Hero) -> int:
+    """How much gold the store can still take."""
+    return CAPS["gold"] + hero.chests * CHEST["gold"] - hero.store["gold"]
+
+
+def gold_has_a_use(state: State, seat: int) -> bool:
+    """Whether gold in store may still change anything: in a turn to come, or with what works in others' turns."""
+    turns_left = (seat - state.acting) % state.seats + state.turns < state.seats
+    if state.round < state.rounds or turns_left or state.tie_break != "shared":
+        return True
+    hero = state.heroes[seat]
+    if "twins" in hero.cards or any(FACES[face].kind in SPENDING for die in hero.dice for face in die):
+        return True
+    mists = FEATS["mists"]
+    return state.line_up[mists.slot] == mists.id and bool(state.stacks[mists.slot])
+
+
+# Hammers
+
+
+def hammer_room(hero: Hero) -> int:
+    """How much gold the hero's hammers can still take."""
+    return hero.hammers * LAP * len(LAP_VP) - hero.worked
+
+
+def hammer_place(hero: Hero) -> tuple[int, int]:
+    """Lap (1 or 2) and step of the hammer that is being worked on; (0, 0) when there is none."""
+    if not hammer_room(hero):
+        return 0, 0
+    laps, step = divmod(hero.worked, LAP)
+    return laps % len(LAP_VP) + 1, step
+
+
+def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
+    """Let any part of gained gold work on the hammer; how much did. What the store cannot take always goes there."""
+    hero = play.state.heroes[seat]
+    most = min(gold, hammer_room(hero))
+    least = min(most, max(0, gold - gold_room(hero)))
+    if least < most and not gold_has_a_use(play.state, seat):
+        least = most
+    worked = most
+    if least < most:
+        facts: dict[str, Fact] = {"source": source, "gold": gold}
+        answer = yield from play.ask(seat, "hammer", _hammer_options(gold, least, most), facts)
+        worked = int(answer.id.partition(":")[2])
+    if worked:
+        strike(play, seat, worked)
+    return worked
+
+
+@lru_cache(maxsize=512)
+def _hammer_options(gold: int, least: int, most: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"hammer:{worked}", "hammer", {"worked": worked, "kept": gold - worked})
+        for worked in range(least, most + 1)
+    )
+
+
+def strike(play: Play[State], seat: int, gold: int) -> None:
+    """Move the hammer on; each lap ends with its victory points, and the next one goes on from there."""
+    hero = play.state.heroes[seat]
+    play.tell("hammered", seat, gold=gold)
+    for _ in range(gold):
+        hero.worked += 1
+        if hero.worked % LAP == 0:
+            lap = (hero.worked // LAP - 1) % len(LAP_VP)
+            hero.store["vp"] += LAP_VP[lap]
+            play.tell("lap_finished", seat, lap=lap + 1, gain=LAP_VP[lap])
+
+
+# Scepters
+
+
+def scepter_room(hero: Hero) -> int:
+    """How much gold the hero's scepters can still take."""
+    return SCEPTER * len(hero.scepters) - sum(hero.scepters)
+
+
+def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
+    """Put any part of gained gold on the scepters, one after the other; how much went there.
+
+    What neither the store nor a later scepter can take always goes there.
+    """
+    hero = play.state.heroes[seat]
+    left, useful = gold, gold_has_a_use(play.state, seat)
+    for place, held in enumerate(hero.scepters):
+        most = min(left, SCEPTER - held)
+        elsewhere = gold_room(hero) + sum(SCEPTER - other for other in hero.scepters[place + 1 :])
+        stored = least = min(most, max(0, left - elsewhere))
+        if least < most and useful:
+            facts: dict[str, Fact] = {"source": source, "gold": left, "held": held}
+            answer = yield from play.ask(seat, "scepter", _scepter_options(left, least, most, held), facts)
+            stored = int(answer.id.partition(":")[2])
+        if stored:
+            left -= stored
+            set_scepter(hero, place, held + stored)
+            play.tell("scepter_filled", seat, gold=stored, held=held + stored)
+    return gold - left
+
+
+@lru_cache(maxsize=512)
+def _scepter_options(gold: int, least: int, most: int, held: int) -> tuple[Option, ...]:
+    return tuple(
+        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": held + stored})
+        for stored in range(least, most + 1)
+    )
+
+
+def set_scepter(hero: Hero, place: int, gold: int) -> None:
+    """Put a scepter's token on so much gold."""
+    hero.scepters = (*hero.scepters[:place], gold, *hero.scepters[place + 1 :])

@@ -1,0 +1,190 @@
+"""Which of two faces is carried out first (rulebook p. 4): asked where it makes a difference, with the reason why.
+
+Gains alone come to the same in either order. What makes a difference is a marker that moves between two gains, two
+faces that look at each other, and whatever is paid, robbed or forged between them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from engine.dice_forge.data.faces import FACES, Face, Yield
+from engine.dice_forge.data.rulings import CAPS
+from engine.dice_forge.data.titan_track import TRACK, after_steps
+from engine.dice_forge.effects.faces import CHOOSING, DEPENDENT, owner_of
+from engine.dice_forge.rules.gold import gold_room, hammer_room, scepter_room
+from engine.dice_forge.rules.resources import Manner, cap
+from engine.dice_forge.rules.spending import gain_comes_first, golem_waits, ship_waits
+from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.questions import NO_FACTS, Fact
+
+Faces = tuple[str, ...]
+
+Amounts = tuple[tuple[str, int], ...]
+"""So much of each kind, sorted by kind."""
+
+Outcome = tuple[Amounts, int]
+"""What two faces give in all, and the space of the marker in the end (0 without the track)."""
+
+OFF_THE_TRACK = 0
+
+
+def why_order_matters(state: State, seat: int, faces: Faces, manner: Manner) -> str:
+    """Why it makes a difference which of two faces comes first, as a word; "" when it makes none."""
+    first, second = FACES[faces[0]], FACES[faces[1]]
+    if first is second:
+        return ""
+    hero = state.heroes[seat]
+    if manner.losing:
+        return "loss" if _losses_differ(state, seat, first, second) else ""
+    for golem, other in ((first, second), (second, first)):
+        if golem.kind == "golem":
+            return golem_waits(state, seat, golem, other, alternatives(other, golem)) if hero.golem else ""
+    for ship, other in ((first, second), (second, first)):
+        if ship.kind == "ship":
+            gains = [gained_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
+            return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
+    if not hero.track and not (first.kind in DEPENDENT and second.kind in DEPENDENT):
+        return ""
+    one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
+    if one == other_way or _kept(hero, one) == _kept(hero, other_way):
+        return ""
+    both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
+    return "shield" if both_look and not _moves_apart(one, other_way) else "track"
+
+
+def without_asking(state: State, seat: int, faces: Faces) -> Faces:
+    """The order of two faces where nobody is asked.
+
+    A golem goes first, since what the Celestial Die shows may help to choose what the other face gives; unless that
+    face may give what is paid on the golem's way.
+    """
+    for golem, other in (faces, faces[::-1]):
+        if FACES[golem].kind == "golem":
+            gains = alternatives(FACES[other], FACES[golem])
+            last = gain_comes_first(state, seat, FACES[golem], gains)
+            return (other, golem) if last else (golem, other)
+    return faces
+
+
+def alternatives(face: Face, other: Face) -> list[Yield]:
+    """What a face may give beside one that gives nothing by itself, or before one that looks at it."""
+    if face.kind in CHOOSING:
+        return [{kind: amount} for kind, amount in face.gains.items()]
+    return [face.gains]
+
+
+def settled(first: Face, second: Face) -> Iterator[tuple[Yield, Yield]]:
+    """What two faces may give in this order: a face that looks at the other one is settled by it, if it can be."""
+    if first.kind in DEPENDENT and second.kind not in DEPENDENT:
+        for later in alternatives(second, first):
+            yield (first.match if first.on in later else first.gains), later
+        return
+    for now in alternatives(first, second):
+        if second.kind in DEPENDENT:
+            yield now, (second.match if second.on in now else second.gains)
+        else:
+            yield from ((now, later) for later in alternatives(second, first))
+
+
+def outcomes(hero: Hero, first: Face, second: Face, manner: Manner) -> frozenset[Outcome]:
+    """All that two faces may come to in this order."""
+    return _outcomes(hero.track, first.id, second.id, manner.blessed)
+
+
+@lru_cache(maxsize=16384)
+def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[Outcome]:
+    found = set[Outcome]()
+    for pair in settled(FACES[first], FACES[second]):
+        total, space = Counter[str](), track
+        for yields in pair:
+            total.update(with_bonus(space, yields) if blessed else yields)
+            if space != OFF_THE_TRACK:
+                space = after_steps(space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
+        found.add((tuple(sorted(total.items())), space))
+    return frozenset(found)
+
+
+def outcome_facts(hero: Hero, faces: Faces, manner: Manner) -> Mapping[str, Fact]:
+    """What faces on the track come to in this order and the marker's space, where nothing else is to be chosen."""
+    if not hero.track or manner.losing:
+        return NO_FACTS
+    found = outcomes(hero, FACES[faces[0]], FACES[faces[1]], manner)
+    if len(found) > 1 or not {FACES[face].kind for face in faces} <= {"gain", *DEPENDENT}:
+        return NO_FACTS
+    [(amounts, space)] = found
+    return {**{kind: amount for kind, amount in amounts if kind != LOYALTY}, "space": space}
+
+
+def with_bonus(space: int, yields: Yield) -> Yield:
+    """What a die of one's own gives in a blessing, with what the zone of that space adds (Rebellion p. 15)."""
+    if space == OFF_THE_TRACK:
+        return yields
+    total, zone = Counter(yields), TRACK[space].zone
+    for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
+        if kind in yields:
+            total.update(more)
+    return total
+
+
+def gained_in_zone(hero: Hero, yields: Yield, manner: Manner) -> Yield:
+    """What a face gives to a hero now, with the bonus of the zone."""
+    return with_bonus(hero.track, yields) if manner.blessed else yields
+
+
+def _kept(hero: Hero, found: frozenset[Outcome]) -> set[Outcome]:
+    """The same without what there is no room for, and without loyalty, which is nothing but the marker's steps."""
+    room = {kind: cap(hero, kind) - hero.store.get(kind, 0) for kind in CAPS}
+    room["gold"] = gold_room(hero) + hammer_room(hero) + scepter_room(hero)
+    return {
+        (tuple((kind, min(amount, room.get(kind, amount))) for kind, amount in amounts if _counts(kind, room)), space)
+        for amounts, space in found
+    }
+
+
+def _counts(kind: str, room: Yield) -> bool:
+    return kind != LOYALTY and room.get(kind, 1) > 0
+
+
+def _moves_apart(one: frozenset[Outcome], other: frozenset[Outcome]) -> bool:
+    return {space for _, space in one} != {space for _, space in other}
+
+
+# Losses (Minotaur)
+
+
+def _losses_differ(state: State, seat: int, first: Face, second: Face) -> bool:
+    """Whether it matters what is lost first: two faces look at each other, or a boar feeds the very one who loses."""
+    both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
+    if not both_look and seat not in _fed(state, first, second):
+        return False
+    store = state.heroes[seat].store
+    return _stores_after(state, seat, store, first, second) != _stores_after(state, seat, store, second, first)
+
+
+def _fed(state: State, *faces: Face) -> set[int | None]:
+    return {owner_of(state, face.card) for face in faces if face.kind == "boar"}
+
+
+def _stores_after(state: State, seat: int, store: Yield, first: Face, second: Face) -> set[Amounts]:
+    found = set[Amounts]()
+    for pair in settled(first, second):
+        stores = [dict(store)]
+        for face, yields in zip((first, second), pair, strict=True):
+            stores = [_lost(held, yields) for held in stores]
+            if seat in _fed(state, face):
+                fed = face.owner.items()
+                stores = [_fed_with(state.heroes[seat], held, *gain) for held in stores for gain in fed]
+        found.update(tuple(sorted(held.items())) for held in stores)
+    return found
+
+
+def _lost(store: dict[str, int], yields: Yield) -> dict[str, int]:
+    return {kind: max(0, held - yields.get(kind, 0)) for kind, held in store.items()}
+
+
+def _fed_with(hero: Hero, store: dict[str, int], kind: str, amount: int) -> dict[str, int]:
+    most = cap(hero, kind) if kind in CAPS else store[kind] + amount
+    return {**store, kind: min(most, store[kind] + amount)}

@@ -1,0 +1,127 @@
+"""Paying from several stores: scepters hold gold and turn into shards, ancient shards stand in for others.
+
+Who has neither pays from the store without being asked (rulebook p. 5, Rebellion p. 4 and 14).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.data.rulings import SCEPTER_SHARDS
+from engine.dice_forge.rules.gold import set_scepter
+from engine.dice_forge.rules.resources import pay
+from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Fact, Option
+
+SHARDS = ("moon", "sun")
+
+NONE = "none"
+"""In an option's id: no scepter is reset, or nothing else is paid."""
+
+Reset = tuple[int, str]
+"""The gold on a scepter that is reset, and the kind of shards it is reset for."""
+
+
+def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
+    """Pay gold; its owner says how much of it comes from each scepter, where there is a choice."""
+    hero = play.state.heroes[seat]
+    left = price
+    for place, held in enumerate(hero.scepters):
+        elsewhere = hero.store["gold"] + sum(hero.scepters[place + 1 :])
+        least, most = max(0, left - elsewhere), min(held, left)
+        spent = most
+        if least < most:
+            options = tuple(
+                Option(f"purse:{part}", "purse", {"scepter": part, "gold": left - part})
+                for part in range(least, most + 1)
+            )
+            facts: dict[str, Fact] = {"source": source, "price": left, "held": held}
+            answer = yield from play.ask(seat, "purse", options, facts)
+            spent = int(answer.id.partition(":")[2])
+        if spent:
+            left -= spent
+            set_scepter(hero, place, held - spent)
+            play.tell("scepter_spent", seat, gold=spent, held=held - spent)
+    hero.store["gold"] -= left
+
+
+def ready_scepters(hero: Hero) -> tuple[int, ...]:
+    """The gold on those scepters that could be reset for shards."""
+    return tuple(sorted(held for held in hero.scepters if held in SCEPTER_SHARDS))
+
+
+def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancient: bool = True) -> Flow[None]:
+    """Pay sun and moon shards: from the store, with ancient shards if they are allowed, with scepters in the own turn.
+
+    Each ancient shard pays for one shard of either kind; spending it moves no marker. What a scepter gives beyond the
+    price is lost.
+    """
+    state = play.state
+    hero = state.heroes[seat]
+    old = hero.store.get(ANCIENT, 0) if ancient else 0
+    resets = ready_scepters(hero) if hero.scepters and seat == state.acting else ()
+    if not old and not resets:
+        pay(hero, price)
+        return
+    store = hero.store
+    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], old, resets)
+    way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
+    settle(hero, way)
+    told = {fact: value for fact, value in way.facts.items() if fact != "resets"}
+    if told.keys() - price.keys():
+        play.tell("paid_otherwise", seat, source=source, **told)
+
+
+def settle(hero: Hero, way: Option) -> None:
+    """Take what a way to pay costs from the hero's stores."""
+    for kind in (*SHARDS, ANCIENT):
+        amount = way.facts.get(kind, 0)
+        assert isinstance(amount, int)
+        if amount:
+            hero.store[kind] -= amount
+    scepters = way.facts.get("scepters", ())
+    assert isinstance(scepters, tuple)
+    for held in scepters:
+        assert isinstance(held, int)
+        set_scepter(hero, hero.scepters.index(held), 0)
+
+
+@lru_cache(maxsize=4096)
+def ways_to_pay(
+    moon_price: int, sun_price: int, moon: int, sun: int, ancient: int, resets: tuple[int, ...]
+) -> tuple[Option, ...]:
+    """Every way to pay a price of moon and sun shards, the store's own shards first; no scepter is reset in vain."""
+    ways = []
+    for chosen in _reset_choices(resets):
+        given = {kind: sum(SCEPTER_SHARDS[held] for held, shards in chosen if shards == kind) for kind in SHARDS}
+        prices = {"moon": moon_price, "sun": sun_price}
+        if any(given[shards] - SCEPTER_SHARDS[held] >= prices[shards] for held, shards in chosen):
+            continue
+        moon_left, sun_left = max(0, moon_price - given["moon"]), max(0, sun_price - given["sun"])
+        for for_moon in range(max(0, moon_left - moon), min(ancient, moon_left) + 1):
+            for for_sun in range(max(0, sun_left - sun), min(ancient - for_moon, sun_left) + 1):
+                ways.append(_way(moon_left - for_moon, sun_left - for_sun, for_moon + for_sun, chosen))
+    return tuple(ways)
+
+
+def _reset_choices(resets: tuple[int, ...]) -> list[tuple[Reset, ...]]:
+    """Which scepters are reset, and for what; equal scepters are alike."""
+    choices = {
+        tuple(sorted((held, shards) for held, shards in zip(resets, kinds, strict=True) if shards))
+        for kinds in product(("", *SHARDS), repeat=len(resets))
+    }
+    return sorted(choices, key=lambda chosen: (len(chosen), chosen))
+
+
+def _way(moon: int, sun: int, ancient: int, chosen: tuple[Reset, ...]) -> Option:
+    parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
+    resets = "+".join(f"s{held}={shards}" for held, shards in chosen) or NONE
+    named = "+".join(f"{kind}={amount}" for kind, amount in parts.items()) or NONE
+    facts: dict[str, Fact] = {**parts, "resets": resets}
+    if chosen:
+        facts["scepters"] = tuple(held for held, _ in chosen)
+        facts["shards"] = tuple(shards for _, shards in chosen)
+    return Option(f"pay:{resets}:{named}", "pay", facts, "pay")

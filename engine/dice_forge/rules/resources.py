@@ -1,0 +1,184 @@
+"""Gaining, losing and paying: caps, and exchanges for victory points (rulebook p. 4, 6 and 7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.data.rulings import CAPS, CHEST
+from engine.dice_forge.data.titan_track import TRACK, after_steps
+from engine.dice_forge.rules.gold import Income, divide, has_a_say
+from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Fact, Option
+
+NOTHING: Yield = {}
+
+MARKING = frozenset({ANCIENT, LOYALTY})
+"""What moves the marker on the Titans' track."""
+
+
+class Manner(NamedTuple):
+    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
+
+    ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
+    carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that may
+    go to the hammer or to scepters, so that all of it is asked about at once.
+    """
+
+    losing: bool = False
+    exchange: Yield = NOTHING
+    blessed: bool = False
+    echo: bool = False
+    income: Income | None = None
+
+
+GAINING = Manner()
+BLESSED = Manner(blessed=True)
+ECHO = Manner(echo=True)
+LOSING = Manner(losing=True)
+
+
+def cap(hero: Hero, kind: str) -> int:
+    """How much of a kind the hero's inventory holds."""
+    return CAPS[kind] + hero.chests * CHEST[kind]
+
+
+def can_pay(hero: Hero, price: Yield) -> bool:
+    """Whether the stores hold the price; gold on scepters counts."""
+    store = hero.store if not hero.scepters else {**hero.store, "gold": hero.gold}
+    return all(store[kind] >= amount for kind, amount in price.items())
+
+
+def pay(hero: Hero, price: Yield) -> None:
+    """Take a price from the store."""
+    for kind, amount in price.items():
+        hero.store[kind] -= amount
+
+
+def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
+    """Put what was gained into the store; what is above a cap is lost.
+
+    Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
+    """
+    hero = play.state.heroes[seat]
+    store, chests = hero.store, hero.chests
+    facts: dict[str, Fact] = {"source": source}
+    surplus = 0
+    for kind, amount in yields.items():
+        if kind in CAPS:
+            room = CAPS[kind] + chests * CHEST[kind] - store[kind]
+            if amount > room:
+                surplus += amount - room
+                amount = room
+        facts[kind] = amount
+        if kind != LOYALTY:
+            store[kind] += amount
+    if surplus:
+        facts["surplus"] = surplus
+    play.note("gained", seat, facts)
+    if hero.track and not MARKING.isdisjoint(yields):
+        move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
+
+
+def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
+    """Move a loyalty marker: to the rebellion, to the gods (Rebellion p. 14)."""
+    hero = play.state.heroes[seat]
+    start = hero.track
+    hero.track = after_steps(start, left, right)
+    zone = TRACK[hero.track].zone.id
+    play.tell("marker_moved", seat, start=start, space=hero.track, left=left, right=right, zone=zone)
+
+
+def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
+    """Lose as much of it as there is, and return that. Loyalty cannot be lost; no marker moves."""
+    store = play.state.heroes[seat].store
+    facts: dict[str, Fact] = {"source": source}
+    gone: dict[str, int] = {}
+    for kind, amount in yields.items():
+        if kind in store:
+            gone[kind] = min(amount, store[kind])
+            store[kind] -= gone[kind]
+    play.note("lost", seat, {**facts, **gone})
+    return gone
+
+
+def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
+    """Whether a gain simply goes into the store."""
+    if "gold" in yields and (hero.hammers or hero.scepters) and has_a_say(hero):
+        return False
+    return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
+
+
+def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
+    """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
+
+    Where the manner gathers gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.
+    """
+    if manner.losing:
+        lose(play, seat, yields, source)
+        return
+    if needs_no_choice(play.state.heroes[seat], yields, manner):
+        take(play, seat, yields, source)
+        return
+    if not manner.exchange.keys().isdisjoint(yields):
+        yields = yield from _exchange(play, seat, yields, source, manner.exchange)
+    gold = yields.get("gold", 0)
+    if gold and has_a_say(play.state.heroes[seat]):
+        kept = 0
+        if manner.income is not None:
+            manner.income.add(gold, source)
+        else:
+            kept = yield from divide(play, seat, gold, source)
+        yields = {**yields, "gold": kept} if kept else _without("gold", yields)
+    if yields:
+        take(play, seat, yields, source)
+
+
+def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
+    """Say where gathered gold goes, and put the rest into the store."""
+    if income is not None and income.gold:
+        gold, income.gold = income.gold, 0
+        kept = yield from divide(play, seat, gold, income.source)
+        if kept:
+            take(play, seat, {"gold": kept}, income.source)
+
+
+def _without(kind: str, yields: Yield) -> Yield:
+    return {other: amount for other, amount in yields.items() if other != kind}
+
+
+def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Yield) -> Flow[Yield]:
+    """All that may be exchanged of one face's yield, or nothing of it (C40)."""
+    traded = {kind: amount for kind, amount in yields.items() if kind in rates}
+    vp = sum(amount * rates[kind] for kind, amount in traded.items())
+    facts: dict[str, Fact] = {"source": source, **traded}
+    yes = Option("exchange:yes", "exchange-yes", {**traded, "gain": vp})
+    no = Option("exchange:no", "exchange-no", traded)
+    answer = yield from play.ask(seat, "exchange", (yes, no), facts)
+    if answer.id == no.id:
+        return yields
+    play.state.heroes[seat].store["vp"] += vp
+    play.tell("exchanged", seat, gain=vp, **facts)
+    return {kind: amount for kind, amount in yields.items() if kind not in rates}
+
+
+def choose_yield(
+    play: Play[State], seat: int, kind: str, choices: Yield, source: str, factor: int = 1, *, losing: bool = False
+) -> Flow[Yield]:
+    """Choose one kind, then multiply it (rulebook p. 8). Whoever chooses keeps the choice when it is lost."""
+    options = choice_options(tuple(choices.items()), factor, losing)
+    answer = yield from play.ask(seat, kind, options, {"source": source, "factor": factor})
+    chosen = answer.id.split(":")[1]
+    return {chosen: choices[chosen] * factor}
+
+
+@lru_cache(maxsize=512)
+def choice_options(choices: tuple[tuple[str, int], ...], factor: int, losing: bool) -> tuple[Option, ...]:
+    """One option for each kind."""
+    verb = "lose" if losing else "gain"
+    return tuple(
+        Option(f"{verb}:{kind}:{amount * factor}", verb, {"resource": kind, "amount": amount * factor})
+        for kind, amount in choices
+    )

@@ -1,0 +1,209 @@
+"""A turn of Dice Forge: blessing, reinforcements, action, extra action (rulebook p. 4-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.rulings import EXTRA_ACTION
+from engine.dice_forge.effects.cards import carry_out_card
+from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
+from engine.dice_forge.rules.companions import COMPANION_CARD, can_step, cash_in, companion_options, without_the_gone
+from engine.dice_forge.rules.draft import draft
+from engine.dice_forge.rules.feats import feat_options, payable_feats, perform_feat
+from engine.dice_forge.rules.forging import buy, for_sale, forge_options
+from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
+from engine.dice_forge.rules.resources import can_pay
+from engine.dice_forge.rules.scoring import standings
+from engine.dice_forge.rules.tokens import spend_triton, triton_options
+from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.flow import Flow, Play
+from engine.questions import Fact, Option
+
+PASS = Option("pass", "pass", group="end")
+END = Option("end", "end", group="end")
+EXTRA = Option("extra", "extra", EXTRA_ACTION, "extra")
+
+STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "forging", "acted", "extra")}
+"""Facts of the question: nothing done yet; faces bought, perhaps more; a feat performed; an extra action paid for."""
+
+
+def turn(play: Play[State]) -> Flow[None]:
+    """One player's turn; in a match with a draft, the draft comes before the first."""
+    state = play.state
+    if state.drafting:
+        yield from draft(play)
+        return
+    seat = state.acting
+    play.tell("turn_began", seat, round=state.round)
+    for _ in range(state.blessings):
+        yield from everybody_blessed(play)
+    state.ready = ready_cards(state.heroes[seat])
+    yield from own_phases(play, seat)
+    end_turn(play)
+
+
+@lru_cache(maxsize=1024)
+def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards among these that may be used in phase 2."""
+    return tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
+
+
+def ready_cards(hero: Hero) -> tuple[str, ...]:
+    """The reinforcements that a hero may use in a turn that begins now."""
+    cards = reinforcements(hero.cards)
+    return without_the_gone(cards, hero) if COMPANION_CARD in cards else cards
+
+
+def turn_within(play: Play[State], seat: int) -> Flow[None]:
+    """A complete turn in the middle of another one, which goes on afterwards (Rebellion p. 7; C11, C37)."""
+    state = play.state
+    kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
+    state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
+    play.tell("turn_within_began", seat)
+    for _ in range(state.blessings):
+        yield from divine_blessing(play, seat, "phase")
+    state.ready = ready_cards(state.heroes[seat])
+    yield from own_phases(play, seat)
+    play.tell("turn_within_ended", seat)
+    state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
+
+
+def own_phases(play: Play[State], seat: int) -> Flow[None]:
+    """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for."""
+    state = play.state
+    while True:
+        choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
+        if choice.group == "forge":
+            state.acted = True
+            face = yield from buy(play, seat, choice)
+            state.bought = (*state.bought, face)
+        elif choice.group == "feat":
+            state.acted = True
+            yield from perform_feat(play, seat, choice)
+        elif choice.group == "use":
+            yield from use_reinforcement(play, seat, str(choice.facts["card"]))
+        elif choice.group == "triton":
+            yield from spend_triton(play, seat, choice)
+        elif choice.group == "extra":
+            yield from take_extra_action(play, seat)
+        elif choice.group == "companion":
+            yield from cash_in(play, seat, choice)
+        else:
+            if not state.acted:
+                play.tell("passed", seat)
+            return
+
+
+def stage_of(state: State) -> str:
+    """How far the active player has come, for whoever asks the question."""
+    if state.acted:
+        return "forging" if state.bought else "acted"
+    return "extra" if state.extra else "begin"
+
+
+def turn_options(state: State, seat: int) -> tuple[Option, ...]:
+    """What the active player may do now.
+
+    A purchase of faces goes on as long as another face can be bought; each face once in an action.
+    """
+    hero = state.heroes[seat]
+    options: list[Option] = []
+    if not state.acted or state.bought:
+        options += forge_options(state, hero, for_sale(state, hero.gold, without=state.bought))
+    if not state.acted:
+        options += feat_options(state, seat)
+    must = state.must_act and not state.acted and options
+    if state.ready and not state.acted and not state.extra:
+        options += use_options(state, seat)
+    options += triton_options(state, seat)
+    if hero.companions:
+        options += companion_options(hero)
+    if state.acted and not state.extra and may_act_again(state, seat):
+        options.append(EXTRA)
+    if not must:
+        options.append(END if state.acted else PASS)
+    return tuple(options)
+
+
+def use_options(state: State, seat: int) -> list[Option]:
+    """Reinforcements that were not used yet in this turn and can be paid for."""
+    hero = state.heroes[seat]
+    return [_use(card) for card in dict.fromkeys(state.ready) if usable(state, hero, card)]
+
+
+def usable(state: State, hero: Hero, card: str) -> bool:
+    """Whether a reinforcement can be paid for and does anything."""
+    return can_pay(hero, CARDS[card].feat.price) and (card != COMPANION_CARD or can_step(state, hero))
+
+
+@cache
+def _use(card: str) -> Option:
+    return Option(f"use:{card}", "use", {"card": card}, "use")
+
+
+def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
+    """Use a reinforcement card; each one once in a turn."""
+    ready = list(play.state.ready)
+    ready.remove(card)
+    play.state.ready = tuple(ready)
+    play.tell("used", seat, card=card)
+    yield from carry_out_card(play, seat, CARDS[card], CARDS[card].feat.use)
+
+
+def may_act_again(state: State, seat: int) -> bool:
+    """Whether an extra action could be paid for, and something done with it."""
+    hero = state.heroes[seat]
+    if hero.scepters or hero.store.get(ANCIENT):
+        return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
+    if not can_pay(hero, EXTRA_ACTION):
+        return False
+    left = {kind: amount - EXTRA_ACTION.get(kind, 0) for kind, amount in hero.store.items()}
+    return bool(for_sale(state, left["gold"]) or payable_feats(state, left))
+
+
+def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
+    """Every way to pay for an extra action."""
+    store = hero.store
+    resets = ready_scepters(hero)
+    return ways_to_pay(0, EXTRA_ACTION["sun"], store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+
+
+def _after(hero: Hero, way: Option) -> Hero:
+    left = hero.copy()
+    settle(left, way)
+    return left
+
+
+def _may_act(state: State, hero: Hero) -> bool:
+    return bool(for_sale(state, hero.gold) or payable_feats(state, hero.store, ready_scepters(hero)))
+
+
+def take_extra_action(play: Play[State], seat: int) -> Flow[None]:
+    """Pay for one more action."""
+    state = play.state
+    yield from pay_shards(play, seat, EXTRA_ACTION, "extra")
+    play.tell("paid_extra", seat, **EXTRA_ACTION)
+    state.extra = True
+    state.acted = False
+    state.bought = ()
+
+
+def end_turn(play: Play[State]) -> None:
+    """The next player clockwise; after everybody's turn the next round, after the last one the end."""
+    state = play.state
+    state.ready = state.bought = ()
+    state.acted = state.extra = state.upgraded = False
+    state.turns += 1
+    state.acting = (state.acting + 1) % state.seats
+    if state.turns < state.seats:
+        return
+    state.turns = 0
+    if state.round < state.rounds:
+        state.round += 1
+        return
+    state.over = True
+    play.tell("match_ended")
+    for standing in standings(state):
+        play.tell("scored", standing.seat, points=standing.points, place=standing.place)

@@ -1,0 +1,53 @@
+"""How the dice of Dice Forge fell: what counts is what a face gives at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from statistics import fmean
+
+from engine.dice_forge.data.faces import DICE, FACES
+from engine.dice_forge.state import State
+from engine.luck import Roll
+from engine.match import Match
+
+GIVES = {"gold": 1.0, "sun": 2.0, "moon": 2.0, "vp": 2.0, "ancient": 2.0, "loyalty": 2.0}
+"""A rough measure, the same throughout the match: a shard or a point counts as much as two gold."""
+
+
+def rolls(match: Match[State]) -> Iterator[Roll]:
+    """Every hero's die that was rolled, with the faces that it had then.
+
+    A face that gives nothing by itself (a mirror, a ship …) counts as much as the others of its die do on average.
+    """
+    began = match.replayed(0).state
+    dice = [[list(die) for die in hero.dice] for hero in began.heroes]
+    for event in match.events:
+        if event.seat is None:
+            continue
+        facts = event.facts
+        if event.kind == "forged":
+            dice[event.seat][DICE.index(str(facts["die"]))][int(str(facts["side"])) - 1] = str(facts["face"])
+        elif event.kind == "rolled":
+            rolled, faces = facts["dice"], facts["faces"]
+            assert isinstance(rolled, tuple)
+            assert isinstance(faces, tuple)
+            for die, face in zip(rolled, faces, strict=True):
+                sides = tuple(dice[event.seat][DICE.index(str(die))])
+                counted = _counted(sides)
+                yield Roll(event.seat, counted[sides.index(str(face))], counted)
+
+
+@cache
+def _counted(sides: tuple[str, ...]) -> tuple[float, ...]:
+    known = [_given(face) for face in sides]
+    usual = fmean(given for given in known if given is not None) if any(given is not None for given in known) else 0.0
+    return tuple(usual if given is None else given for given in known)
+
+
+def _given(face_id: str) -> float | None:
+    face = FACES[face_id]
+    amounts = [GIVES[kind] * amount for kind, amount in face.gains.items()]
+    if not amounts:
+        return None
+    return max(amounts) if face.kind in ("choice", "boar") else sum(amounts)

@@ -1,0 +1,149 @@
+"""What an option would bring, for showing it to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.dice_forge.data.cards import FEATS, SLOTS
+from engine.dice_forge.data.faces import DICE, FACES
+from engine.dice_forge.data.labyrinth import SPACES
+from engine.dice_forge.data.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
+from engine.dice_forge.data.titan_track import after_steps
+from engine.dice_forge.effects.modules import rebel_reward
+from engine.dice_forge.rules.gold import hammer_place
+from engine.dice_forge.rules.resources import MARKING, cap
+from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.questions import Fact, Option
+
+Facts = Mapping[str, Fact]
+
+
+def outlook(state: State, seat: int, option: Option) -> Facts:
+    """The facts of an option and its consequences, as far as they are certain."""
+    foresee = _FORESEE.get(option.label)
+    return {**option.facts, **foresee(state, seat, option)} if foresee else option.facts
+
+
+def _number(option: Option, fact: str) -> int:
+    number = option.facts[fact]
+    assert isinstance(number, int)
+    return number
+
+
+def _pick(state: State, seat: int, option: Option) -> Facts:
+    feat = FEATS[str(option.facts["feat"])]
+    return {"vp": feat.vp, "island": SLOTS[feat.slot].island, **SLOTS[feat.slot].cost}
+
+
+def _forge(state: State, seat: int, option: Option) -> Facts:
+    face = FACES[str(option.facts["face"])]
+    gold = state.heroes[seat].gold - _number(option, "cost")
+    return {"gold": gold, "left": state.temple[face.id] - 1, "pool": face.pool}
+
+
+def _feat(state: State, seat: int, option: Option) -> Facts:
+    island = _number(option, "island")
+    facts: dict[str, Fact] = {
+        "left": len(state.stacks[str(option.facts["slot"])]) - 1,
+        "moves": int(state.heroes[seat].island != island),
+        **_from_titans(state, seat, str(option.facts["feat"])),
+    }
+    for other in state.others(seat):
+        if state.heroes[other].island == island:
+            facts["other"] = other
+    return facts
+
+
+def _from_titans(state: State, seat: int, feat: str) -> Facts:
+    """``titans``: the points for this feat in the zone where the marker stands now, if it gives any."""
+    vp = rebel_reward(state, seat, FEATS[feat]) if state.heroes[seat].track else 0
+    return {"titans": vp} if vp else {}
+
+
+def _triton(state: State, seat: int, option: Option) -> Facts:
+    return {"tokens": state.heroes[seat].tokens["triton"] - 1, **_gain(state, seat, option)}
+
+
+def _extra(state: State, seat: int, option: Option) -> Facts:
+    """``lacking``: the sun shards that ancient shards or scepters must stand in for."""
+    left = state.heroes[seat].store["sun"] - EXTRA_ACTION["sun"]
+    return {"left": max(0, left), "lacking": max(0, -left)}
+
+
+def _gain(state: State, seat: int, option: Option) -> Facts:
+    kind, amount = str(option.facts["resource"]), _number(option, "amount")
+    hero = state.heroes[seat]
+    kept = min(amount, _room(hero, kind, amount))
+    facts: dict[str, Fact] = {"kept": kept, "surplus": amount - kept}
+    if hero.track and kind in MARKING:
+        left, right = (amount, 0) if kind == ANCIENT else (0, amount)
+        facts["space"] = after_steps(hero.track, left, right)
+    return facts
+
+
+def _path(state: State, seat: int, option: Option) -> Facts:
+    space = SPACES[_number(option, "space")]
+    opened = dict(state.opened).get(space.id, "")
+    return {"effect": space.effect or "none", **({"treasure": opened} if opened else {})}
+
+
+def _companion(state: State, seat: int, option: Option) -> Facts:
+    space = _number(option, "space")
+    kept = min(space, _room(state.heroes[seat], "sun", space))
+    return {"kept": kept, "surplus": space - kept}
+
+
+def _take(state: State, seat: int, option: Option) -> Facts:
+    left = len(state.stacks[str(option.facts["slot"])]) - 1
+    return {"left": left, **_from_titans(state, seat, str(option.facts["feat"]))}
+
+
+def _memory(state: State, seat: int, option: Option) -> Facts:
+    """The top cards of the island where the token would lie: it is collected with the next of them."""
+    island = _number(option, "island")
+    return {
+        "cards": tuple(
+            state.stacks[slot.id][0] for slot in SLOTS.values() if slot.island == island and state.stacks[slot.id]
+        )
+    }
+
+
+def _room(hero: Hero, kind: str, amount: int) -> int:
+    return cap(hero, kind) - hero.store.get(kind, 0) if kind in CAPS else amount
+
+
+def _lose(state: State, seat: int, option: Option) -> Facts:
+    held = state.heroes[seat].store.get(str(option.facts["resource"]), 0)
+    return {"lost": min(_number(option, "amount"), held)}
+
+
+def _hammer(state: State, seat: int, option: Option) -> Facts:
+    hero = state.heroes[seat].copy()
+    kept = _number(option, "kept")
+    laps = hero.worked // LAP
+    hero.worked += _number(option, "worked")
+    finished = range(laps, hero.worked // LAP)
+    lap, step = hammer_place(hero)
+    surplus = max(0, kept - _room(hero, "gold", kept))
+    return {"lap": lap, "step": step, "vp": sum(LAP_VP[lap % len(LAP_VP)] for lap in finished), "surplus": surplus}
+
+
+def _die(state: State, seat: int, option: Option) -> Facts:
+    return {"faces": state.heroes[seat].dice[DICE.index(str(option.facts["die"]))]}
+
+
+_FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
+    "pick": _pick,
+    "forge": _forge,
+    "feat": _feat,
+    "triton": _triton,
+    "extra": _extra,
+    "gain": _gain,
+    "lose": _lose,
+    "hammer": _hammer,
+    "die": _die,
+    "path": _path,
+    "companion": _companion,
+    "take": _take,
+    "memory": _memory,
+}

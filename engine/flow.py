@@ -1,0 +1,105 @@
+"""How rules are written: flows that ask where the rulebook says "choose".
+
+A flow is a generator. It yields the questions that are open, receives the answer to one of them, and returns
+its result; flows nest with ``yield from``. ``Play.ask`` asks one seat, ``together`` lets the flows of several
+seats run side by side and takes each answer when it comes; a seat is asked one thing at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import Generic, TypeVar
+
+from engine.chance import Chance
+from engine.events import Event
+from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, made
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+Answer = tuple[int, Option]
+"""A seat, and the option that it has chosen."""
+
+Open = tuple[Question, ...]
+Flow = Generator[Open, Answer, T]
+
+
+class Play(Generic[S]):
+    """What the rules hold in their hands while a match goes on: the state, the chance, the story so far."""
+
+    __slots__ = ("asked", "chance", "events", "state")
+
+    def __init__(self, state: S, chance: Chance, events: list[Event], asked: int = 0) -> None:
+        self.state = state
+        self.chance = chance
+        self.asked = asked
+        self.events = events
+
+    def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
+        """Note that something happened."""
+        self.events.append(made(Event, (kind, seat, facts or NO_FACTS)))
+
+    def note(self, kind: str, seat: int | None, facts: Mapping[str, Fact]) -> None:
+        """The same for facts that have been gathered already; nobody changes them afterwards."""
+        self.events.append(made(Event, (kind, seat, facts)))
+
+    def ask(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        facts: Mapping[str, Fact] = NO_FACTS,
+        several: Mapping[str, int] = ONE_ALONE,
+    ) -> Flow[Option]:
+        """Ask one seat and return its option. A single option is taken without asking, and told.
+
+        ``several``: how many options of each group may be chosen together (``Question.find``).
+        """
+        if len(options) < 2:
+            if not options:
+                raise AssertionError(f"question {kind!r} for seat {seat} has no option")
+            self.tell("only_choice", seat, question=kind, option=options[0].id)
+            return options[0]
+        self.asked += 1
+        _, option = yield (made(Question, (self.asked, seat, kind, options, facts, several)),)
+        return option
+
+
+def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
+    """Run the flows of several seats side by side; the result of each, by key, when all are done.
+
+    A flow may ask other seats too. Each seat is shown the oldest of its open questions only; an answer goes to the
+    flow that asked the question.
+    """
+    if len(flows) == 1:
+        [(key, flow)] = flows.items()
+        return {key: (yield from flow)}
+    waiting: dict[int, Open] = {}
+    results: dict[int, T] = {}
+    for key, flow in flows.items():
+        try:
+            waiting[key] = next(flow)
+        except StopIteration as stop:
+            results[key] = stop.value
+    while waiting:
+        shown = _one_of_each_seat(waiting)
+        answer = yield tuple(question for question, _ in shown.values())
+        key = shown[answer[0]][1]
+        try:
+            waiting[key] = flows[key].send(answer)
+        except StopIteration as stop:
+            del waiting[key]
+            results[key] = stop.value
+    return {key: results[key] for key in flows}
+
+
+def _one_of_each_seat(waiting: Mapping[int, Open]) -> dict[int, tuple[Question, int]]:
+    """The oldest question to each seat, and the key of the flow that asks it."""
+    shown: dict[int, tuple[Question, int]] = {}
+    for key, questions in waiting.items():
+        for question in questions:
+            known = shown.get(question.seat)
+            if known is None or question.number < known[0].number:
+                shown[question.seat] = (question, key)
+    return shown

@@ -1,0 +1,224 @@
+"""The computer player ``greedy``: plans its one turn with its cards, and weighs it against a rest.
+
+It thinks of one card at a time, and of rolling only when its dice make no labour: a sensible person's play. Against
+Hades at level ``standard`` it wins about every second match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from statistics import fmean
+from typing import NamedTuple
+
+from engine.errors import NotAsked
+from engine.game import Advice
+from engine.hercules.abilities import (
+    DICE,
+    TURNED,
+    Faces,
+    ability_options,
+    copied,
+    target_of,
+    turned,
+)
+from engine.hercules.appraisal import Appraisal
+from engine.hercules.arithmetic import Sum, sums_of
+from engine.hercules.cards import CARDS
+from engine.hercules.labour import card_above, eligible_stacks, reach, vase_stack
+from engine.hercules.rest import MOST_MARKERS, gods_to_turn
+from engine.hercules.state import COLUMNS, State
+from engine.match import Match
+from engine.questions import TOGETHER, Fact, Option, Question
+
+NOTHING = -1.0
+"""A turn that ends without a labour."""
+
+MARKER_WORTH = 0.8
+READY_WORTH = 0.5
+"""What a rest brings for each marker taken back, and for each ability that it makes ready, as parts of their worth."""
+
+
+class Plan(NamedTuple):
+    """A way to go on: what it is worth, and its next option. ``aim`` is the labour that it leads to, if certain."""
+
+    worth: float
+    option: str
+    aim: Sum | None = None
+    stack: str = ""
+    card: str = ""
+
+
+def choose_greedily(match: Match[State], seat: int) -> Advice:
+    """The option with the best expectation for this turn. Raises NotAsked."""
+    question = match.question_for(seat)
+    if question is None:
+        raise NotAsked(seat)
+    state = match.state
+    if question.kind == "recover":
+        return _recover(state, seat, question)
+    return _turn(state, seat, question)
+
+
+def _turn(state: State, side: int, question: Question) -> Advice:
+    thoughts = Thoughts(state, side)
+    plans = [*thoughts.certain_plans(), *thoughts.rolls()]
+    rests = [option for option in question.options if option.group == "rest"]
+    if rests:
+        plans.append(Plan(thoughts.rest(), rests[0].id))
+    if not plans:
+        return Advice(question.options[-1].id, "nothing")
+    best = max(plans, key=lambda plan: plan.worth)
+    if best.worth <= NOTHING and question.find("end"):
+        return Advice("end", "nothing")
+    return Advice(best.option, *_because(thoughts, best))
+
+
+class Thoughts:
+    """What one side can do with its dice and cards in the present turn."""
+
+    def __init__(self, state: State, side: int) -> None:
+        self.state = state
+        self.side = side
+        self.hero = state.heroes[side]
+        self.value = Appraisal(state, side)
+        self.faces = state.faces(side)
+        self.uses = [(str(use.facts["card"]), use) for use in ability_options(state, side)]
+        self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
+
+    def best_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
+        """The best labour that these faces make, and the stack to take from."""
+        key = tuple(sorted(faces))
+        if key not in self._claims:
+            self._claims[key] = self._find_claim(key)
+        return self._claims[key]
+
+    def _find_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
+        best: tuple[float, Sum | None, str] = (NOTHING, None, "")
+        for claim in self.claims(faces):
+            if claim[0] > best[0]:
+                best = claim
+        return best
+
+    def claims(self, faces: Faces) -> Iterator[tuple[float, Sum, str]]:
+        """What each labour that these faces make is worth, with each stack it may take from ("" for none)."""
+        for made in sums_of(faces):
+            if made.result in self.hero.labours:
+                for stack in eligible_stacks(self.state.stacks, made) or ("",):
+                    yield self.value.claim(made.result, stack), made, stack
+
+    def certain_plans(self) -> Iterator[Plan]:
+        """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
+        for faces, cost, first, card in self._within_one_card():
+            worth, made, stack = self.best_claim(faces)
+            if made is not None:
+                option = first or f"labour:{made.result}:{made.text}:{stack or 'none'}"
+                yield Plan(worth - cost, option, made, stack, card)
+
+    def _within_one_card(self) -> Iterator[tuple[Faces, float, str, str]]:
+        """The faces, what they cost, and the option and card that lead there ("" for the dice as they lie)."""
+        yield self.faces, 0.0, "", ""
+        for card, use in self.uses:
+            if not use.chance:
+                yield self._turned(card, target_of(use.id)), self.value.cost(card), use.id, card
+
+    def _turned(self, card: str, target: str) -> Faces:
+        ability = CARDS[card].ability
+        if ability in TURNED:
+            return turned(ability, self.faces, target)
+        return copied(self.state, self.faces, target)
+
+    def rolls(self) -> Iterator[Plan]:
+        """Cards that roll dice, by the average of what can come; thought of only when no labour is possible."""
+        if self.best_claim(self.faces)[1] is not None:
+            return
+        for card, use in self.uses:
+            if use.chance:
+                yield Plan(self._average(target_of(use.id)) - self.value.cost(card), use.id, card=card)
+
+    def _average(self, target: str) -> float:
+        """The best labour after rolling these dice, or ("") the white one, on average."""
+        rolled = _rerolled(self.faces, target) if target else ((*self.faces[:2], face) for face in range(1, 7))
+        return fmean(self.best_claim(faces)[0] for faces in rolled)
+
+    def rest(self) -> float:
+        """Recovering markers and a god: points and abilities regained."""
+        value = self.value
+        marked = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:MOST_MARKERS]
+        gods = [value.ability(god) for god in gods_to_turn(self.state, self.hero)]
+        return MARKER_WORTH * len(marked) + READY_WORTH * (sum(marked) + max(gods, default=0.0))
+
+
+def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
+    rolled = target.split("+")
+    return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
+
+
+def _because(thoughts: Thoughts, plan: Plan) -> tuple[str, dict[str, Fact]]:
+    """Why a plan is good, in one word and the facts that explain it."""
+    if plan.option.startswith("rest"):
+        recoverable = len(thoughts.hero.marked) + len(gods_to_turn(thoughts.state, thoughts.hero))
+        return ("rest", {"count": min(MOST_MARKERS, len(thoughts.hero.marked))}) if recoverable else ("pass", {})
+    if plan.aim is None:
+        return "roll", {"card": plan.card}
+    facts = _gains(thoughts, plan.aim, plan.stack)
+    if plan.card:
+        return _card_reason(thoughts, plan.card, facts)
+    return _labour_reason(thoughts, facts), facts
+
+
+def _card_reason(thoughts: Thoughts, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+    """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
+    aim = facts["result"]
+    _, made, stack = thoughts.best_claim(thoughts.faces)
+    if made is None:
+        return "use", {"card": card, **facts}
+    same = [(worth, stack) for worth, sum_, stack in thoughts.claims(thoughts.faces) if sum_.result == aim]
+    if same:
+        _, stack = max(same)
+        instead = thoughts.state.stacks[stack][0] if stack else ""
+        return "use_better", {"card": card, "instead": instead, **facts}
+    return "use_rather", {"card": card, "reachable": made.result, **facts}
+
+
+def _gains(thoughts: Thoughts, made: Sum, stack: str) -> dict[str, Fact]:
+    state, hero = thoughts.state, thoughts.hero
+    column = reach([labour for labour in hero.labours if labour != made.result], hero.column)
+    steps = column - hero.column
+    vase = vase_stack(state.vases, steps)
+    return {
+        "result": made.result,
+        "left": made.left,
+        "operation": made.operation,
+        "right": made.right,
+        "demigod": state.stacks[stack][0] if stack else "",
+        "vase": state.vases[vase][0] if vase else "",
+        "god": card_above(state, column) if steps else "",
+        "column": column,
+        "steps": steps,
+    }
+
+
+def _labour_reason(thoughts: Thoughts, facts: dict[str, Fact]) -> str:
+    if facts["column"] == COLUMNS:
+        return "finish"
+    if facts["vase"]:
+        return "vase"
+    if facts["god"]:
+        return "god"
+    return "demigod" if facts["demigod"] else "labour"
+
+
+def _recover(state: State, side: int, question: Question) -> Advice:
+    """Take back the markers and turn up the god that will be missed most."""
+    value = Appraisal(state, side)
+    best: list[Option] = []
+    for group, most in question.several.items():
+        offered = [option for option in question.options if option.group == group]
+        best += sorted(offered, key=lambda option: -value.ability(str(option.facts["card"])))[:most]
+    chosen = [option for option in question.options if option in best]
+    return Advice(
+        TOGETHER.join(option.id for option in chosen),
+        "recover",
+        {"cards": tuple([str(option.facts["card"]) for option in chosen])},
+    )

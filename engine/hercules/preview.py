@@ -1,0 +1,86 @@
+"""What an option would bring, for showing it to somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.chance import Stream
+from engine.flow import Play
+from engine.hercules.abilities import TURNED, copied, target_of, turned
+from engine.hercules.cards import CARDS
+from engine.hercules.labour import card_above, perform_labour, reach, vase_stack
+from engine.hercules.rest import gods_to_turn
+from engine.hercules.scoring import scores_of
+from engine.hercules.state import State
+from engine.questions import Fact, Option
+
+Facts = Mapping[str, Fact]
+
+NO_CHANCE = bytes(32)
+"""A key for what is carried out without any chance."""
+
+
+def outlook(state: State, side: int, option: Option) -> Facts:
+    """The facts of an option and its consequences, as far as they are certain."""
+    foresee = _FORESEE.get(option.group)
+    return {**option.facts, **foresee(state, side, option)} if foresee else option.facts
+
+
+def _labour(state: State, side: int, option: Option) -> Facts:
+    hero = state.heroes[side]
+    result, demigod = option.facts["result"], str(option.facts["demigod"])
+    column = reach([labour for labour in hero.labours if labour != result], hero.column)
+    steps = column - hero.column
+    stack = vase_stack(state.vases, steps)
+    god = card_above(state, column) if steps else ""
+    return {
+        "card": state.stacks[demigod][0] if demigod else "",
+        "start": hero.column,
+        "column": column,
+        "steps": steps,
+        "vase": state.vases[stack][0] if stack else "",
+        "god": god,
+        "waiting": god,
+        "points_before": scores_of(state)[side].points,
+        "points_after": _points_after(state, side, option),
+    }
+
+
+def _points_after(state: State, side: int, claim: Option) -> int:
+    """The side's points after a labour, as if the match ended then; a labour leaves nothing to chance."""
+    after = state.copy()
+    perform_labour(Play(after, Stream(NO_CHANCE), []), side, claim)
+    return scores_of(after)[side].points
+
+
+def _ability(state: State, side: int, option: Option) -> Facts:
+    card = CARDS[str(option.facts["card"])]
+    facts: dict[str, Fact] = {
+        "before": state.faces(side),
+        "cost": "god" if card.kind == "god" else "marker",
+    }
+    if card.ability in TURNED:
+        facts["after"] = turned(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option.id)))
+    elif card.ability == "copy":
+        facts["after"] = copied(state, state.faces(side), target_of(option.id))
+    return facts
+
+
+def _first_of_equals(state: State, side: int, die: str) -> str:
+    """The own die that is told of: when both show the same, it makes no difference which of them is turned."""
+    first, second = state.heroes[side].dice
+    return "d1" if die == "d2" and first == second else die
+
+
+def _rest(state: State, side: int, option: Option) -> Facts:
+    if option.id != "rest:all":
+        return {}
+    hero = state.heroes[side]
+    return {"cards": hero.marked, "god": next(iter(gods_to_turn(state, hero)), "")}
+
+
+_FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {
+    "labour": _labour,
+    "ability": _ability,
+    "rest": _rest,
+}

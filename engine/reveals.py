@@ -1,0 +1,90 @@
+"""What each choice of a match brought to light: rolls and cards that nobody can unsee when the choice is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from engine.chance import Chance, Stream
+from engine.events import Event
+from engine.match import Match
+from engine.save_format import key_of
+
+T = TypeVar("T")
+
+
+class Step(NamedTuple):
+    """What a journal entry brought to light.
+
+    ``rolled`` says that chance was asked, ``rolls`` are the events that told what came of it. ``revealed`` says that
+    a card was turned up which had lain face down.
+    """
+
+    rolled: bool
+    revealed: bool
+    rolls: tuple[Event, ...] = ()
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether somebody knows more than before."""
+        return self.rolled or self.revealed
+
+
+class Witness:
+    """Chance that notes, whenever it is asked, how many events had been told by then."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.story: Sequence[Event] = ()
+        self.moments: list[int] = []
+
+    @property
+    def used(self) -> int:
+        """How much of the source has been used."""
+        return self._source.used
+
+    def die(self, sides: int = 6) -> int:
+        """One die."""
+        self.moments.append(len(self.story))
+        return self._source.die(sides)
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """So many dice, rolled together."""
+        self.moments.append(len(self.story))
+        return self._source.dice(count)
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards in random order."""
+        self.moments.append(len(self.story))
+        return self._source.shuffled(cards)
+
+    def at(self, used: int) -> Chance:
+        """The same source, set to a place in it; nobody watches it there."""
+        return self._source.at(used)
+
+
+def retraced(match: Match[Any]) -> list[Step]:
+    """What each entry of the journal brought to light, found by playing the match again from its beginning."""
+    game = match.game
+    witness = Witness(Stream(key_of(game, match.origin)))
+    again = match.begun_again(witness)
+    witness.story = again.events
+    steps = []
+    hidden = game.hidden(again.state)
+    for entry in match.journal:
+        witness.moments.clear()
+        again.play(entry.seat, entry.option)
+        left = game.hidden(again.state)
+        told = dict.fromkeys(_telling(witness, moment, game.roll_events) for moment in witness.moments)
+        rolls = tuple(witness.story[place] for place in told if place < len(witness.story))
+        steps.append(Step(bool(witness.moments), left < hidden, rolls))
+        hidden = left
+    return steps
+
+
+def _telling(witness: Witness, moment: int, kinds: Sequence[str]) -> int:
+    """Where it is told what chance said at that moment: by the next event of such a kind, or else by the very next."""
+    for place in range(moment, len(witness.story)):
+        if witness.story[place].kind in kinds:
+            return place
+    return moment

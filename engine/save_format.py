@@ -1,0 +1,91 @@
+"""What a match is made of, and how it is written down: its origin, its journal, its last turn boundary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from engine.chance import SEED_BYTES
+from engine.errors import DamagedMatch
+from engine.game import Game
+from engine.seal import match_key
+
+S = TypeVar("S")
+
+FORMAT = 1
+"""The present form of a match that is written down."""
+
+
+class Origin(NamedTuple):
+    """What a match began with. ``click`` is the id of the click that started it (``engine.seal``)."""
+
+    seats: int
+    settings: Mapping[str, str]
+    seed: bytes
+    words: tuple[str, ...]
+    click: int | None = None
+
+
+class Entry(NamedTuple):
+    """One line of the journal: a seat chose an option."""
+
+    seat: int
+    option: str
+
+
+class Boundary(NamedTuple, Generic[S]):
+    """The match as it was before the present turn. The state in it is never changed.
+
+    The other fields count what had been used of the chance, asked, entered into the journal and told by then.
+    """
+
+    state: S
+    chance_used: int
+    asked: int
+    entries: int
+    events: int
+
+
+def key_of(game: Game[Any], origin: Origin) -> bytes:
+    """The key of the match's stream of chance."""
+    return match_key(game.key, origin.settings, origin.seats, origin.words, origin.seed, origin.click)
+
+
+def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary: Boundary[S]) -> dict[str, Any]:
+    """A match in JSON's types."""
+    return {
+        "format": FORMAT,
+        "game": game.key,
+        "rules": game.rules_version,
+        "seats": origin.seats,
+        "settings": dict(origin.settings),
+        "seed": origin.seed.hex(),
+        "words": list(origin.words),
+        "click": origin.click,
+        "journal": [list(entry) for entry in journal],
+        "boundary": {**boundary._asdict(), "state": game.to_plain(boundary.state)},
+    }
+
+
+def read(game: Game[S], saved: Mapping[str, Any]) -> tuple[Origin, list[Entry], Boundary[S]]:
+    """What ``write_down`` wrote. Raises DamagedMatch, or what a document of another shape makes Python raise."""
+    found = (saved["format"], saved["game"], saved["rules"])
+    if found != (FORMAT, game.key, game.rules_version):
+        raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {found}")
+    journal = [Entry(seat, option) for seat, option in saved["journal"]]
+    return _origin(game, saved), journal, _boundary(game, saved["boundary"], len(journal))
+
+
+def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
+    seed = bytes.fromhex(saved["seed"])
+    if len(seed) != SEED_BYTES:
+        raise DamagedMatch(f"the seed has {len(seed)} bytes instead of {SEED_BYTES}")
+    settings = game.settle(saved["seats"], saved["settings"])
+    return Origin(saved["seats"], settings, seed, tuple(saved["words"]), saved.get("click"))
+
+
+def _boundary(game: Game[S], plain: Mapping[str, Any], entries: int) -> Boundary[S]:
+    counts = [plain[key] for key in ("chance_used", "asked", "entries", "events")]
+    if any(not isinstance(count, int) or count < 0 for count in counts) or plain["entries"] > entries:
+        raise DamagedMatch(f"the counts of the last turn boundary do not fit: {counts}")
+    return Boundary(game.from_plain(plain["state"]), *counts)
