@@ -35,7 +35,7 @@ from bot.tables.posting.breaker import Breaker
 from bot.tables.posting.courier import Courier
 from bot.tables.tables import Tables
 from bot.tries import note_tries
-from rendering.pool import Pool
+from rendering.cpu_pool import Pool
 from rendering.studio import Studio
 
 _log = structlog.stdlib.get_logger("pantheon.client")

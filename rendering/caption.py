@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from rendering import svg, theme
-from rendering.rasteriser import rasterise
-from rendering.text import clipped, width, write
+from rendering import theme
+from rendering.canvas import svg
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.text import clipped, width, write
 
 HEIGHT, EDGE, TOP = 96, 20, 6
 """The strip's height, its margin left and right, and what of it is left free above."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.match import Match
-from rendering.sprites import Sheet
-from rendering.words import Words
+from rendering.canvas.sprites import Sheet
+from rendering.translations import Words
 
 ALT_LIMIT = 1024
 """Most characters of an alt text: Discord's limit for an attachment's description."""

@@ -10,13 +10,14 @@ from PIL import Image
 
 from engine.events import Event
 from engine.match import Match
-from rendering import caption, gif, theme
-from rendering.alt import clip
-from rendering.develop import exposed
-from rendering.painters import find_painter
+from rendering import caption, theme
+from rendering.alt_text import clip
+from rendering.canvas import gif
+from rendering.canvas.finish import exposed
+from rendering.canvas.sprites import Sheet
+from rendering.cpu_pool import give_way
 from rendering.picture import Painter, Picture, Scene
-from rendering.pool import give_way
-from rendering.sprites import Sheet
+from rendering.registry import find_painter
 
 MOST_FRAMES = 90
 """A longer match shows turns evenly chosen among all of it."""

@@ -12,14 +12,14 @@ from threading import Thread
 from engine.chance import SEED_BYTES
 from engine.match import Match
 from engine.registry import MODULES, find_game
-from rendering.painters import find_painter
+from rendering.canvas.sprite_store import Store
+from rendering.canvas.sprites import keep_in
+from rendering.cpu_pool import Pool
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.pool import Pool
+from rendering.picture_cache import Room
+from rendering.registry import find_painter
 from rendering.replay import UPLOAD, Told, draw_replay
-from rendering.room import Room
-from rendering.sprites import keep_in
-from rendering.store import Store
-from rendering.words import Words
+from rendering.translations import Words
 
 CACHE_BYTES = 32_000_000
 FILM_BYTES = 16_000_000

@@ -22,10 +22,10 @@ from bot.languages import speech
 from engine.errors import BadSettings
 from engine.match import Match
 from engine.registry import MODULES, find_game
-from rendering.painters import find_painter
+from rendering.canvas.sprite_store import Store
+from rendering.canvas.sprites import keep_in
 from rendering.picture import Picture, Scene
-from rendering.sprites import keep_in
-from rendering.store import Store
+from rendering.registry import find_painter
 from rendering.studio import Studio
 
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")

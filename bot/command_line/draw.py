@@ -58,8 +58,8 @@ def draw(
     """Play some decisions and draw the board as it is then. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
     from bot.languages.captions import caption
-    from rendering.painters import find_painter
     from rendering.picture import Scene
+    from rendering.registry import find_painter
     from rendering.replay import draw_replay
 
     match = _played(game, seats, options, seed, moves, player)

@@ -16,7 +16,7 @@ from bot.panels.answers import pantheon
 from bot.panels.choices import clip
 from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
-from rendering.pool import PoolBusy
+from rendering.cpu_pool import PoolBusy
 
 MOST = 25
 """Discord's limit for the list of suggestions."""

@@ -21,7 +21,7 @@ from bot.panels.permissions import in_words
 from bot.storage.turns import whose
 from bot.tables.refusals import Refusal
 from bot.tries import failed_tries
-from rendering.pool import PoolBusy
+from rendering.cpu_pool import PoolBusy
 
 if TYPE_CHECKING:
     from bot.client import Pantheon

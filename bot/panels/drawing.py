@@ -14,9 +14,9 @@ from bot.tables.table import Table
 from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game
-from rendering.painters import find_painter
+from rendering.cpu_pool import PoolBusy
 from rendering.picture import Beside, LobbyScene, Picture, Scene
-from rendering.pool import PoolBusy
+from rendering.registry import find_painter
 from rendering.replay import Told
 
 if TYPE_CHECKING:

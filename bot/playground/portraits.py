@@ -9,10 +9,10 @@ from simcord.env import Env
 
 from bot.playground.world import World
 from rendering import theme
-from rendering.icons import icon
-from rendering.rasteriser import rasterise
-from rendering.svg import circle, document, rect
-from rendering.text import write
+from rendering.canvas.icons import icon
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.svg import circle, document, rect
+from rendering.canvas.text import write
 
 SIZE = 128
 PORTRAIT = "portrait"

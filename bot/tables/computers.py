@@ -15,7 +15,7 @@ from bot.tables.shelf import Shelf
 from bot.tables.table import Seat
 from engine.match import Match
 from engine.players import choose
-from rendering.pool import Pool, PoolBusy
+from rendering.cpu_pool import Pool, PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.computers")
 

@@ -24,7 +24,7 @@ from bot.tables.seating.ending import is_over_for_good
 from bot.tables.shelf import Shelf
 from bot.tables.table import Seat
 from engine.verification import export
-from rendering.pool import Pool
+from rendering.cpu_pool import Pool
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from bot.tables.live import Live
 from engine.events import Event
-from rendering.pool import Pool
-from rendering.room import Room
+from rendering.cpu_pool import Pool
+from rendering.picture_cache import Room
 from rendering.timeline import Timeline, timeline
 
 KEPT = 24

@@ -24,7 +24,7 @@ from bot.tables.people import LARGEST_ID
 from bot.tables.rebuilding import DamagedTable
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from rendering.pool import Pool
+from rendering.cpu_pool import Pool
 
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")

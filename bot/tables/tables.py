@@ -35,7 +35,7 @@ from bot.tables.time.timing import Timing
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
-from rendering.pool import Pool
+from rendering.cpu_pool import Pool
 
 
 class Tables:

@@ -8,31 +8,29 @@ from typing import Any
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
 from engine.match import Match
-from rendering.alt import paragraphs
-from rendering.develop import develop
-from rendering.dice_forge import (
-    board,
-    card,
-    compact,
-    face,
-    feats,
-    legend,
-    lobby,
-    module,
-    module_legend,
-    module_spoken,
-    module_view,
-    scores,
-    seat,
-    spoken,
-    temple,
-    view,
+from rendering.alt_text import paragraphs
+from rendering.canvas.finish import develop
+from rendering.canvas.sprites import Sheet
+from rendering.dice_forge import alt_text as spoken
+from rendering.dice_forge import view
+from rendering.dice_forge.board import board, compact, legend
+from rendering.dice_forge.modules import (
+    alt_text as module_spoken,
 )
-from rendering.dice_forge.celestial import SIDES
-from rendering.dice_forge.worth import worth
+from rendering.dice_forge.modules import (
+    board as module,
+)
+from rendering.dice_forge.modules import (
+    legend as module_legend,
+)
+from rendering.dice_forge.modules import (
+    view as module_view,
+)
+from rendering.dice_forge.modules.celestial_die import SIDES
+from rendering.dice_forge.pages import card, face, feats, lobby, scores, seat, temple
+from rendering.dice_forge.points import worth
 from rendering.picture import Beside, LobbyScene, Painter, Part, Picture, Scene
-from rendering.sprites import Sheet
-from rendering.words import Words
+from rendering.translations import Words
 
 
 def _sheet(scene: Scene) -> Sheet:

@@ -15,7 +15,7 @@ from engine.dice_forge.state import ANCIENT, Hero, Memory, State
 from engine.events import Event
 from engine.match import Match
 from rendering import theme
-from rendering.names import shown
+from rendering.canvas.safe_text import shown
 from rendering.picture import Scene
 
 STORES = ("gold", "sun", "moon", ANCIENT)

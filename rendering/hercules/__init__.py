@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.hercules.cards import CARDS
-from rendering.alt import paragraphs
-from rendering.develop import develop
-from rendering.hercules import board, card, compact, legend, lobby, scores, seat, spoken, view
+from rendering.alt_text import paragraphs
+from rendering.canvas.finish import develop
+from rendering.canvas.sprites import Sheet
+from rendering.hercules import alt_text, board, card, compact, legend, lobby, scores, seat, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
-from rendering.sprites import Sheet
-from rendering.words import Words
+from rendering.translations import Words
 
 
 def _sheet(scene: Scene) -> Sheet:
@@ -17,31 +17,31 @@ def _sheet(scene: Scene) -> Sheet:
 
 
 def _board(scene: Scene) -> Picture:
-    return develop(_sheet(scene), spoken.board(view.read(scene), scene.words), "board.png")
+    return develop(_sheet(scene), alt_text.board(view.read(scene), scene.words), "board.png")
 
 
 def _seat(scene: Scene, number: int) -> Picture:
     table = view.read(scene)
     side = table.sides[number]
     drawn = compact.seat_of(table, side, scene.words) if scene.compact else seat.sheet_of(table, side, scene.words)
-    return develop(drawn, spoken.seat(table, side, scene.words), "seat.png")
+    return develop(drawn, alt_text.seat(table, side, scene.words), "seat.png")
 
 
 def _scores(scene: Scene) -> Picture:
     table = view.read(scene)
-    return develop(scores.sheet_of(table, scene.words), spoken.scores(table, scene.words), "scores.png")
+    return develop(scores.sheet_of(table, scene.words), alt_text.scores(table, scene.words), "scores.png")
 
 
 def _card(card_id: str, words: Words) -> Picture:
-    return develop(card.sheet_of(card_id, words), spoken.one_card(card_id, words), "card.png")
+    return develop(card.sheet_of(card_id, words), alt_text.one_card(card_id, words), "card.png")
 
 
 def _lobby(scene: LobbyScene) -> Picture:
-    return develop(lobby.sheet_of(scene), spoken.invitation(scene), "lobby.png")
+    return develop(lobby.sheet_of(scene), alt_text.invitation(scene), "lobby.png")
 
 
 def _describe(scene: Scene) -> str:
-    return paragraphs(spoken.describe(view.read(scene), scene.words))
+    return paragraphs(alt_text.describe(view.read(scene), scene.words))
 
 
 def _explained(scene: Scene) -> Picture:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from engine.hercules.cards import CARDS, Card
-from rendering import header, scenery, theme
-from rendering.header import Person, chip
-from rendering.hercules import areas, cards, changes, emblems, pieces, track
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.text import width, write
+from rendering.hercules import cards, changes, emblems, pieces, player_panels, track
 from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView
-from rendering.sprites import Sheet, Sprite
-from rendering.text import width, write
-from rendering.words import Words
+from rendering.templates import turn_chip
+from rendering.templates.turn_chip import Person, chip
+from rendering.translations import Words
 
 HEADER = 70
 
@@ -20,7 +22,7 @@ HEADER = 70
 @cache
 def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
     layout = LAYOUTS[len(looks)]
-    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + track.ground(layout, looks) + areas.ground(layout, looks)
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + track.ground(layout, looks) + player_panels.ground(layout, looks)
     left = theme.WIDTH - theme.MARGIN - VASES_WIDTH
     drawn += scenery.panel(left, layout.areas_top, VASES_WIDTH, layout.areas_height)
     drawn += write(title, 36, 86, 46, theme.GOLD, "title", spacing=1)
@@ -34,7 +36,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     track.draw(sheet, table, words)
     _white(sheet, table, words)
     _stacks(sheet, table, words)
-    areas.draw(sheet, table, words)
+    player_panels.draw(sheet, table, words)
     _vases(sheet, table)
     return sheet
 
@@ -68,7 +70,7 @@ def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     """Who acts, or who has won."""
     if table.acting is not None:
         side = table.sides[table.acting]
-        header.whose(sheet, Person(side.name, side.look), (), len(table.sides), words, left, HEADER)
+        turn_chip.whose(sheet, Person(side.name, side.look), (), len(table.sides), words, left, HEADER)
         return
     title = " · ".join(winner.name for winner in table.winners)
     note = words("picture-wins" if len(table.winners) == 1 else "picture-win")

@@ -6,15 +6,16 @@ from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS, Card
 from engine.hercules.setup import ZEUS
-from rendering import scenery, theme
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import gradient, group, rect
+from rendering.canvas.symbols import points
+from rendering.canvas.text import figure, fitted, wrapped, write
 from rendering.hercules import emblems
-from rendering.hercules.hand import name_of
-from rendering.icons import icon
-from rendering.sprites import Sheet, Sprite
-from rendering.svg import gradient, group, rect
-from rendering.symbols import points
-from rendering.text import figure, fitted, wrapped, write
-from rendering.words import Words
+from rendering.hercules.card_hand import name_of
+from rendering.translations import Words
 
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588

@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
+from rendering.canvas.icons import icon
+from rendering.canvas.scenery import meander, vacant
+from rendering.canvas.sprites import Sprite
+from rendering.canvas.svg import gradient, group, rect
+from rendering.canvas.symbols import points
+from rendering.canvas.text import figure, fitted, write
 from rendering.hercules import emblems
-from rendering.icons import icon
-from rendering.scenery import meander, vacant
-from rendering.sprites import Sprite
-from rendering.svg import gradient, group, rect
-from rendering.symbols import points
-from rendering.text import figure, fitted, write
 
 ART = 106
 """Width of the painted part of a demigod's card."""

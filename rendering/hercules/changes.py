@@ -7,12 +7,12 @@ from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group, path, rect
+from rendering.canvas.symbols import apprentice, glyph, mark
 from rendering.hercules import pieces
 from rendering.hercules.layout import column_centre
 from rendering.hercules.view import SideView, TableView
-from rendering.sprites import Sheet, Sprite, centred
-from rendering.svg import group, path, rect
-from rendering.symbols import apprentice, glyph, mark
 
 HEAD = 20
 """How long the head of an arrow is."""

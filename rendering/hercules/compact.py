@@ -7,15 +7,16 @@ from functools import cache, partial
 from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering import compact, header, theme
-from rendering.compact import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
-from rendering.hercules import areas, changes, emblems, foresight, hand, pieces
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import group, rect
+from rendering.canvas.text import figure
+from rendering.hercules import card_hand, changes, emblems, hades_preview, pieces, player_panels
 from rendering.hercules.seat import SIGNS, beyond, earned
 from rendering.hercules.view import SideView, TableView
-from rendering.sprites import Sheet, Sprite
-from rendering.svg import group, rect
-from rendering.text import figure
-from rendering.words import Words
+from rendering.templates import compact_page, turn_chip
+from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
+from rendering.translations import Words
 
 DICE, ROW, CELLS, STACKS = 148, 90, 172, 92
 """Height of the dice, of a line of symbols, of gods and labours, and of the demigods' stacks."""
@@ -30,7 +31,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     side = table.winners[0] if table.acting is None else table.sides[table.acting]
     others = [_line(table, other) for other in table.sides if other is not side]
     blocks = [_large(table, side, words), *others, _stacks(table)]
-    return compact.assemble(blocks, partial(_header, table, words))
+    return compact_page.assemble(blocks, partial(_header, table, words))
 
 
 def seat_of(table: TableView, side: SideView, words: Words) -> Sheet:
@@ -39,14 +40,14 @@ def seat_of(table: TableView, side: SideView, words: Words) -> Sheet:
     high = 250 * -(-count // 5) + 30 if count else 90
 
     def cards(sheet: Sheet, top: float) -> None:
-        hand.lay_out(sheet, side, (MARGIN + 16, top + 14, INNER - 32, high - 28), words)
+        card_hand.lay_out(sheet, side, (MARGIN + 16, top + 14, INNER - 32, high - 28), words)
 
-    return compact.assemble([_large(table, side, words), Block(high, cards)], partial(_header, table, words))
+    return compact_page.assemble([_large(table, side, words), Block(high, cards)], partial(_header, table, words))
 
 
-def person_of(table: TableView, side: SideView) -> compact.Person:
+def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
-    return compact.Person(side.name, side.look, side.points, side.change.points, side.number == table.acting)
+    return compact_page.Person(side.name, side.look, side.points, side.change.points, side.number == table.acting)
 
 
 def _header(table: TableView, words: Words, sheet: Sheet) -> None:
@@ -59,23 +60,23 @@ def _header(table: TableView, words: Words, sheet: Sheet) -> None:
     if table.acting is None:
         title = " · ".join(winner.name for winner in table.winners)
         note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-        header.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
+        turn_chip.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
     else:
         side = table.sides[table.acting]
-        owner = header.Person(side.name, side.look)
-        header.whose(sheet, owner, (), len(table.sides), words, x, HEADER, right)
+        owner = turn_chip.Person(side.name, side.look)
+        turn_chip.whose(sheet, owner, (), len(table.sides), words, x, HEADER, right)
 
 
 def _large(table: TableView, side: SideView, words: Words) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
-    results = [] if side.hades else sorted({each.result for each in sums_of(areas.faces(table, side))})
+    results = [] if side.hades else sorted({each.result for each in sums_of(player_panels.faces(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
-    ready = [(name, count) for name, count in areas.ready(side, table).items() if count and not side.hades]
+    ready = [(name, count) for name, count in player_panels.ready(side, table).items() if count and not side.hades]
     height = BAND + DICE + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
-        compact.band(sheet, person_of(table, side), top)
+        compact_page.band(sheet, person_of(table, side), top)
         y = top + BAND
         _dice(sheet, table, side, y, words)
         y += DICE
@@ -90,13 +91,13 @@ def _large(table: TableView, side: SideView, words: Words) -> Block:
         y += CELLS
         if ready:
             shown = [Item(pieces.ability(name, 66, True), f"×{count}") for name, count in ready]
-            compact.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
+            compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
             y += ROW
         symbols = [
             Item(pieces.symbol(name, SMALL), str(count), theme.GOLD if name in side.majorities else theme.WHITE)
             for name, count in zip(SYMBOLS, side.symbols, strict=True)
         ]
-        compact.row(sheet, symbols, MARGIN + 24, INNER - 30, y + ROW / 2)
+        compact_page.row(sheet, symbols, MARGIN + 24, INNER - 30, y + ROW / 2)
 
     return Block(height, draw, side.look.colour, theme.GOLD if side.number == table.acting else None)
 
@@ -110,10 +111,10 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Wor
         sheet.centre(pieces.die(face, colour, DIE), MARGIN + 24 + DIE / 2 + at * (DIE + 18), middle)
     left = MARGIN + 40 + len(shown) * (DIE + 18)
     if side.hades:
-        foresight.draw(sheet, table, side, left + 20, top + 10, words)
+        hades_preview.draw(sheet, table, side, left + 20, top + 10, words)
         left += 290
     items = [Item(pieces.marker(side.look, SMALL), str(side.supply)), Item(pieces.card_count(72), str(side.cards))]
-    compact.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
+    compact_page.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
 
 
 def _makes(sheet: Sheet, results: list[int], middle: float, words: Words) -> None:
@@ -126,7 +127,7 @@ def _makes(sheet: Sheet, results: list[int], middle: float, words: Words) -> Non
 
 def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
     """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
-    ways = [each for each in sums_of(areas.faces(table, side)) if each.result == result]
+    ways = [each for each in sums_of(player_panels.faces(table, side)) if each.result == result]
     sheet.centre(pieces.chip(result, LARGE, True), x + LARGE / 2, middle)
     made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
     sheet.write(made, x + LARGE + 12, middle + 15, 44, theme.TEXT, "extra", room=96, smallest=34)
@@ -174,8 +175,8 @@ def _line(table: TableView, side: SideView) -> Block:
         Item(pieces.card_count(70), str(side.cards)),
     ]
     if side.hades and table.hades_waits:
-        items[2] = Item(pieces.die(side.dice[0], side.look.colour, 54), f"→{foresight.target(side)}")
-    return compact.line(person_of(table, side), items)
+        items[2] = Item(pieces.die(side.dice[0], side.look.colour, 54), f"→{hades_preview.target(side)}")
+    return compact_page.line(person_of(table, side), items)
 
 
 def _stacks(table: TableView) -> Block:

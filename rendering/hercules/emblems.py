@@ -7,9 +7,9 @@ from functools import cache
 
 from engine.hercules.cards import Card
 from rendering import theme
-from rendering.svg import circle, gradient, group, path, rect
-from rendering.symbols import glyph, points
-from rendering.text import figure
+from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.symbols import glyph, points
+from rendering.canvas.text import figure
 
 GODS = {
     "god_aphrodite": "heart-wings",

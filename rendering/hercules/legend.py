@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from rendering import legend, symbols, theme, tokens
+from rendering import theme
+from rendering.canvas import symbols
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group, rect
+from rendering.canvas.text import figure
 from rendering.hercules import cards, changes, emblems, pieces
-from rendering.icons import icon
-from rendering.legend import SIGN, Entry
-from rendering.sprites import Sheet, Sprite, centred
-from rendering.svg import group, rect
-from rendering.text import figure
-from rendering.words import Words
+from rendering.templates import legend_page, marks
+from rendering.templates.legend_page import SIGN, Entry
+from rendering.translations import Words
 
 COLUMNS = 3
 GOD, DEMIGOD = "god_apollo", "hecate"
@@ -20,12 +22,12 @@ GOD, DEMIGOD = "god_apollo", "hecate"
 
 def sheet_of(words: Words) -> Sheet:
     """The legend as a sheet of sprites."""
-    return legend.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+    return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
 
 
 def told(words: Words) -> list[str]:
     """The legend in sentences."""
-    return legend.told(entries(words))
+    return legend_page.told(entries(words))
 
 
 def entries(words: Words) -> list[Entry]:
@@ -81,7 +83,7 @@ def _points() -> Sprite:
 
 
 def _pill() -> str:
-    pill = tokens.gain(3, 30)
+    pill = marks.gain(3, 30)
     return group(pill.fragment, 14, -54)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from rendering import invitation, scenery, theme
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import circle, gradient
+from rendering.canvas.text import write
 from rendering.hercules import emblems
-from rendering.icons import icon
 from rendering.picture import LobbyScene
-from rendering.sprites import Sheet, Sprite
-from rendering.svg import circle, gradient
-from rendering.text import write
+from rendering.templates import lobby_page
 
 
 @cache
@@ -34,5 +36,5 @@ def _ground(title: str, line: str) -> Sprite:
 def sheet_of(scene: LobbyScene) -> Sheet:
     """The lobby as a sheet of sprites."""
     sheet = Sheet(_ground(scene.words("hercules-picture-title"), scene.words("hercules-picture-invitation")))
-    invitation.fill(sheet, scene)
+    lobby_page.fill(sheet, scene)
     return sheet

@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from engine.hercules.cards import CARDS
-from rendering import symbols, theme
+from rendering import theme
+from rendering.canvas import symbols
+from rendering.canvas.icons import icon
+from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.svg import circle, gradient, path, rect
+from rendering.canvas.text import figure
 from rendering.hercules import emblems
-from rendering.icons import icon
-from rendering.sprites import Sprite, centred
-from rendering.svg import circle, gradient, path, rect
-from rendering.text import figure
-from rendering.tokens import card_count as card_count
-from rendering.tokens import gain as gain
-from rendering.tokens import mark as mark
-from rendering.tokens import pawn
-from rendering.tokens import points as points
+from rendering.templates.marks import card_count as card_count
+from rendering.templates.marks import gain as gain
+from rendering.templates.marks import mark as mark
+from rendering.templates.marks import pawn
+from rendering.templates.marks import points as points
 
 apprentice = pawn
 """A side's apprentice."""

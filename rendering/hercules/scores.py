@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from rendering import scenery, theme
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import rect
+from rendering.canvas.text import write
 from rendering.hercules import pieces
+from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView
-from rendering.hercules.worth import SOURCES, worth
-from rendering.placings import column, heading
-from rendering.sprites import Sheet, Sprite
-from rendering.svg import rect
-from rendering.text import write
-from rendering.words import Words
+from rendering.templates.score_columns import column, heading
+from rendering.translations import Words
 
 LABELS = 400
 TOP, ROWS_TOP, ROW = 116, 268, 71

@@ -9,14 +9,15 @@ from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS, OPERATION_STACKS
 from engine.hercules.labour import reach, vase_stack
 from engine.hercules.state import COLUMNS, SYMBOLS
-from rendering import scenery, theme
-from rendering.hercules import areas, foresight, hand, pieces
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import rect
+from rendering.canvas.text import fitted
+from rendering.hercules import card_hand, hades_preview, pieces, player_panels
+from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView
-from rendering.hercules.worth import SOURCES, worth
-from rendering.sprites import Sheet, Sprite
-from rendering.svg import rect
-from rendering.text import fitted
-from rendering.words import Words
+from rendering.translations import Words
 
 HEADER = (30, 38, 1590, 108)
 DICE = (30, 158, 560, 400)
@@ -44,7 +45,7 @@ def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
     _symbols(sheet, table, side, words)
     _points(sheet, side, words)
     left, top, width, height = CARDS_BOX
-    hand.lay_out(sheet, side, (left + 18, top + 16, width - 36, height - 32), words)
+    card_hand.lay_out(sheet, side, (left + 18, top + 16, width - 36, height - 32), words)
     return sheet
 
 
@@ -76,15 +77,15 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
         sheet.centre(pieces.die(face, colour, 84), left + 64 + at * 98, top + 60)
     _labours(sheet, table, side, left + 20, top + 330, width - 40, words)
     if side.hades:
-        foresight.draw(sheet, table, side, left + 22, top + 126, words)
+        hades_preview.draw(sheet, table, side, left + 22, top + 126, words)
     else:
-        areas.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
+        player_panels.abilities(sheet, table, side, left + 388, top + 18, 44, 56, 3)
         _results(sheet, table, side, left + 20, top + 114, width - 40)
 
 
 def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
     """What the dice make: in one column with all that it would bring, in several when there is much of it."""
-    made = sums_of(areas.faces(table, side))
+    made = sums_of(player_panels.faces(table, side))
     results = sorted({each.result for each in made})
     columns = ceil(len(results) / 4)
     for at, result in enumerate(results):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from rendering import scenery, theme
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import circle, rect
+from rendering.canvas.text import figure, fitted, wrapped
 from rendering.hercules import cards, changes, pieces
 from rendering.hercules.layout import (
     COLUMN_LEFT,
@@ -17,10 +21,7 @@ from rendering.hercules.layout import (
     column_centre,
 )
 from rendering.hercules.view import SideView, TableView
-from rendering.sprites import Sheet, Sprite, centred
-from rendering.svg import circle, rect
-from rendering.text import figure, fitted, wrapped
-from rendering.words import Words
+from rendering.translations import Words
 
 COLUMNS = range(1, 13)
 ROW_LEFT, ROW_WIDTH = 38, 1574

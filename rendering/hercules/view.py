@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
 from rendering import theme
-from rendering.names import shown
+from rendering.canvas.safe_text import shown
 from rendering.picture import Scene
 
 

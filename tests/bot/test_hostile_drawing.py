@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.flood import Flood
 from bot.storage.turns import whose
-from rendering.pool import Done, Pool, PoolBusy
+from rendering.cpu_pool import Done, Pool, PoolBusy
 from tests.bot.test_hostile_server import VirtualSelector, percentile
 
 BOARD, STEP, FILM = 0.040, 0.020, 3.0
@@ -134,4 +134,4 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         if any(word in file.read_text(encoding="utf-8") for word in ("to_thread", "run_in_executor"))
     }
     reads_and_writes_files = {"bot/commands/tree.py", "bot/tables/privacy.py", "bot/benchmarks/moves.py"}
-    assert used - reads_and_writes_files == {"rendering/pool.py"}
+    assert used - reads_and_writes_files == {"rendering/cpu_pool.py"}

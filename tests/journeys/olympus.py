@@ -24,8 +24,8 @@ from bot.tables.moves import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
-from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.registry import find_painter
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
 """Four people, in four scripts."""

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from bot.languages.files import LANGUAGES, bundle
 from engine import registry
 from engine.game import Game
-from rendering.painters import find_painter
+from rendering.registry import find_painter
 
 
 def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:

@@ -57,7 +57,7 @@ RUN = ("-m", "bot")
 SKETCHING = """
 from pathlib import Path
 from bot.client import Pantheon
-from rendering.painters import find_painter
+from rendering.registry import find_painter
 from rendering.picture import Picture
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rendering.compact import LEGIBLE, PHONE
-from rendering.sprites import SPRITES, Sheet, Sprite
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite
+from rendering.templates.compact_page import LEGIBLE, PHONE
 
 
 def symbols(sheet: Sheet) -> list[tuple[float, Sprite]]:

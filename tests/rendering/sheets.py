@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from rendering.sprites import SPRITES, Sheet
+from rendering.canvas.sprites import SPRITES, Sheet
 
 
 def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:

@@ -13,12 +13,13 @@ from PIL import Image
 from engine.hercules.cards import CARDS
 from engine.match import Match
 from engine.registry import find_game
-from rendering import sprites, theme
-from rendering.alt import clip
-from rendering.hercules import areas, board, foresight, hand, lobby, scores, seat, spoken, view
-from rendering.painters import find_painter
+from rendering import theme
+from rendering.alt_text import clip
+from rendering.canvas import sprites
+from rendering.canvas.sprites import Sheet
+from rendering.hercules import alt_text, board, card_hand, hades_preview, lobby, player_panels, scores, seat, view
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
-from rendering.sprites import Sheet
+from rendering.registry import find_painter
 from tests.rendering.sheets import assert_inside, inked
 
 Scenes = Callable[..., Scene]
@@ -165,7 +166,9 @@ def test_any_number_of_cards_fits(count: int, scene: Scenes) -> None:
     side = view.read(made).sides[0]
     held = [card for card in PAINTER.cards if not card.startswith("vase")][:count]
     sheet = Sheet(board.sheet_of(view.read(made), made.words).ground)
-    hand.lay_out(sheet, side._replace(demigods=tuple(held), marked=tuple(held[:3])), (48, 586, 1554, 412), made.words)
+    card_hand.lay_out(
+        sheet, side._replace(demigods=tuple(held), marked=tuple(held[:3])), (48, 586, 1554, 412), made.words
+    )
     boxes = inked(sheet)
     assert min(box[0] for box in boxes) >= 44
     assert min(box[1] for box in boxes) >= 580
@@ -178,11 +181,11 @@ def test_abilities_at_hand_leave_out_what_is_used(scene: Scenes) -> None:
     side = table.sides[0]._replace(
         demigods=("hestia_01", "hestia_02", "pan_04", "aeolus_01"), marked=("hestia_01",), gods=("god_athena",)
     )
-    counts = areas.ready(side, table)
+    counts = player_panels.ready(side, table)
     assert (counts["plus1"], counts["flip"], counts["white"]) == (1, 2, 0)
-    assert areas.ready(side, table._replace(simplified=True))["flip"] == 1
+    assert player_panels.ready(side, table._replace(simplified=True))["flip"] == 1
     used = table._replace(used=("aeolus_01",), acting=0)
-    assert areas.ready(side, used)["flip"] == 1
+    assert player_panels.ready(side, used)["flip"] == 1
 
 
 def test_what_hades_will_do_is_foretold() -> None:
@@ -191,9 +194,9 @@ def test_what_hades_will_do_is_foretold() -> None:
     hades = table.sides[1]
     assert table.hades_waits
     expected = hades.dice[0]
-    assert foresight.target(hades) == expected
-    assert foresight.target(hades._replace(column=12)) == expected
-    stack = foresight.prey(table)
+    assert hades_preview.target(hades) == expected
+    assert hades_preview.target(hades._replace(column=12)) == expected
+    stack = hades_preview.prey(table)
     top = dict(table.stacks)[stack][0]
     question = match.questions[0]
     labour = next(option for option in question.options if option.group == "labour")
@@ -209,5 +212,5 @@ def test_shared_places_are_told(scene: Scenes) -> None:
     table = view.read(scene(3, 0))
     assert [side.place for side in table.sides] == [1, 1, 1]
     words = scene(3, 0).words
-    assert len(spoken.scores(table, words)) == 7
+    assert len(alt_text.scores(table, words)) == 7
     assert_inside(scores.sheet_of(table, words))

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from engine.hercules.cards import CARDS
-from rendering.hercules import card, emblems, spoken, view
+from rendering.hercules import alt_text, card, emblems, view
 from rendering.picture import Scene
-from rendering.words import Words
+from rendering.translations import Words
 
 
 @pytest.mark.parametrize(
@@ -32,10 +32,10 @@ def test_zeus_waits_over_column_12(words: Words) -> None:
 
 def test_the_board_in_words_says_nothing_of_what_there_is_none_of(scene: Callable[..., Scene]) -> None:
     begun, later = scene(seats=2, moves=0), scene(seats=2, moves=24)
-    told = spoken.describe(view.read(begun), begun.words)
+    told = alt_text.describe(view.read(begun), begun.words)
     assert not any("–" in sentence for sentence in told)
     assert not any(sentence.startswith(("Symbols", "Cards", "Points")) for sentence in told)
     over = scene(seats=1, moves=500)
-    assert not any(sentence.startswith("Abilities") for sentence in spoken.describe(view.read(over), over.words))
-    sides = [at for at, text in enumerate(spoken.describe(view.read(later), later.words)) if ", column " in text]
+    assert not any(sentence.startswith("Abilities") for sentence in alt_text.describe(view.read(over), over.words))
+    sides = [at for at, text in enumerate(alt_text.describe(view.read(later), later.words)) if ", column " in text]
     assert sides[1] - sides[0] > 1, "a side's cards are told right after it"

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.hercules.cards import CARDS
+from rendering.canvas.sprites import Sheet, Sprite
 from rendering.hercules import board, changes, pieces, view
 from rendering.hercules.layout import column_centre
 from rendering.hercules.view import TableView
 from rendering.picture import Scene
-from rendering.sprites import Sheet, Sprite
 
 Scenes = Callable[..., Scene]
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from rendering.hercules import board, compact, pieces, view
-from rendering.painters import find_painter
 from rendering.picture import Scene
+from rendering.registry import find_painter
 from tests.rendering.phone import assert_legible, symbols
 from tests.rendering.sheets import assert_inside
 

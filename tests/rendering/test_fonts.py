@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rendering.fonts import OUTLINES, find_font
+from rendering.canvas.fonts import OUTLINES, find_font
 
 
 def test_outlines_are_remembered_within_bounds() -> None:

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import icons
+from rendering.canvas import icons
 from rendering.hercules import board, view
-from rendering.painters import find_painter
 from rendering.picture import LobbyScene, Picture, Scene
+from rendering.registry import find_painter
 from tests.rendering.sheets import listed
 
 Scenes = Callable[..., Scene]

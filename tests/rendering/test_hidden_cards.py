@@ -15,8 +15,8 @@ from engine.chance import Stream
 from engine.hercules import GAME
 from engine.match import Match
 from engine.players import choose
-from rendering.painters import find_painter
 from rendering.picture import Scene
+from rendering.registry import find_painter
 
 Scenes = Callable[..., Scene]
 PAINTER = find_painter("hercules")

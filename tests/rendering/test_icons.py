@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rendering import icons
+from rendering.canvas import icons
 from rendering.hercules import emblems
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +21,7 @@ from conftest import StandIn, NAMES, play_on
 from engine.registry import find_game
 from engine.match import Match
 from rendering import icons, png
-from rendering.painters import find_painter
+from rendering.registry import find_painter
 from rendering.picture import LobbyScene, Scene
 assert icons.installed() is {installed}
 painter, words = find_painter("hercules"), StandIn()

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from rendering import text
-from rendering.names import clusters, shown
-from rendering.sprites import line
+from rendering.canvas import text
+from rendering.canvas.safe_text import clusters, shown
+from rendering.canvas.sprites import line
 
 FAMILY = "👨‍👩‍👧‍👦"
 ZALGO = "Z" + "\u0337\u0321\u0334\u0327" * 40 + "algo"

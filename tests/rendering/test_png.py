@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from rendering import png
+from rendering.canvas import png
 
 
 @pytest.fixture

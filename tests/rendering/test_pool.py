@@ -10,7 +10,7 @@ from time import perf_counter
 
 import pytest
 
-from rendering.pool import EXPECTED, GIVES_WAY, Job, Pool, PoolBusy, Queue, give_way
+from rendering.cpu_pool import EXPECTED, GIVES_WAY, Job, Pool, PoolBusy, Queue, give_way
 
 who: ContextVar[str] = ContextVar("who", default="nobody")
 

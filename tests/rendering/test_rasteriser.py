@@ -6,9 +6,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.hercules.state import SYMBOLS
-from rendering import rasteriser, svg, symbols, theme
+from rendering import theme
+from rendering.canvas import rasteriser, svg, symbols
+from rendering.canvas.sprites import Sprite, line
 from rendering.hercules import cards, emblems, pieces
-from rendering.sprites import Sprite, line
 
 SPRITES = {
     "wreath": pieces.points(14, 120),

@@ -17,9 +17,10 @@ from bot.languages.captions import caption, unmarked
 from engine.match import Match
 from engine.registry import find_game
 from rendering import caption as captions
-from rendering import gif, studio
-from rendering.painters import find_painter
+from rendering import studio
+from rendering.canvas import gif
 from rendering.picture import Picture, Scene
+from rendering.registry import find_painter
 from rendering.replay import LAST, Still, draw_replay, durations, film, stills, thinned
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")

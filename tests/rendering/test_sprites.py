@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
-from rendering import sprites, svg
-from rendering.rasteriser import rasterise
-from rendering.sprites import Sheet, Sprite, SpriteCache, compose
+from rendering.canvas import sprites, svg
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.sprites import Sheet, Sprite, SpriteCache, compose
 
 GROUND = Sprite(svg.rect(0, 0, 300, 200, fill="#123456"), 300, 200)
 

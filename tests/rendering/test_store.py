@@ -12,12 +12,12 @@ from threading import enumerate as enumerate_threads
 
 import pytest
 
-from rendering import sprites, svg
-from rendering.painters import find_painter
+from rendering.canvas import sprites, svg
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.sprite_store import HEAD, Store
+from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
 from rendering.picture import Scene
-from rendering.rasteriser import rasterise
-from rendering.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
-from rendering.store import HEAD, Store
+from rendering.registry import find_painter
 from rendering.studio import Studio
 from tests.rendering.conftest import StandIn
 
@@ -121,7 +121,7 @@ def test_other_drawings_sizes_and_rasterisers_are_other_files(tmp_path: Path, mo
     assert store.find(DRAWN, 40, 40) is not None
     assert store.find(DRAWN, 41, 40) is None
     assert store.find(DRAWN + " ", 40, 40) is None
-    monkeypatch.setattr("rendering.store._drawn_by", lambda: "thorvg-python 99")
+    monkeypatch.setattr("rendering.canvas.sprite_store._drawn_by", lambda: "thorvg-python 99")
     assert store.find(DRAWN, 40, 40) is None
 
 

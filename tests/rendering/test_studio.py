@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 
 from rendering import studio as studios
-from rendering.painters import find_painter
+from rendering.cpu_pool import Pool, PoolBusy
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.pool import Pool, PoolBusy
+from rendering.registry import find_painter
 from rendering.studio import Studio
 
 Scenes = Callable[..., Scene]

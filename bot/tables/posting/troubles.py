@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from aiohttp import ClientError
 
-from rendering.pool import PoolBusy
+from rendering.cpu_pool import PoolBusy
 
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""

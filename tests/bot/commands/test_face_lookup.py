@@ -12,7 +12,7 @@ from olympus import World, answer, new_world, pictures_of
 from bot.commands.lookup import offer_faces
 from bot.languages import cards, search
 from engine import registry
-from rendering.painters import find_painter
+from rendering.registry import find_painter
 
 KNOWN: tuple[Any, ...] = (registry.find_game, cards.cards_of, cards.faces_of, find_painter, search._by_listing)
 ENTRIES: tuple[Any, ...] = (search.card_entries, search.face_entries, search.rule_entries)

@@ -24,7 +24,7 @@ from bot.gateway import use_addresses
 from bot.panels.herald import PanelHerald
 from bot.tables.posting.herald import Pictures
 from bot.tables.refusals import Refusal
-from rendering.png import verify
+from rendering.canvas.png import verify
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from rendering import text
+from rendering.canvas import text
 
 
 @pytest.fixture

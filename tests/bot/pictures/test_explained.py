@@ -8,12 +8,15 @@ from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.cards import BY_SLOT, FEATS
 from engine.match import Match
 from engine.registry import find_game
-from rendering import sprites, theme
-from rendering.dice_forge import cards, feats, view
-from rendering.dice_forge import legend as forge_legend
+from rendering import theme
+from rendering.canvas import sprites
+from rendering.dice_forge import view
+from rendering.dice_forge.art import cards
+from rendering.dice_forge.board import legend as forge_legend
+from rendering.dice_forge.pages import feats
 from rendering.hercules import legend as hercules_legend
-from rendering.painters import find_painter
 from rendering.picture import Scene
+from rendering.registry import find_painter
 from tests.rendering.sheets import assert_inside
 
 LINE_UPS: tuple[dict[str, str], ...] = (

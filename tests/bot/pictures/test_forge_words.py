@@ -6,10 +6,10 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.cards import CARDS
-from rendering import leaf
-from rendering.dice_forge import card, face
-from rendering.painters import find_painter
+from rendering.dice_forge.pages import card, face
 from rendering.picture import LobbyScene, Scene
+from rendering.registry import find_painter
+from rendering.templates import card_page
 from tests.bot.pictures.played import played
 
 KEY = "diceforge"
@@ -44,9 +44,9 @@ def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, c
     sheets |= {face_id: face.sheet_of(face_id, words) for face_id in PAINTER.parts["face"].ids}
     assert cut == []
     for name, sheet in sheets.items():
-        beside = [stamp for stamp in sheet.stamps if stamp.x >= leaf.TEXT_LEFT - 20]
-        assert min(stamp.y for stamp in beside) >= leaf.ART_TOP, name
-        assert max(stamp.y + stamp.sprite.height for stamp in beside) <= leaf.ART_TOP + leaf.ART_HEIGHT, name
+        beside = [stamp for stamp in sheet.stamps if stamp.x >= card_page.TEXT_LEFT - 20]
+        assert min(stamp.y for stamp in beside) >= card_page.ART_TOP, name
+        assert max(stamp.y + stamp.sprite.height for stamp in beside) <= card_page.ART_TOP + card_page.ART_HEIGHT, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

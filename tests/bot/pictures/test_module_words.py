@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from rendering.painters import find_painter
 from rendering.picture import Scene
+from rendering.registry import find_painter
 from tests.bot.pictures.played import played
 
 PAINTER = find_painter("diceforge")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from rendering import sprites
-from rendering.painters import find_painter
+from rendering.canvas import sprites
 from rendering.picture import LobbyScene, Scene
+from rendering.registry import find_painter
 from tests.bot.pictures.played import played
 
 PAINTER = find_painter("hercules")

@@ -8,11 +8,11 @@ from bot.languages import LANGUAGES, speech
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game
-from rendering import sprites
-from rendering.dice_forge import pieces as forge_pieces
+from rendering.canvas import sprites
+from rendering.dice_forge.art import pieces as forge_pieces
 from rendering.hercules import pieces, scores, view
-from rendering.painters import find_painter
 from rendering.picture import Scene
+from rendering.registry import find_painter
 
 
 def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-arg]

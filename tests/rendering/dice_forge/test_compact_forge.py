@@ -7,9 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from engine.dice_forge.data.cards import SLOTS
-from rendering.dice_forge import PAINTER, compact, compact_market, module_view, pieces, view
+from rendering.canvas.sprites import Sheet
+from rendering.dice_forge import PAINTER, view
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.board import compact, compact_market
+from rendering.dice_forge.modules import view as module_view
 from rendering.picture import Scene
-from rendering.sprites import Sheet
 from rendering.studio import Studio
 from tests.rendering.phone import assert_legible
 from tests.rendering.sheets import assert_inside

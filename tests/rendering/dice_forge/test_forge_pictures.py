@@ -12,11 +12,15 @@ from PIL import Image
 
 from engine.dice_forge.data.cards import BY_SLOT, CARDS, FEATS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
-from rendering import sprites, theme
-from rendering.dice_forge import PAINTER, board, cards, figures, hand, layout, scores, seat, spoken, temple, view
-from rendering.dice_forge.worth import sources_of, worth
+from rendering import theme
+from rendering.canvas import sprites
+from rendering.canvas.sprites import Sheet
+from rendering.dice_forge import PAINTER, alt_text, view
+from rendering.dice_forge.art import cards, silhouettes
+from rendering.dice_forge.board import board, layout
+from rendering.dice_forge.pages import card_hand, scores, seat, temple
+from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
-from rendering.sprites import Sheet
 from tests.rendering.sheets import assert_inside, inked
 
 Forge = Callable[..., Scene]
@@ -152,8 +156,8 @@ def test_every_card_and_face_can_be_drawn(forge: Forge, language: str) -> None:
 
 
 def test_every_feat_has_a_silhouette_and_a_short_name(forge: Forge) -> None:
-    assert figures.OWN.keys() | figures.ICONS.keys() == FEATS.keys()
-    assert len(figures.OWN) >= 10
+    assert silhouettes.OWN.keys() | silhouettes.ICONS.keys() == FEATS.keys()
+    assert len(silhouettes.OWN) >= 10
     for language in ("en", "de"):
         words = forge(2, 0, language=language).words
         names = [words(cards.short_name(feat)) for feat in FEATS]
@@ -194,7 +198,7 @@ def test_alt_texts_say_the_most_important_first(forge: Forge, seats: int, moves:
     first = table.winners[0] if table.over else table.heroes[table.asked[0]]
     assert first.name in alt[:90]
     for hero in table.heroes:
-        told = next(sentence for sentence in spoken.board(table, made.words) if sentence.startswith(f"{hero.name}: "))
+        told = next(sentence for sentence in alt_text.board(table, made.words) if sentence.startswith(f"{hero.name}: "))
         assert told in alt
         assert str(hero.points) in told
         assert made.words(f"diceforge-face-{hero.faces[0]}") in told
@@ -222,7 +226,7 @@ def test_any_number_of_feats_fits(count: int, forge: Forge) -> None:
     table = view.read(made)
     sheet = Sheet(board.sheet_of(table, made.words).ground)
     held = tuple(CARDS)[:count]
-    hand.lay_out(sheet, table.heroes[0]._replace(cards=held * 2), (46, 654, 1558, 348), made.words)
+    card_hand.lay_out(sheet, table.heroes[0]._replace(cards=held * 2), (46, 654, 1558, 348), made.words)
     boxes = inked(sheet)
     assert min(box[0] for box in boxes) >= 42
     assert min(box[1] for box in boxes) >= 648

@@ -7,9 +7,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
-from rendering import rasteriser, svg, theme
-from rendering.dice_forge import cards, celestial, labyrinth, labyrinth_golems, labyrinth_spaces, pieces, ways
-from rendering.sprites import Sprite, centred
+from rendering import theme
+from rendering.canvas import rasteriser, svg
+from rendering.canvas.sprites import Sprite, centred
+from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
 
 SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
@@ -19,12 +21,12 @@ SPRITES = {
     "newest": pieces.newest(theme.SIDES[0].colour, 54),
     "torch": pieces.sign("torch", 60),
     **{f"space {number}": centred(labyrinth_spaces.space(number), 190) for number in (1, 2, 6, 7, 10, 23, 27, 33, 36)},
-    **{side: centred(celestial.face(side), 120) for side in celestial.SIDES},
+    **{side: centred(celestial_die.face(side), 120) for side in celestial_die.SIDES},
     "reward": centred(labyrinth_spaces.reward(True), 120, 60),
     "treasure": labyrinth.token("vp", True, 90),
-    "golem": labyrinth_golems.golem(theme.SIDES[1], 90),
-    "ring of three": ways.ring((theme.SIDES[0].colour, theme.SIDES[2].colour, theme.SIDES[3].colour), 60),
-    "step": ways.gone(ways.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
+    "golem": golems.golem(theme.SIDES[1], 90),
+    "ring of three": paths.ring((theme.SIDES[0].colour, theme.SIDES[2].colour, theme.SIDES[3].colour), 60),
+    "step": paths.gone(paths.Way(0, 0, 60, 40), (theme.SIDES[0].colour, theme.SIDES[1].colour), 24).sprite,
     "die": pieces.die(("g1", "s1", "ship", "x3", "mirror", "boar_red"), 60),
 }
 

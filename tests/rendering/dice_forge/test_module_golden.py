@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import icons
-from rendering.dice_forge import PAINTER, module, module_view
+from rendering.canvas import icons
+from rendering.dice_forge import PAINTER
+from rendering.dice_forge.modules import board, view
 from rendering.picture import Scene
 from tests.rendering.sheets import listed
 
@@ -45,7 +46,7 @@ MODULES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("name", MODULES)
 def test_a_module_is_the_golden_one(name: str, remembered: Callable[..., Scene]) -> None:
     made = remembered(GOLDEN / f"{name}.json", WRITING, **MODULES[name])
-    told = listed(module.sheet_of(module_view.view_of(made), made.words))
+    told = listed(board.sheet_of(view.view_of(made), made.words))
     file, shown = GOLDEN / f"{name}.txt", GOLDEN / f"{name}.png"
     assert PAINTER.beside is not None
     image = Image.open(BytesIO(PAINTER.beside.draw(made).data)).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)

@@ -15,27 +15,32 @@ from engine.dice_forge.data.faces import CELESTIAL
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from engine.dice_forge.data.titan_track import CENTRE, TRACK
 from engine.match import Match
-from rendering import sprites, theme
-from rendering.dice_forge import (
-    PAINTER,
-    celestial,
+from rendering import theme
+from rendering.canvas import sprites
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.dice_forge import PAINTER
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.modules import (
+    alt_text,
+    celestial_die,
+    golems,
     labyrinth,
-    labyrinth_golems,
-    labyrinth_plan,
+    labyrinth_layout,
     labyrinth_spaces,
-    module,
-    module_legend,
-    module_spoken,
-    module_view,
-    pieces,
-    strips,
-    titan_plan,
-    titans,
-    ways,
+    legend,
+    paths,
+    player_strips,
+    titan_layout,
+    titan_track,
 )
-from rendering.dice_forge.module_view import ModuleView
+from rendering.dice_forge.modules import (
+    board as module,
+)
+from rendering.dice_forge.modules import (
+    view as module_view,
+)
+from rendering.dice_forge.modules.view import ModuleView
 from rendering.picture import ALT_LIMIT, Picture, Scene
-from rendering.sprites import Sheet, Sprite
 from rendering.studio import Studio
 from tests.rendering.sheets import assert_inside
 
@@ -95,8 +100,8 @@ def test_golems_are_drawn_on_every_space(played: Forge, seats: int) -> None:
         view, sheet = sheet_of(placed(made, spaces))
         assert_inside(sheet)
         for mover, expected in zip(view.movers, spaces, strict=True):
-            golem = labyrinth_golems.golem(mover.hero.look, labyrinth.GOLEM)
-            assert near(stamps(sheet, golem), labyrinth_plan.corner(expected, mover.hero.number))
+            golem = golems.golem(mover.hero.look, labyrinth.GOLEM)
+            assert near(stamps(sheet, golem), labyrinth_layout.corner(expected, mover.hero.number))
 
 
 def test_markers_are_drawn_on_every_space(played: Forge) -> None:
@@ -106,8 +111,8 @@ def test_markers_are_drawn_on_every_space(played: Forge) -> None:
         assert_inside(sheet)
         on = view.on(space)
         for at, mover in enumerate(on):
-            place = titan_plan.marker(space, at, len(on))
-            assert near(stamps(sheet, titans.marker_sprite(mover.hero.look)), place)
+            place = titan_layout.marker(space, at, len(on))
+            assert near(stamps(sheet, titan_track.marker_sprite(mover.hero.look)), place)
 
 
 # What has just happened
@@ -132,12 +137,12 @@ def test_the_steps_of_the_turn_are_traced(played: Forge) -> None:
         for each in made.match.turn_events
         if each.kind == "golem_moved"
     ]
-    steps = ways.steps(view.movers)
+    steps = paths.steps(view.movers)
     assert told
     for seat, start, space in told:
         assert view.movers[seat].hero.look.colour in steps[start, space]
     for (start, target), colours in steps.items():
-        drawn = ways.gone(labyrinth_plan.between(start, target), colours, labyrinth.BED)
+        drawn = paths.gone(labyrinth_layout.between(start, target), colours, labyrinth.BED)
         assert drawn.sprite in [stamp.sprite for stamp in sheet.stamps]
 
 
@@ -152,7 +157,7 @@ def test_the_ways_open_at_a_fork_are_marked(played: Forge) -> None:
     assert set(offered) in (set(here.forward), set(here.backward))
     marks = stamps(sheet, pieces.asked(46))
     for space in SPACES:
-        x, y = labyrinth_plan.PLACES[space]
+        x, y = labyrinth_layout.PLACES[space]
         assert near(marks, (x, y - labyrinth_spaces.radius(space) - 2)) == (space in offered)
     alt = beside(made).alt
     assert view.movers[question.seat].hero.name in alt[:200]
@@ -167,11 +172,11 @@ def test_treasures_lie_where_they_were_found(played: Forge) -> None:
     view, sheet = sheet_of(made._replace(match=match))
     assert view.opened == {12: "vp", 8: "sun"}
     for chamber in labyrinth.CHAMBERS:
-        x, y = labyrinth_plan.PLACES[chamber]
+        x, y = labyrinth_layout.PLACES[chamber]
         turned = [labyrinth.token(treasure, True, 68) for treasure in TREASURES]
         lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 14))]
         assert lying == ([labyrinth.token(view.opened[chamber], True, 68)] if chamber in view.opened else [])
-    told = " ".join(module_spoken.told(view, made.words))
+    told = " ".join(alt_text.told(view, made.words))
     assert "4 moon" in told
     assert "10 " not in told, "what was taken is not offered any more"
 
@@ -203,9 +208,9 @@ def test_throws_of_the_celestial_die_are_ringed(played: Forge) -> None:
     made = until(made, 400, lambda match: any(each.kind == "celestial_rolled" for each in match.turn_events))
     view, sheet = sheet_of(made)
     thrown = {throw.face for throw in view.throws}
-    assert len(stamps(sheet, pieces.ring(celestial.SIZE, theme.ROLLED))) == len(thrown) > 0
-    assert tuple(celestial.SIDES) == tuple(side.id for side in CELESTIAL)
-    assert len({celestial.face(side) for side in celestial.SIDES}) == 6
+    assert len(stamps(sheet, pieces.ring(celestial_die.SIZE, theme.ROLLED))) == len(thrown) > 0
+    assert tuple(celestial_die.SIDES) == tuple(side.id for side in CELESTIAL)
+    assert len({celestial_die.face(side) for side in celestial_die.SIDES}) == 6
 
 
 def test_the_celestial_die_is_shown_only_where_something_rolls_it(played: Forge) -> None:
@@ -228,22 +233,20 @@ def test_the_celestial_die_is_shown_only_where_something_rolls_it(played: Forge)
 @pytest.mark.parametrize("name", MODULES)
 def test_the_legend_explains_everything(played: Forge, name: str, language: str) -> None:
     made = played(name, 2, 0, language=language)
-    sheet = module_legend.sheet_of(name, made.words)
+    sheet = legend.sheet_of(name, made.words)
     assert_inside(sheet)
     picture = PAINTER.views[name](made)
     assert picture.name == "legend.png"
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert "{" not in picture.alt
-    entries = module_legend.ENTRIES[name](made.words)
+    entries = legend.ENTRIES[name](made.words)
     assert len({entry.text for entry in entries}) == len(entries)
     assert not [stamp for stamp in sheet.stamps if stamp.y + stamp.sprite.height > theme.HEIGHT - 20]
 
 
 def test_the_legend_names_every_space_with_an_effect(played: Forge) -> None:
     words = played("goddess", 2, 0).words
-    named = [
-        int(number) for entry in module_legend.ENTRIES["goddess"](words) for number in re.findall(r"\d+", entry.name)
-    ]
+    named = [int(number) for entry in legend.ENTRIES["goddess"](words) for number in re.findall(r"\d+", entry.name)]
     assert sorted(named) == [number for number, space in SPACES.items() if space.effect]
 
 
@@ -274,10 +277,10 @@ def test_everything_fits_and_is_told(played: Forge, name: str, language: str, se
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert not re.search("[\u2066-\u2069{}]", picture.alt)
     for mover in view.movers:
-        place = module_spoken.told(view, made.words)
+        place = alt_text.told(view, made.words)
         assert any(mover.hero.name in sentence and sentence in picture.alt for sentence in place)
     described = PAINTER.describe(made)
-    assert all(sentence in described for sentence in module_spoken.rules(view, made.words))
+    assert all(sentence in described for sentence in alt_text.rules(view, made.words))
     image = Image.open(BytesIO(picture.data))
     assert (image.format, image.mode, image.size) == ("PNG", "RGB", (picture.width, picture.height))
 
@@ -307,7 +310,7 @@ def test_a_restored_match_looks_the_same(played: Forge, name: str) -> None:
 
 def test_strips_lie_side_by_side() -> None:
     for players in (2, 3, 4):
-        boxes = strips.boxes(players, 900, 100)
+        boxes = player_strips.boxes(players, 900, 100)
         assert len(boxes) == players
         assert boxes[0].left == theme.MARGIN
         assert theme.WIDTH - theme.MARGIN - players < boxes[-1].left + boxes[-1].width <= theme.WIDTH - theme.MARGIN

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from rendering import icons
-from rendering.dice_forge import PAINTER, board, view
+from rendering.canvas import icons
+from rendering.dice_forge import PAINTER, view
+from rendering.dice_forge.board import board
 from rendering.picture import LobbyScene, Picture, Scene
 from tests.rendering.sheets import listed
 

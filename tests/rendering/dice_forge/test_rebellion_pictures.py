@@ -12,22 +12,13 @@ from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.rules.scoring import track_points
 from engine.dice_forge.state import Memory
 from engine.players import choose
-from rendering import sprites, theme
-from rendering.dice_forge import (
-    PAINTER,
-    areas,
-    board,
-    cards,
-    effects,
-    figures,
-    lobby,
-    scores,
-    seat,
-    spoken,
-    temple,
-    view,
-)
-from rendering.dice_forge.worth import sources_of, worth
+from rendering import theme
+from rendering.canvas import sprites
+from rendering.dice_forge import PAINTER, alt_text, view
+from rendering.dice_forge.art import cards, effects, silhouettes
+from rendering.dice_forge.board import board, player_panels
+from rendering.dice_forge.pages import lobby, scores, seat, temple
+from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
 from tests.rendering.sheets import assert_inside
 
@@ -105,7 +96,7 @@ def test_points_by_source_add_up(forge: Forge, seed: int, module: str) -> None:
 def test_every_feat_of_the_expansion_has_our_own_silhouette_and_signs() -> None:
     for card in CARDS.values():
         if card.feat.box == "rebellion":
-            assert card.feat.id in figures.OWN
+            assert card.feat.id in silhouettes.OWN
             assert effects.signs(card.id), card.id
 
 
@@ -133,7 +124,7 @@ def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
     for module, pools in (("none", ()), ("goddess", (17, 19)), ("titans", (16, 18, 20))):
         table = view.read(forge(3, 0, module=module))
         assert table.forest == pools
-        told = " ".join(spoken.offer(table, forge(3, 0).words))
+        told = " ".join(alt_text.offer(table, forge(3, 0).words))
         assert ("Forest" in told) == bool(pools)
 
 
@@ -175,7 +166,7 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
             memories=(Memory("memory_red", 2, "loyalty"),),
         )
     )
-    kept = areas.kept(hero)
+    kept = player_panels.kept(hero)
     assert [(token.card, token.kind, token.held) for token in kept] == [
         ("scepter", "gold", 3),
         ("scepter", "gold", 0),
@@ -207,7 +198,7 @@ def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: st
     hero.memories = (Memory("memory_red", 6, "loyalty"),)
     table = view.read(made)
     words, name = made.words, table.heroes[1].name
-    told = spoken.seat(table, table.heroes[1], worth(made.match, table.heroes[1]), words)
+    told = alt_text.seat(table, table.heroes[1], worth(made.match, table.heroes[1]), words)
     for expected in (
         words("diceforge-alt-scepters", name=name, gold="5, 2"),
         words("diceforge-alt-companions", name=name, steps="3"),
@@ -215,7 +206,7 @@ def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: st
     ):
         assert expected in told
     assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in told[0]
-    assert any(f"{name} 24" in sentence for sentence in spoken.board(table, words))
+    assert any(f"{name} 24" in sentence for sentence in alt_text.board(table, words))
     for picture in (PAINTER.board(made), PAINTER.seat(made, 1), PAINTER.views["temple"](made)):
         assert 0 < len(picture.alt) <= ALT_LIMIT
 

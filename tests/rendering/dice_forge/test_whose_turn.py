@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.match import Match
-from rendering import theme, tokens
-from rendering.dice_forge import areas, board, view
-from rendering.dice_forge.layout import LAYOUTS
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import line as written
+from rendering.dice_forge import view
+from rendering.dice_forge.board import board, player_panels
+from rendering.dice_forge.board.layout import LAYOUTS
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
-from rendering.sprites import Sheet, Sprite
-from rendering.sprites import line as written
+from rendering.templates import marks
 
 Forge = Callable[..., Scene]
 
@@ -43,11 +45,11 @@ def test_asked_seats_are_framed_in_gold_and_the_owner_of_the_turn_is_marked(forg
     table, sheet = sheet_of(made)
     layout = LAYOUTS[4]
     box = layout.panel(0)
-    framed = places(sheet, areas._frame(box.width, box.height, theme.GOLD))
+    framed = places(sheet, player_panels._frame(box.width, box.height, theme.GOLD))
     assert framed == [layout.panel(seat).left - 4 for seat in table.asked]
-    (turn,) = places(sheet, tokens.turn(32))
+    (turn,) = places(sheet, marks.turn(32))
     assert abs(turn + 16 - layout.panel(table.acting).left) < 12
-    signs = places(sheet, tokens.asked(34))
+    signs = places(sheet, marks.asked(34))
     assert len(signs) == len(table.asked)
     mark_of = layout.panel(table.asked[0]).left + 34 - 21
     assert signs[0] + 34 <= mark_of + 12
@@ -68,4 +70,4 @@ def test_the_chip_names_both(forge: Forge) -> None:
 def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
     made = until(forge(3, 30, seed=3), lambda match: asked_of(match) == {match.state.acting})
     _, sheet = sheet_of(made)
-    assert not places(sheet, tokens.turn(32)) + places(sheet, tokens.asked(34))
+    assert not places(sheet, marks.turn(32)) + places(sheet, marks.asked(34))

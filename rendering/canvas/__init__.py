@@ -1,0 +1,1 @@
+"""What drawings are made with: SVG, text, fonts, sprites, PNG and GIF. Knows no game."""

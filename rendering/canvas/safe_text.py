@@ -1,0 +1,87 @@
+"""Names and other people's text, made fit to be drawn: any script, any length, and no harm."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from rendering.canvas import emoji
+from rendering.canvas.fonts import covering
+
+LONGEST_READ = 256
+LONGEST_SHOWN = 64
+MOST_MARKS = 2
+MISSING = "□"
+_JOINERS = "\u200d\ufe0f"
+_DROPPED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
+
+
+def clusters(text: str) -> list[str]:
+    """The text cut into what a reader sees as single characters: letters with their marks, whole emoji."""
+    found: list[str] = []
+    place = 0
+    while place < len(text):
+        pictured = emoji.find(text, place)
+        length = pictured[0] if pictured else 1
+        piece = text[place : place + length]
+        place += length
+        joins = found and (unicodedata.category(piece[0]).startswith("M") or piece[0] in _JOINERS)
+        if joins and not pictured:
+            found[-1] += piece
+        else:
+            found.append(piece)
+    return found
+
+
+def _cleaned(text: str) -> str:
+    text = unicodedata.normalize("NFC", text[:LONGEST_READ])
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        category = unicodedata.category(character)
+        if character.isspace():
+            character = " "
+        elif category in _DROPPED and character not in _JOINERS:
+            continue
+        marks = marks + 1 if category in ("Mn", "Me") and character not in _JOINERS else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return " ".join("".join(kept).split())
+
+
+def _drawable(cluster: str, style: str) -> str | None:
+    """The cluster as the fonts can draw it, None when they cannot."""
+    if emoji.find(cluster, 0):
+        return cluster
+    bare = cluster.replace("\u200d", "").replace("\ufe0f", "")
+    if all(character == " " or covering(ord(character), style) for character in bare):
+        return bare
+    plain = unicodedata.normalize("NFKC", bare)
+    if plain != bare and plain and all(covering(ord(character), style) for character in plain):
+        return plain
+    if bare and covering(ord(bare[0]), style):
+        return bare[0]
+    return None
+
+
+@lru_cache(1024)
+def shown(name: str, fallback: str = "", style: str = "bold") -> str:
+    """The name as it is drawn.
+
+    Controls and direction overrides are dropped, piled-up marks are cut, letters that no font has become their plain
+    form or a box. An empty name, and one that is unreadable in more than a quarter, is replaced by ``fallback``.
+    """
+    pieces: list[str] = []
+    missing = readable = 0
+    for cluster in clusters(_cleaned(name))[:LONGEST_SHOWN]:
+        drawn = _drawable(cluster, style)
+        if drawn is None:
+            missing += 1
+            drawn = MISSING
+        elif drawn.strip():
+            readable += 1
+        pieces.append(drawn)
+    text = "".join(pieces).strip()
+    if fallback and (not readable or missing * 4 > missing + readable):
+        return fallback
+    return text

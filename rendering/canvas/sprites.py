@@ -1,0 +1,236 @@
+"""Sprites: small drawings that are rasterised once and then pasted, and the sheet that they are pasted on."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering import theme
+from rendering.canvas import svg, text
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.sprite_store import Store
+
+BYTES_PER_PIXEL = 4
+SPRITE_BYTES, GROUND_BYTES = 24_000_000, 56_000_000
+"""How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
+_EDGES = (0, 6, 12, 18, 26)
+_WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
+"""Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
+
+
+class Sprite(NamedTuple):
+    """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0).
+
+    ``written`` is a line of text: it may be somebody's name, and is never kept on disk.
+    """
+
+    fragment: str
+    width: int
+    height: int
+    written: bool = False
+
+
+class Tile(NamedTuple):
+    """A part of a rasterised sprite; without a mask it is opaque."""
+
+    x: int
+    y: int
+    pixels: Image.Image
+    mask: Image.Image | None
+
+
+class Stamp(NamedTuple):
+    """A sprite in its place: ``x`` and ``y`` are its top left corner."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+
+def centred(fragment: str, width: int, height: int | None = None, scale: float = 1) -> Sprite:
+    """A sprite of a fragment that is drawn around the origin."""
+    tall = width if height is None else height
+    return Sprite(svg.group(fragment, width / 2, tall / 2, scale), width, tall)
+
+
+class SpriteCache:
+    """Rasterised sprites, the least recently used forgotten first when they take more than ``limit`` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.held = 0
+        self._known: OrderedDict[Sprite, tuple[Tile, ...]] = OrderedDict()
+        self._lock = Lock()
+
+    def tiles(self, sprite: Sprite) -> tuple[Tile, ...]:
+        """The sprite's pixels."""
+        with self._lock:
+            known = self._known.get(sprite)
+            if known is not None:
+                self._known.move_to_end(sprite)
+                return known
+        drawn = _rasterised(sprite)
+        with self._lock:
+            if sprite not in self._known:
+                self._known[sprite] = drawn
+                self.held += _bytes(drawn)
+            while self.held > self.limit and len(self._known) > 1:
+                _, forgotten = self._known.popitem(last=False)
+                self.held -= _bytes(forgotten)
+        return drawn
+
+    def __contains__(self, sprite: Sprite) -> bool:
+        return sprite in self._known
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+def _bytes(tiles: tuple[Tile, ...]) -> int:
+    """What the pixels take; what a sprite leaves empty takes nothing."""
+    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
+
+
+SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
+
+
+_stores: list[Store] = []
+
+
+def keep_in(store: Store | None) -> None:
+    """Keep rasterised sprites there from now on, or (None) nowhere but in memory."""
+    _stores[:] = [store] if store else []
+
+
+def _rasterised(sprite: Sprite) -> tuple[Tile, ...]:
+    document = svg.document(sprite.fragment, sprite.width, sprite.height)
+    store = None if sprite.written else next(iter(_stores), None)
+    known = store.find(document, sprite.width, sprite.height) if store else None
+    image = known or rasterise(document, sprite.width, sprite.height)
+    if store and known is None:
+        store.keep(document, image)
+    return _tiles(image)
+
+
+def _tiles(image: Image.Image) -> tuple[Tile, ...]:
+    """The picture cut so that as much of it as possible is pasted without a mask, which is four times as fast."""
+    alpha = image.getchannel("A")
+    if alpha.getextrema() == (255, 255):
+        return (Tile(0, 0, image.convert("RGB"), None),)
+    box = alpha.getbbox()
+    if box is None:
+        return ()
+    left, top, right, bottom = box
+    for edge in _EDGES:
+        inner = (left + edge, top + edge, right - edge, bottom - edge)
+        width, height = inner[2] - inner[0], inner[3] - inner[1]
+        if edge and (width <= 0 or height <= 0 or width * height < _WORTH_HOLLOWING):
+            break
+        seen = alpha.crop(inner).getextrema()
+        if seen == (0, 0):
+            return _rim(image, alpha, box, inner)
+        if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
+            return (Tile(inner[0], inner[1], image.crop(inner).convert("RGB"), None), *_rim(image, alpha, box, inner))
+    return (Tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
+
+
+Box = tuple[int, int, int, int]
+
+
+def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
+    """What lies between two boxes, in strips; empty ones are left out."""
+    left, top, right, bottom = outer
+    strips = (
+        (left, top, right, inner[1]),
+        (left, inner[3], right, bottom),
+        (left, inner[1], inner[0], inner[3]),
+        (inner[2], inner[1], right, inner[3]),
+    )
+    tiles = []
+    for strip in strips:
+        if strip[0] < strip[2] and strip[1] < strip[3]:
+            mask = alpha.crop(strip)
+            if mask.getbbox():
+                tiles.append(Tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
+    return tuple(tiles)
+
+
+class Written(NamedTuple):
+    """A line of text as a sprite; (``left``, ``base``) is where the line begins on its baseline within the sprite."""
+
+    sprite: Sprite
+    left: int
+    base: int
+    advance: float
+
+
+@lru_cache(512)
+def line(words: str, size: int, fill: str, style: str, halo: str | None = None) -> Written:
+    """A line of text, ready to be stamped."""
+    advance = text.width(words, size, style)
+    edge = max(3, round(size * 0.3))
+    base = edge + round(size * 1.02)
+    width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
+    drawn = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=size * 0.17 if halo else 0)
+    return Written(Sprite(drawn, width, height, True), edge, base, advance)
+
+
+class Sheet:
+    """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted."""
+
+    def __init__(self, ground: Sprite) -> None:
+        self.ground = ground
+        self.stamps: list[Stamp] = []
+
+    def stamp(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a sprite with its top left corner at (x, y)."""
+        self.stamps.append(Stamp(sprite, round(x), round(y)))
+
+    def centre(self, sprite: Sprite, x: float, y: float) -> None:
+        """Put a sprite with its middle at (x, y)."""
+        self.stamps.append(Stamp(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)))
+
+    def write(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: int,
+        fill: str = theme.TEXT,
+        style: str = "bold",
+        anchor: str = "start",
+        room: float | None = None,
+        smallest: int | None = None,
+        halo: str | None = None,
+    ) -> float:
+        """Write a line, ``y`` its baseline, and return how long it is.
+
+        A line longer than ``room`` shrinks down to ``smallest`` and is clipped then.
+        """
+        if room is not None:
+            words, size = text.fitted(words, size, smallest or size, room, style)
+        if not words:
+            return 0
+        written = line(words, size, fill, style, halo)
+        left = x - {"start": 0.0, "middle": written.advance / 2, "end": written.advance}[anchor]
+        self.stamps.append(Stamp(written.sprite, round(left - written.left), round(y - written.base)))
+        return written.advance
+
+    def figure(self, value: object, x: float, y: float, size: int, fill: str = theme.WHITE, halo: bool = False) -> None:
+        """Write a number with its middle at (x, y)."""
+        self.write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo=theme.INK if halo else None)
+
+
+def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
+    """The finished picture, painted over ``canvas`` when one of the right size is given."""
+    image = canvas or Image.new("RGB", (sheet.ground.width, sheet.ground.height))
+    for tile in GROUNDS.tiles(sheet.ground):
+        image.paste(tile.pixels, (tile.x, tile.y), tile.mask)
+    for sprite, x, y in sheet.stamps:
+        for tile in SPRITES.tiles(sprite):
+            image.paste(tile.pixels, (x + tile.x, y + tile.y), tile.mask)
+    return image

@@ -1,0 +1,224 @@
+"""Text in any script, without system libraries.
+
+A line is cut into runs by font coverage and emoji, the runs are put in the order that the Unicode bidirectional
+algorithm asks for, HarfBuzz shapes them, and the outlines become one SVG path.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import uharfbuzz as hb
+from bidi import algorithm
+
+from rendering import theme
+from rendering.canvas import emoji
+from rendering.canvas.fonts import EM, chain, covering, find_font
+from rendering.canvas.safe_text import clusters
+from rendering.canvas.svg import group, number, path
+
+EMOJI_ADVANCE = 1180
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+_SHARED = " \u00a0"
+
+
+class Run(NamedTuple):
+    """A stretch of one font (``key``) or one emoji (``key`` is its name), with its embedding level."""
+
+    pictured: bool
+    key: str
+    text: str
+    level: int
+
+
+class Glyph(NamedTuple):
+    """One placed letter, in 1/1000 em from the line's start."""
+
+    x: float
+    y: float
+    font: str
+    glyph: int
+
+
+class Line(NamedTuple):
+    """A shaped line: its length in 1/1000 em, its letters, its emoji with their places."""
+
+    advance: float
+    glyphs: tuple[Glyph, ...]
+    emoji: tuple[tuple[float, str], ...]
+
+
+def _levels(text: str) -> list[int]:
+    base: int = algorithm.get_base_level(text)
+    if not _RIGHT_TO_LEFT.search(text):
+        return [base] * len(text)
+    storage: Any = algorithm.get_empty_storage()
+    storage["base_level"] = base
+    storage["base_dir"] = ("L", "R")[base]
+    algorithm.get_embedding_levels(text, storage)
+    algorithm.explicit_embed_and_overrides(storage)
+    algorithm.resolve_weak_types(storage)
+    algorithm.resolve_neutral_types(storage, False)
+    algorithm.resolve_implicit_levels(storage, False)
+    levels = [character["level"] for character in storage["chars"]]
+    return levels if len(levels) == len(text) else [base] * len(text)
+
+
+def _logical_runs(text: str, style: str) -> list[Run]:
+    levels = _levels(text)
+    runs: list[Run] = []
+    place = 0
+    for cluster in clusters(text):
+        level = levels[place]
+        place += len(cluster)
+        pictured = emoji.find(cluster, 0)
+        if pictured:
+            runs.append(Run(True, pictured[1], cluster, level))
+            continue
+        last = runs[-1] if runs and not runs[-1].pictured else None
+        font = last.key if last and cluster in _SHARED and _covers(last.key, cluster) else _font_for(cluster, style)
+        if last and last.key == font and last.level == level:
+            runs[-1] = Run(False, font, last.text + cluster, level)
+        else:
+            runs.append(Run(False, font, cluster, level))
+    return runs
+
+
+def _covers(key: str, text: str) -> bool:
+    font = find_font(key)
+    return font is not None and all(ord(character) in font.covers for character in text)
+
+
+def _font_for(cluster: str, style: str) -> str:
+    whole = next((key for key, _ in chain(style) if _covers(key, cluster)), None)
+    return whole or covering(ord(cluster[0]), style) or chain(style)[0][0]
+
+
+def _visual(runs: list[Run]) -> list[Run]:
+    """The runs in the order in which they stand on the line (rule L2 of the bidirectional algorithm)."""
+    odd = [run.level for run in runs if run.level % 2]
+    if not odd:
+        return runs
+    for level in range(max(run.level for run in runs), min(odd) - 1, -1):
+        ordered: list[Run] = []
+        turned: list[Run] = []
+        for run in runs:
+            if run.level >= level:
+                turned.insert(0, run)
+            else:
+                ordered += [*turned, run]
+                turned = []
+        runs = ordered + turned
+    return runs
+
+
+@lru_cache(1024)
+def shape(text: str, style: str = "bold") -> Line:
+    """The line as placed letters. Figures are lining, not old-style."""
+    x = 0.0
+    glyphs: list[Glyph] = []
+    pictures: list[tuple[float, str]] = []
+    for run in _visual(_logical_runs(text, style)):
+        if run.pictured:
+            pictures.append((x, run.key))
+            x += EMOJI_ADVANCE
+            continue
+        font = find_font(run.key)
+        assert font is not None
+        buffer = hb.Buffer()
+        buffer.add_str(run.text)
+        buffer.guess_segment_properties()
+        buffer.direction = "rtl" if run.level % 2 else "ltr"
+        hb.shape(font.shaper, buffer, {"lnum": True, "kern": True})
+        for info, place in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+            glyphs.append(Glyph(x + place.x_offset, place.y_offset, run.key, info.codepoint))
+            x += place.x_advance
+    return Line(x, tuple(glyphs), tuple(pictures))
+
+
+def width(text: str, size: float, style: str = "bold") -> float:
+    """How long the line is, in pixels."""
+    return shape(text, style).advance * size / EM
+
+
+@lru_cache(1024)
+def clipped(text: str, size: float, room: float, style: str = "bold") -> str:
+    """The text, cut with an ellipsis between two characters when it is longer than ``room`` pixels."""
+    if width(text, size, style) <= room:
+        return text
+    pieces = clusters(text)
+    fits, fails = 0, len(pieces)
+    while fails - fits > 1:
+        tried = (fits + fails) // 2
+        if width("".join(pieces[:tried]).rstrip() + "…", size, style) <= room:
+            fits = tried
+        else:
+            fails = tried
+    return "".join(pieces[:fits]).rstrip() + "…"
+
+
+@lru_cache(1024)
+def fitted(text: str, size: int, smallest: int, room: float, style: str = "bold") -> tuple[str, int]:
+    """The text and the size at which it fits into ``room`` pixels: shrunk to ``smallest`` first, then clipped."""
+    wide = width(text, size, style)
+    if wide > room:
+        size = max(min(smallest, size), int(size * room / wide))
+    return clipped(text, size, room, style), size
+
+
+def wrapped(text: str, size: float, room: float, style: str = "bold") -> list[str]:
+    """The text in lines of at most ``room`` pixels, broken at spaces."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width(f"{lines[-1]} {word}", size, style) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(clipped(word, size, room, style))
+    return lines
+
+
+def _outline(line: Line, x: float, y: float, size: float, spacing: float) -> str:
+    scale = size / EM
+    drawn: list[str] = []
+    for at, glyph in enumerate(line.glyphs):
+        font = find_font(glyph.font)
+        assert font is not None
+        left, base = x + glyph.x * scale + spacing * at, y - glyph.y * scale
+        for command, points in font.outline(glyph.glyph):
+            pairs = zip(points[::2], points[1::2], strict=True)
+            drawn.append(command + " ".join(f"{number(left + a * scale)} {number(base - b * scale)}" for a, b in pairs))
+    return "".join(drawn)
+
+
+def write(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str = theme.TEXT,
+    style: str = "bold",
+    anchor: str = "start",
+    halo: str | None = None,
+    halo_width: float = 0,
+    spacing: float = 0,
+) -> str:
+    """The line as an SVG fragment. ``y`` is the baseline; ``anchor`` says where ``x`` is: start, middle or end."""
+    line = shape(text, style)
+    letters = len(line.glyphs) + len(line.emoji)
+    long = line.advance * size / EM + spacing * max(0, letters - 1)
+    left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
+    d = _outline(line, left, y, size, spacing)
+    drawn = path(d, "none", halo, halo_width) if halo and d else ""
+    drawn += path(d, fill) if d else ""
+    for at, name in line.emoji:
+        drawn += group(emoji.drawing(name), left + at * size / EM + size * 0.06, y - size * 0.88, size * 1.06 / 36)
+    return drawn
+
+
+def figure(
+    value: object, x: float = 0, y: float = 0, size: float = 50, fill: str = theme.WHITE, halo: str | None = theme.INK
+) -> str:
+    """A number with its middle at (x, y), bold, with an ink halo so that it is readable on any ground."""
+    return write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo, size * 0.17)

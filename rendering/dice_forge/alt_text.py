@@ -1,0 +1,209 @@
+"""The pictures of Dice Forge in sentences, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.dice_forge.data.cards import CARDS, SLOTS
+from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.data.rulings import LAP
+from rendering.dice_forge.art import cards
+from rendering.dice_forge.pages import card, face, temple
+from rendering.dice_forge.view import HeroView, SlotView, TableView
+from rendering.picture import LobbyScene
+from rendering.templates.lobby_page import seat_names
+from rendering.translations import Words
+
+
+def listed(things: Iterable[object], comma: str = ", ") -> str:
+    """Things in a row, a dash for none."""
+    return comma.join(map(str, things)) or "–"
+
+
+def amounts(kinds: Mapping[str, int], words: Words) -> str:
+    """So much of each kind: ``3 gold, 1 moon``."""
+    return listed(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
+
+
+def _face(face_id: str, words: Words) -> str:
+    return words(f"diceforge-face-{face_id}")
+
+
+def turn(table: TableView, words: Words) -> list[str]:
+    """The round, who has to act or to choose, or who has won."""
+    if table.over:
+        names = listed(hero.name for hero in table.winners)
+        return [words("diceforge-alt-over", names=names, points=table.winners[0].points)]
+    names = listed(table.heroes[seat].name for seat in table.asked)
+    if len(table.asked) == 1:
+        return [words("diceforge-alt-turn", round=table.round, rounds=table.rounds, name=names)]
+    facts = {"round": table.round, "rounds": table.rounds, "names": names, "name": table.heroes[table.acting].name}
+    return [words("diceforge-alt-choosing", **facts)]
+
+
+def _hero(table: TableView, hero: HeroView, words: Words) -> str:
+    """Points, faces that lie up, stores: what matters most of a player."""
+    store = " · ".join(
+        f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
+    )
+    faces = " + ".join(_face(shown, words) for shown in hero.faces)
+    key = "diceforge-alt-hero" if not table.drafting else "diceforge-alt-hero-unrolled"
+    return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
+
+
+def board(table: TableView, words: Words) -> list[str]:
+    """The board: turn, players, what can be bought now, what is left."""
+    told = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
+    if table.feats:
+        told.append(
+            words("diceforge-alt-feats-now", feats=listed(_feat(table.slots[slot], words) for slot in table.feats))
+        )
+    if table.faces:
+        faces = (f"{_face(shown, words)} ({price})" for shown, price in table.faces.items())
+        told.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
+    places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
+    told.append(words("diceforge-alt-on-islands", heroes=listed(places)))
+    told += _module(table, words)
+    told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
+    told.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
+    return told
+
+
+def _module(table: TableView, words: Words) -> list[str]:
+    """Where everybody stands in the module, the memory tokens, what is left in the Forest."""
+    if not table.forest:
+        return []
+    places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
+    told = [words(f"diceforge-alt-places-{table.module}", heroes=listed(places))]
+    tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
+    if tokens:
+        told.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
+    return [*told, words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; "))]
+
+
+def _tokens(hero: HeroView, words: Words) -> str:
+    return listed(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
+
+
+def _lying(table: TableView, pools: Iterable[int], words: Words) -> Iterable[str]:
+    """Every face left in pools without a price."""
+    for pool in pools:
+        for shown in dict.fromkeys(POOLS[pool].faces):
+            if table.temple.get(shown, 0):
+                yield f"{_face(shown, words)} ×{table.temple[shown]}"
+
+
+def _feat(slot: SlotView, words: Words) -> str:
+    return words(cards.short_name(slot.feat)) if slot.feat else slot.id.upper()
+
+
+def _stock(table: TableView, words: Words) -> Iterable[str]:
+    """Every face left in the Sanctuary: price, name, copies."""
+    for pool in POOLS.values():
+        for shown in dict.fromkeys(pool.faces):
+            if pool.cost and table.temple[shown]:
+                yield f"{pool.cost}: {_face(shown, words)} ×{table.temple[shown]}"
+
+
+def _stacks(table: TableView, words: Words) -> Iterable[str]:
+    for slot in table.slots.values():
+        if slot.top:
+            cost = amounts(SLOTS[slot.id].cost, words)
+            yield f"{_feat(slot, words)} ×{slot.left} ({cost})"
+
+
+def describe(table: TableView, words: Words, beside: Iterable[str] = ()) -> list[str]:
+    """The board without a limit: also what stands beside it, every player's dice, feats, tokens and hammer."""
+    told = [*board(table, words), *beside]
+    for hero in table.heroes:
+        told += _details(table, hero, words)
+    return told
+
+
+def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Words) -> list[str]:
+    """The close-up of one player."""
+    mine = turn(table, words) if hero.number in table.asked else []
+    return [_hero(table, hero, words), *mine, *_details(table, hero, words), _worth(hero, sources, words)]
+
+
+def _details(table: TableView, hero: HeroView, words: Words) -> list[str]:
+    told = []
+    for die, sides in zip(("light", "dark"), hero.dice, strict=True):
+        faces = listed((_face(side, words) for side in sides), "; ")
+        told.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
+    held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.grouped.items())
+    told.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
+    if hero.lap:
+        told.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
+    told += _laid_out(hero, words)
+    tokens = [f"{_card(token, words)} ×{count}" for token, count in hero.tokens.items() if count]
+    if tokens:
+        told.append(words("diceforge-alt-tokens", name=hero.name, tokens=listed(tokens)))
+    if hero.number == table.first:
+        told.append(words("diceforge-alt-start-player", name=hero.name))
+    return told
+
+
+def _laid_out(hero: HeroView, words: Words) -> list[str]:
+    """Scepters, companions, memory tokens, and the place in the module."""
+    told = []
+    if hero.scepters:
+        told.append(words("diceforge-alt-scepters", name=hero.name, gold=listed(hero.scepters)))
+    if hero.companions:
+        told.append(words("diceforge-alt-companions", name=hero.name, steps=listed(hero.companions)))
+    if hero.memories:
+        told.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
+    if hero.golem:
+        told.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
+    if hero.track:
+        told.append(words("diceforge-alt-worth", name=hero.name, space=hero.track, points=hero.marked))
+    return told
+
+
+def _card(card_id: str, words: Words) -> str:
+    return words(cards.short_name(CARDS[card_id].feat.id))
+
+
+def _worth(hero: HeroView, sources: Mapping[str, int], words: Words) -> str:
+    parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
+    return words("diceforge-alt-sources", name=hero.name, sources=listed(parts))
+
+
+def offer(table: TableView, words: Words) -> list[str]:
+    """The temple: whose gold it is, what it buys, what is left."""
+    viewer = temple.looking(table)
+    can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
+    within = (_face(shown, words) for shown in can if temple.affordable(table, viewer, shown))
+    told = [words("diceforge-alt-purse", name=viewer.name, gold=viewer.store["gold"], faces=listed(within, "; "))]
+    told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
+    told.append(words("diceforge-alt-garden", faces=listed(_lying(table, table.gardens, words), "; ")))
+    if table.forest:
+        told.append(words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; ")))
+    return told
+
+
+def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Words) -> list[str]:
+    """The score sheet: places and points first, then the sources."""
+    told = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
+    told += [
+        words("diceforge-alt-place", place=hero.place, name=hero.name, points=hero.points) for hero in table.ranked
+    ]
+    return told + [_worth(hero, sources[hero.number], words) for hero in table.ranked]
+
+
+def one_card(card_id: str, words: Words) -> list[str]:
+    """A single feat."""
+    shown = CARDS[card_id]
+    named = f"{words(f'diceforge-card-{card_id}')}."
+    return [named, *(f"{fact}." for fact in card.facts(shown, words)), *card.told(shown, words)]
+
+
+def one_face(face_id: str, words: Words) -> list[str]:
+    """A single face, or a side of the Celestial Die."""
+    facts, told = face.texts(face_id, words)
+    return [f"{_face(face_id, words)}.", *told, *(f"{fact}." for fact in facts)]
+
+
+def invite(scene: LobbyScene) -> list[str]:
+    """The lobby."""
+    return [scene.words("diceforge-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

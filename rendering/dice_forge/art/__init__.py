@@ -1,0 +1,1 @@
+"""What Dice Forge's pieces look like: cards, faces, silhouettes, signs."""

@@ -1,0 +1,130 @@
+"""Signs that rows of effects are made of: each drawn around its middle, 100 pixels tall."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rendering import theme
+from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.text import figure, width
+from rendering.dice_forge.art import emblems, plates
+
+
+class Piece(NamedTuple):
+    """One sign of a row, drawn around its middle, 100 pixels tall and so wide."""
+
+    fragment: str
+    width: float
+
+
+GAP = 10
+
+
+def amounts(kinds: Mapping[str, object]) -> list[Piece]:
+    """So much of each kind, one beside the other."""
+    return [Piece(emblems.resource(kind, amount), 100) for kind, amount in kinds.items()]
+
+
+def sign(name: str, size: float = 70) -> Piece:
+    """A plain sign."""
+    return Piece(group(emblems.sign(name, theme.INK), scale=size / 100), size)
+
+
+def text(words: str, size: float = 74) -> Piece:
+    """A few letters."""
+    return Piece(figure(words, 0, 0, size, theme.INK, None), width(words, size, "black"))
+
+
+def dice(count: int) -> Piece:
+    """So many dice about to be rolled."""
+    drawn = emblems.rolled_die(0, 0, 88, theme.WHITE)
+    if count == 1:
+        return Piece(drawn, 92)
+    return Piece(group(drawn, -30, -4) + group(drawn, 30, 4), 156)
+
+
+def or_else() -> Piece:
+    """The question mark between two things of which one is had."""
+    return Piece(circle(0, 0, 27, theme.INK) + figure("?", 0, 0, 46, theme.GOLD, None), 42)
+
+
+def either(pieces: list[Piece]) -> list[Piece]:
+    """One of them: a question mark between."""
+    row: list[Piece] = []
+    for piece in pieces:
+        row += [or_else(), piece] if row else [piece]
+    return row
+
+
+def one_above(kinds: Mapping[str, object]) -> Piece:
+    """One of two kinds, one above the other with a question mark between."""
+    (first, one), (second, other) = kinds.items()
+    drawn = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
+    mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + figure("?", 0, 2, 86, theme.GOLD, None)
+    return Piece(drawn + group(mark, 27, -12, 0.26), 76)
+
+
+def one_of_many() -> Piece:
+    """One kind of several, whichever."""
+    kinds = (("gold", -25, -24), ("vp", 25, -24), ("sun", -25, 25), ("moon", 25, 25))
+    drawn = "".join(group(emblems.resource(kind), x, y, 0.52) for kind, x, y in kinds)
+    return Piece(drawn + circle(0, 0, 19, theme.INK, theme.IVORY, 4) + figure("?", 0, 1, 34, theme.GOLD, None), 104)
+
+
+def again() -> Piece:
+    """A die that is rolled once more."""
+    bow = "M-44 8A45 45 0 0 1 34 -32"
+    drawn = emblems.rolled_die(0, 6, 66, theme.WHITE) + path(bow, "none", theme.INK, 9)
+    return Piece(drawn + path("M24 -47L47 -21L16 -16Z", theme.INK), 104)
+
+
+def chosen_dice() -> Piece:
+    """Both dice, turned to faces of one's choice."""
+    die = rect(-43, -43, 86, 86, 18, theme.WHITE, theme.INK, 7) + group(emblems.sign("check", theme.INK), 0, 2, 0.8)
+    return Piece(group(die, -30, -4, 0.88, -6) + group(die, 30, 4, 0.88, 6), 156)
+
+
+def celestial_die() -> Piece:
+    """The Celestial Die about to be rolled."""
+    drawn = rect(-43, -43, 86, 86, 18, gradient("purple"), theme.INK, 7)
+    drawn += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 74, theme.GOLD_LIGHT)
+    return Piece(group(drawn, 0, 0, 1, 8), 100)
+
+
+def lying_face() -> Piece:
+    """A face that lies up somewhere."""
+    ring = rect(-43, -43, 86, 86, 17, "none", theme.INK, 12) + rect(-43, -43, 86, 86, 17, "none", theme.GOLD, 7)
+    return Piece(group(plates.plate(), scale=0.84) + ring + figure("?", 0, 0, 66, theme.INK, None), 100)
+
+
+def glory_face() -> Piece:
+    """A face that shows points."""
+    return Piece(group(plates.plate() + group(emblems.resource("vp"), scale=0.8), scale=0.92), 94)
+
+
+def better_face(levels: str) -> Piece:
+    """A face that rises by some levels."""
+    drawn = group(emblems.face_sign(theme.WHITE), -16, 8, 0.8) + group(emblems.sign("rise", theme.INK), 34, 16, 0.6)
+    return Piece(drawn + figure(levels, 32, -30, 40, theme.INK, None), 112)
+
+
+def new_face() -> Piece:
+    """A face that is forged."""
+    return Piece(emblems.face_sign(theme.WHITE), 90)
+
+
+def cards(count: int) -> Piece:
+    """Feats: one, or several different ones."""
+    one = group(
+        path(
+            "M-26 -40H26A6 6 0 0 1 32 -34V34A6 6 0 0 1 26 40H-26A6 6 0 0 1 -32 34V-34A6 6 0 0 1 -26 -40Z",
+            theme.WHITE,
+            theme.INK,
+            7,
+        ),
+        scale=0.94,
+    )
+    if count == 1:
+        return Piece(one + group(emblems.sign("immediate", theme.INK), scale=0.5), 70)
+    return Piece(group(one, -16, 2, 1, -10) + group(one, 16, 0, 1, 10), 100)

@@ -1,0 +1,159 @@
+"""The pieces of Dice Forge as sprites: marks, resources, die faces, whole dice, rings, signs."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.data.cards import CARDS
+from rendering import theme
+from rendering.canvas import symbols
+from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.svg import circle, group, path, rect, star
+from rendering.canvas.text import figure, width, write
+from rendering.dice_forge.art import cards, emblems, faces, plates
+from rendering.templates.marks import asked as asked
+from rendering.templates.marks import card_count as card_count
+from rendering.templates.marks import mark as mark
+from rendering.templates.marks import pawn as pawn
+from rendering.templates.marks import points as points
+from rendering.templates.marks import turn as turn
+
+CELL_GAP = 4
+"""How much smaller than its cell a face is."""
+
+
+@lru_cache(256)
+def resource(kind: str, size: int, amount: object = None) -> Sprite:
+    """A resource, with a number in it when one is given."""
+    return centred(emblems.resource(kind, amount), size + 2, scale=size / 100)
+
+
+@lru_cache(32)
+def either(first: str, second: str, amount: int, size: int) -> Sprite:
+    """So much of one of two kinds."""
+    drawn = group(emblems.resource(first, amount), -17, -18, 0.6) + group(emblems.resource(second, amount), 17, 18, 0.6)
+    drawn += group(plates.joint(True, 0, 0, 26), 20, -16)
+    return centred(drawn, size + 2, scale=size / 100)
+
+
+@lru_cache(128)
+def sign(name: str, size: int, ink: str = theme.IVORY) -> Sprite:
+    """A plain sign."""
+    return centred(emblems.sign(name, ink), size + 4, scale=size / 100)
+
+
+@cache
+def forged_sign(size: int) -> Sprite:
+    """The sign beside the number of forged faces."""
+    return centred(emblems.face_sign(), size + 4, scale=size / 100)
+
+
+@lru_cache(256)
+def face(face_id: str, size: int) -> Sprite:
+    """A die face."""
+    return centred(faces.face(face_id), size + 4, scale=size / 104)
+
+
+@lru_cache(64)
+def pile(face_id: str, left: int, size: int) -> Sprite:
+    """A pool of one face, its copies lying behind each other; an empty place when none is left."""
+    if not left:
+        return centred(_empty(), size + 16, scale=size / 104)
+    behind = "".join(
+        group(rect(-49, -49, 98, 98, 15, theme.IVORY_SHADE, theme.INK, 3.4), at * 5, at * 3)
+        for at in range(min(left, 4) - 1, 0, -1)
+    )
+    return centred(behind + faces.face(face_id), size + 16, scale=size / 104)
+
+
+def _empty() -> str:
+    return rect(-47, -47, 94, 94, 14, theme.VACANT, theme.VACANT_LINE, 2.5, 0.9)
+
+
+@lru_cache(256)
+def die(sides: tuple[str, ...], cell: int) -> Sprite:
+    """A die's six faces, three and three in a tray."""
+    drawn = rect(1, 1, 3 * cell + 8, 2 * cell + 8, 12, theme.WELL, theme.LINE, 2)
+    for at, face_id in enumerate(sides):
+        x, y = place_on_die(at, cell)
+        drawn += group(faces.face(face_id), x, y, (cell - CELL_GAP) / 102)
+    return Sprite(drawn, 3 * cell + 10, 2 * cell + 10)
+
+
+def place_on_die(side: int, cell: int) -> tuple[float, float]:
+    """The middle of a side (0 to 5) in the sprite of its die."""
+    return 5 + cell * (side % 3 + 0.5), 5 + cell * (side // 3 + 0.5)
+
+
+@cache
+def ring(size: int, colour: str = theme.GOLD) -> Sprite:
+    """The ring around a face: golden around what can be had, in ROLLED around what lies up."""
+    line = max(4.5, size * 0.085)
+    drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
+    drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
+    return centred(drawn, size + 14)
+
+
+@cache
+def newest(colour: str, width: int) -> Sprite:
+    """The tab on the face forged last."""
+    high = max(14, round(width * 0.42))
+    drawn = rect(1.5, 1.5, width - 3, high - 3, (high - 3) / 2, colour, theme.INK, 3)
+    star_ = path(star(5, high * 0.3, high * 0.13), theme.INK)
+    return Sprite(drawn + group(star_, width / 2, high / 2 + 0.5), width, high)
+
+
+@cache
+def owner(look: theme.Side, size: int) -> Sprite:
+    """Whose boar it is, on the face."""
+    return centred(
+        circle(0, 0, 48, theme.IVORY, theme.INK, 6) + group(symbols.mark(look), scale=0.66), size, scale=size / 100
+    )
+
+
+@lru_cache(64)
+def token(card_id: str, size: int) -> Sprite:
+    """A feat as a small round token."""
+    return centred(cards.medallion(CARDS[card_id].feat.id), size, scale=size / 100)
+
+
+@lru_cache(64)
+def progress(width: int, height: int, steps: int, of: int) -> Sprite:
+    """How far a hammer has come: one field for each step."""
+    drawn = rect(1, 1, width - 2, height - 2, height / 2 - 1, theme.WELL, theme.LINE, 2)
+    if steps:
+        long = max(height - 6.0, (width - 6) * steps / of)
+        drawn += rect(3, 3, long, height - 6, height / 2 - 3, "url(#gold)", theme.INK, 1.5)
+    return Sprite(drawn, width, height)
+
+
+@lru_cache(64)
+def held(kind: str, amount: int, size: int) -> Sprite:
+    """What a card holds: a scepter's gold, a companion's step, the number of memory tokens."""
+    if kind == "gold":
+        drawn = emblems.resource("gold", amount)
+    else:
+        drawn = circle(0, 0, 46, theme.IVORY, theme.INK, 8) + figure(amount, 0, 0, 66, theme.INK, None)
+    return centred(drawn, size + 2, scale=size / 100)
+
+
+@lru_cache(64)
+def marked(worth: int, height: int) -> Sprite:
+    """What a space on the Titans' track is worth: crystal on the rebellion's side, a shield on the gods'."""
+    text = f"+{worth}" if worth > 0 else f"−{-worth}" if worth else "0"
+    size = height * 0.84
+    long = width(text, size, "black")
+    wide = round(long + height * 1.32)
+    fill = "url(#loyalty)" if worth > 0 else "url(#teal)" if worth else "url(#panel)"
+    drawn = rect(2, 2, wide - 4, height, height / 2, fill, theme.INK, 3)
+    drawn += group(emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108)
+    drawn += write(text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4)
+    return Sprite(drawn, wide, height + 4)
+
+
+@cache
+def memory(look: theme.Side, side: str, size: int) -> Sprite:
+    """A memory token on an island: whose it is, and what it keeps."""
+    y = 6 if look.shape == "triangle" else 0
+    drawn = group(symbols.mark(look, ring=False), scale=1.08) + circle(0, y, 28, theme.IVORY, theme.INK, 4)
+    return centred(drawn + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)

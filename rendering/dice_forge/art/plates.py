@@ -1,0 +1,51 @@
+"""What die faces are drawn on: plates, their coloured halves, and the sign between two yields."""
+
+from __future__ import annotations
+
+from engine.dice_forge.data.faces import Face
+from rendering import theme
+from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.text import write
+from rendering.dice_forge.art import emblems
+
+COLOURS = {"red": "sun", "blue": "moon", "yellow": "gold", "green": "glory"}
+"""The ground of each colour that boars, shields, chaos and misfortune have."""
+_LIGHTS = {"red": theme.TERRACOTTA_LIGHT, "blue": theme.WHITE, "yellow": theme.GOLD_LIGHT, "green": theme.GLORY_LIGHT}
+
+
+def colour_of(face: Face) -> str:
+    """The colour of a boar, a shield, a chaos or a misfortune."""
+    return face.id.rpartition("_")[2]
+
+
+def ground(face: Face) -> str:
+    """The gradient of a face's colour."""
+    return COLOURS[colour_of(face)]
+
+
+def light(face: Face) -> str:
+    """A light tone of a face's colour."""
+    return _LIGHTS[colour_of(face)]
+
+
+def plate(fill: str = "ivory", edge: str = theme.STONE_EDGE) -> str:
+    """An empty face."""
+    return (
+        rect(-49, -47, 98, 98, 15, theme.SHADOW, opacity=0.45)
+        + rect(-49, -49, 98, 98, 15, gradient(fill), theme.INK, 3.4)
+        + rect(-44.5, -44.5, 89, 89, 11.5, "none", edge, 2.2)
+    )
+
+
+def upper_half(fill: str) -> str:
+    """The upper half of a face in a colour."""
+    return path("M-43 4V-33A10 10 0 0 1 -33 -43H33A10 10 0 0 1 43 -33V4Z", gradient(fill), theme.INK, 2.5)
+
+
+def joint(choice: bool, x: float, y: float, size: float) -> str:
+    """The sign between yields: one of them, or all of them."""
+    if choice:
+        mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + write("?", 0, 33, 92, theme.GOLD, "black", "middle")
+    else:
+        mark = circle(0, 0, 50, theme.IVORY, theme.INK, 9) + group(emblems.sign("plus", theme.INK), scale=0.84)
+    return group(mark, x, y, size / 100)

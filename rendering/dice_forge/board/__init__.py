@@ -1,0 +1,1 @@
+"""The board of Dice Forge: islands, temple, players' panels."""

@@ -1,0 +1,84 @@
+"""The board: islands, temple and all players in one picture."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import circle
+from rendering.canvas.text import figure, width, write
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.board import islands, player_panels, temple_strip
+from rendering.dice_forge.board.layout import HEADER, LAYOUTS
+from rendering.dice_forge.view import TableView
+from rendering.templates import turn_chip
+from rendering.templates.turn_chip import Person, chip
+from rendering.translations import Words
+
+DOT = 42
+
+
+@cache
+def _ground(looks: tuple[theme.Side, ...], title: str, more: float) -> Sprite:
+    layout = LAYOUTS[len(looks)]
+    drawn = scenery.night(theme.WIDTH, theme.HEIGHT) + islands.ground(layout) + temple_strip.ground(layout, more)
+    drawn += player_panels.ground(layout, looks) + write(title, 36, 84, 46, theme.GOLD, "title", spacing=1)
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+
+
+def sheet_of(table: TableView, words: Words) -> Sheet:
+    """The board as a sheet of sprites."""
+    layout = LAYOUTS[len(table.heroes)]
+    looks = tuple(hero.look for hero in table.heroes)
+    sheet = Sheet(_ground(looks, words("diceforge-picture-title"), temple_strip.rows_below(table)))
+    x = _rounds(sheet, table, words)
+    x = _at_home(sheet, table, x)
+    whose(sheet, table, words, x)
+    islands.draw(sheet, table, layout, words)
+    temple_strip.draw(sheet, table, layout)
+    player_panels.draw(sheet, table, layout, words)
+    return sheet
+
+
+@cache
+def _round(number: int, state: int) -> Sprite:
+    """A round on the track: -1 gone, 0 the present one, 1 to come."""
+    fill, ink = {-1: (theme.LINE, theme.TEXT), 0: (theme.GOLD, theme.INK), 1: (theme.WELL, theme.MUTED)}[state]
+    drawn = circle(0, 0, 21 if state == 0 else 16, fill, theme.INK if state == 0 else theme.LINE, 2.5)
+    return centred(drawn + figure(number, 0, 0, 32 if state == 0 else 22, ink, None), 48)
+
+
+def _rounds(sheet: Sheet, table: TableView, words: Words) -> float:
+    x = 36 + width(words("diceforge-picture-title"), 46, "title") + 12 + 30
+    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 10, 28, theme.MUTED, "extra") + 30
+    for number in range(1, table.rounds + 1):
+        state = (number > table.round) - (number < table.round)
+        sheet.centre(_round(number, state), x, HEADER)
+        x += DOT
+    return x
+
+
+def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
+    """The heroes on their start portals."""
+    home = [hero for hero in table.heroes if not hero.island]
+    if home and not table.over:
+        sheet.centre(pieces.sign("portal", 42, theme.MUTED), x + 18, HEADER - 2)
+        x += 62
+        for hero in home:
+            sheet.centre(pieces.mark(hero.look, 34), x, HEADER)
+            x += 38
+    return x
+
+
+def whose(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
+    """Whose turn it is and for whom the match waits, or who has won."""
+    if table.over:
+        title = " · ".join(winner.name for winner in table.winners)
+        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
+        chip(sheet, table.winners[0].look, title, note, left, HEADER)
+        return
+    people = [Person(hero.name, hero.look) for hero in table.heroes]
+    asked = [people[seat] for seat in table.asked]
+    turn_chip.whose(sheet, people[table.acting], asked, len(people), words, left, HEADER)

@@ -1,0 +1,149 @@
+"""The board of Dice Forge for small screens: one player large with what can be paid now, each other in one line."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.dice_forge.data.rulings import LAP
+from engine.dice_forge.state import ANCIENT
+from rendering import theme
+from rendering.canvas.sprites import Sheet
+from rendering.canvas.text import width
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.board import compact_market, player_panels
+from rendering.dice_forge.modules import compact as compact_module
+from rendering.dice_forge.modules.view import ModuleView
+from rendering.dice_forge.pages import card_hand, hero_progress
+from rendering.dice_forge.view import HeroView, TableView
+from rendering.templates import compact_page, turn_chip
+from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
+from rendering.translations import Words
+
+STORES, CELL, KEPT = 104, 150, 92
+"""Height of the stores, the cells of the dice, height of what goes on working."""
+TOKEN, CARD = 78, 190
+
+
+def sheet_of(table: TableView, module: ModuleView | None, words: Words) -> Sheet:
+    """The board as a sheet of sprites, with the module of a match that has one."""
+    hero = large(table)
+    blocks = [_large(table, hero, words)]
+    if module is not None:
+        blocks.append(compact_module.block(module, hero, words))
+    if not table.over:
+        blocks.append(compact_market.block(table, hero, words))
+    blocks += [_line(table, other) for other in table.heroes if other is not hero]
+    return compact_page.assemble(blocks, partial(_header, table, words))
+
+
+def seat_of(table: TableView, hero: HeroView, words: Words) -> Sheet:
+    """The close-up of a player: all of it large, with the feats below."""
+    held = len(hero.grouped)
+    high = 90 if not held else 420 if held <= 3 else CARD * -(-held // 3)
+
+    def cards(sheet: Sheet, top: float) -> None:
+        card_hand.lay_out(sheet, hero, (MARGIN + 16, round(top) + 14, INNER - 32, high - 28), words, beside=3)
+
+    return compact_page.assemble([_large(table, hero, words), Block(high, cards)], partial(_header, table, words))
+
+
+def large(table: TableView) -> HeroView:
+    """Who is shown large: who is asked, the turn's owner first; the winner at the end; whoever looks, if asked."""
+    if table.over:
+        return table.winners[0]
+    wanted = (table.viewer, table.acting, *table.asked)
+    return table.heroes[next((seat for seat in wanted if seat in table.asked), table.acting) or 0]
+
+
+def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
+    """A player as lines and headings show him."""
+    several = not table.over and table.asked != (table.acting,)
+    return compact_page.Person(
+        hero.name,
+        hero.look,
+        hero.points,
+        hero.gains["vp"],
+        hero.number in table.asked,
+        several and hero.number == table.acting,
+    )
+
+
+def _header(table: TableView, words: Words, sheet: Sheet) -> None:
+    x = MARGIN + 16.0
+    told = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
+    x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
+    people = [turn_chip.Person(hero.name, hero.look) for hero in table.heroes]
+    right = WIDTH - MARGIN
+    if table.over:
+        title = " · ".join(winner.name for winner in table.winners)
+        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
+        turn_chip.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
+    else:
+        asked = [people[seat] for seat in table.asked]
+        turn_chip.whose(sheet, people[table.acting], asked, len(people), words, x, HEADER, right)
+
+
+def _large(table: TableView, hero: HeroView, words: Words) -> Block:
+    """Stores, both dice with what lies up, and what goes on working."""
+    dice = 2 * CELL + 10
+    person = person_of(table, hero)
+
+    def draw(sheet: Sheet, top: float) -> None:
+        compact_page.band(sheet, person, top, words("picture-place-nth", place=hero.place))
+        pitch = (INNER - 20) / len(hero.stores)
+        for at, kind in enumerate(hero.stores):
+            _store(sheet, hero, kind, MARGIN + 20 + at * pitch, top + BAND + STORES / 2, len(hero.stores) > 3)
+        y = top + BAND + STORES
+        for die in range(2):
+            player_panels.draw_die(sheet, table, hero, die, MARGIN + 20 + die * (INNER - 40 - 3 * CELL - 10), y, CELL)
+        _belongings(sheet, hero, y + dice + KEPT / 2 + 4)
+
+    frame = theme.GOLD if person.asked else None
+    return Block(BAND + STORES + dice + KEPT + 10, draw, hero.look.colour, frame)
+
+
+def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: bool) -> None:
+    size, letters, small = (72, 54, 30) if narrow else (88, 68, 38)
+    amount, cap = hero.store[kind], hero.caps[kind]
+    sheet.centre(pieces.resource(kind, size), x + size / 2, y)
+    left = x + size + 12
+    ink = theme.GOLD_LIGHT if amount == cap else theme.WHITE
+    left += sheet.write(str(amount), left, y + letters * 0.34, letters, ink, "black")
+    sheet.write(f"/{cap}", left + 3, y + letters * 0.34, small, theme.MUTED)
+    if hero.gains[kind]:
+        player_panels.write_gain(sheet, hero.gains[kind], left + 6, y - 12, 36)
+
+
+def _belongings(sheet: Sheet, hero: HeroView, middle: float) -> None:
+    """Feats with their points, tokens, the hammer."""
+    x = MARGIN + 24.0
+    sheet.centre(pieces.card_count(TOKEN), x + 24, middle)
+    sheet.figure(len(hero.cards), x + 24, middle, 40, theme.INK)
+    sheet.centre(pieces.points(hero.feat_points, 76), x + 104, middle)
+    x += 164
+    right = MARGIN + INNER - 24.0
+    if hero.lap:
+        text = f"{hero.step}/{LAP}"
+        right -= width(text, 46, "black")
+        sheet.write(text, right, middle + 15, 46, theme.WHITE, "black")
+        right -= 14 + width(hero_progress.LAPS[hero.lap], 40, "black")
+        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, 40, theme.GOLD, "black")
+        right -= TOKEN + 8
+        sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
+    tokens = player_panels.together(player_panels.kept(hero))
+    pitch = min(100.0, (right - x - 90) / max(1, len(tokens) - 1))
+    for at, token in enumerate(tokens):
+        player_panels.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)
+
+
+def _line(table: TableView, hero: HeroView) -> Block:
+    """Another player in one line: gold and shards."""
+    items = [
+        Item(
+            pieces.resource(kind, 70 if kind == ANCIENT else 54),
+            str(hero.store[kind]),
+            theme.GOLD_LIGHT if hero.store[kind] == hero.caps[kind] else theme.WHITE,
+        )
+        for kind in hero.stores
+    ]
+    return compact_page.line(person_of(table, hero), items)

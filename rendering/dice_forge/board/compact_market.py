@@ -1,0 +1,112 @@
+"""What one player can pay, for small screens: faces of the temple and feats of the islands."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
+from engine.dice_forge.data.faces import POOLS
+from rendering import theme
+from rendering.canvas.scenery import well
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.text import fitted, width, wrapped
+from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.pages.temple import affordable
+from rendering.dice_forge.view import HeroView, SlotView, TableView
+from rendering.templates.compact_page import INNER, MARGIN, Block
+from rendering.translations import Words
+
+HEADING = 62
+FACES, FACE, FACE_ROW = 4, 112, 128
+FEATS_BESIDE, FEAT, FEAT_ROW = 2, 90, 108
+"""How many stand beside each other, how large they are drawn, and a row's height."""
+COST = 52
+INSIDE = INNER - 32
+
+
+def block(table: TableView, hero: HeroView, words: Words) -> Block:
+    """Everything that the player can pay now; in a draft, the sets to choose from."""
+    slots = [table.slots[slot] for slot in SLOTS if _payable(table, hero, table.slots[slot])]
+    faces = [] if table.drafting else _faces(table, hero)
+    feats = [(slot.id, slot.feat) for slot in slots]
+    if table.drafting:
+        feats = [(slot.id, feat) for slot in slots for feat in table.fitting.get(slot.id, ())]
+    face_rows, feat_rows = -(-len(faces) // FACES), -(-len(feats) // FEATS_BESIDE)
+    height = HEADING + face_rows * FACE_ROW + feat_rows * FEAT_ROW + 12
+
+    def draw(sheet: Sheet, top: float) -> None:
+        nothing = not faces and not feats
+        key = "to-choose" if table.drafting else "nothing-within-reach" if nothing else "within-reach"
+        text = words(f"picture-{key}")
+        sheet.write(text, MARGIN + 22, top + 44, 36, theme.MUTED if nothing else theme.GOLD, "extra", room=INSIDE)
+        y = round(top) + HEADING
+        for at, face in enumerate(faces):
+            _face(sheet, table, face, _box(at, FACES, FACE_ROW, y))
+        y += face_rows * FACE_ROW
+        for at, (slot, feat) in enumerate(feats):
+            _feat(sheet, slot, feat, _box(at, FEATS_BESIDE, FEAT_ROW, y), words)
+
+    return Block(height, draw)
+
+
+def _box(at: int, beside: int, high: int, top: int) -> Box:
+    """The place of tile number ``at``, so many of them beside each other."""
+    row, column = divmod(at, beside)
+    wide = INSIDE // beside
+    return Box(MARGIN + 16 + column * wide, top + row * high, wide - 10, high - 10)
+
+
+def _payable(table: TableView, hero: HeroView, slot: SlotView) -> bool:
+    """Whether a feat is offered, or, where nobody is asked for one, the store would do for it."""
+    if table.feats or table.drafting:
+        return slot.id in table.feats
+    return bool(slot.top) and all(hero.store[kind] >= amount for kind, amount in SLOTS[slot.id].cost.items())
+
+
+def _faces(table: TableView, hero: HeroView) -> list[str]:
+    if table.feats and not table.faces:
+        return []
+    designs = dict.fromkeys(face for pool in POOLS.values() for face in pool.faces)
+    if table.faces:
+        return [face for face in designs if face in table.faces]
+    priced = {face for pool in POOLS.values() if pool.cost for face in pool.faces}
+    return [face for face in designs if face in priced and affordable(table, hero, face)]
+
+
+@cache
+def _tile(wide: int, high: int) -> Sprite:
+    return Sprite(well(1, 1, wide - 2, high - 2, 14), wide, high)
+
+
+def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
+    """A face with its price and how many are left."""
+    sheet.stamp(_tile(box.width, box.height), box.left, box.top)
+    middle = box.top + box.height / 2
+    sheet.centre(pieces.face(face, FACE), box.left + FACE / 2 + 6, middle)
+    price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
+    x = box.left + FACE + 46
+    sheet.centre(pieces.resource("gold", 60, price), x, middle - 24)
+    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 44, 38, theme.TEXT, "black", "middle")
+
+
+def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Words) -> None:
+    """A feat with its name, its points and what it costs."""
+    sheet.stamp(_tile(box.width, box.height), box.left, box.top)
+    middle = box.top + box.height / 2
+    card = next(card for card in CARDS.values() if card.feat.id == feat)
+    sheet.centre(pieces.token(card.id, FEAT), box.left + FEAT / 2 + 6, middle)
+    right = box.left + box.width - 10.0
+    for kind, amount in reversed(list(SLOTS[slot].cost.items())):
+        sheet.centre(pieces.resource(kind, COST + 8, amount), right - COST / 2, middle)
+        right -= COST + 10
+    if FEATS[feat].vp:
+        sheet.centre(pieces.points(FEATS[feat].vp, 66), right - 34, middle)
+        right -= 72
+    left = box.left + FEAT + 18
+    name, size = words(cards.short_name(feat)), 38
+    lines = [name] if width(name, 30, "extra") <= right - left else wrapped(name, 30, right - left, "extra")[:2]
+    for at, line in enumerate(lines):
+        text, letters = fitted(line, size if len(lines) == 1 else 32, 28, right - left, "extra")
+        y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * 36
+        sheet.write(text, left, y, letters, theme.TEXT, "extra")

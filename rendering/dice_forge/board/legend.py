@@ -1,0 +1,107 @@
+"""What everything on the board of Dice Forge means, in whole sentences beside the signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import theme
+from rendering.canvas import symbols
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group, rect
+from rendering.canvas.text import figure, write
+from rendering.dice_forge.art import emblems, pieces, plates
+from rendering.dice_forge.pages import hero_progress
+from rendering.templates import legend_page, marks
+from rendering.templates.legend_page import SIGN, Entry
+from rendering.translations import Words
+
+COLUMNS = 3
+
+
+def sheet_of(words: Words) -> Sheet:
+    """The legend as a sheet of sprites."""
+    return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
+
+
+def told(words: Words) -> list[str]:
+    """The legend in sentences."""
+    return legend_page.told(entries(words))
+
+
+def entries(words: Words) -> list[Entry]:
+    """Every kind of sign once: frames, the islands, the temple, a player's panel."""
+    look = theme.SIDES[0]
+    signs = {
+        "lit": _frame(theme.GOLD),
+        "bought": _frame(look.colour),
+        "up": centred(group(plates.plate(), scale=0.7) + _ring(), SIGN),
+        "newest": _newest(look),
+        "home": pieces.sign("portal", 84, theme.MUTED),
+        "hero": pieces.pawn(look, 92),
+        "price": pieces.resource("gold", 86, 3),
+        "immediate": _badge("immediate"),
+        "reinforcement": _badge("reinforcement"),
+        "automatic": _badge("automatic"),
+        "joint": _joints(),
+        "store": _store(),
+        "points": _points(),
+        "feats": _feats(),
+        "hammer": _hammer(),
+        "asked": marks.asked(84),
+        "turn": marks.turn(84),
+        "torch": pieces.sign("torch", 92),
+    }
+    return [
+        Entry(sign, words(f"diceforge-picture-legend-{key}-name"), words(f"diceforge-picture-legend-{key}"))
+        for key, sign in signs.items()
+    ]
+
+
+def _frame(colour: str) -> Sprite:
+    drawn = rect(-38, -48, 76, 96, 12, theme.VACANT) + rect(-44, -54, 88, 108, 14, "none", theme.INK, 9)
+    return centred(drawn + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
+
+
+def _ring() -> str:
+    return rect(-42, -42, 84, 84, 16, "none", theme.INK, 10) + rect(-42, -42, 84, 84, 16, "none", theme.ROLLED, 7)
+
+
+@cache
+def _newest(look: theme.Side) -> Sprite:
+    tab = pieces.newest(look.colour, 56)
+    return centred(group(plates.plate(), 0, -6, 0.84) + group(tab.fragment, -28, 26), SIGN)
+
+
+@cache
+def _badge(kind: str) -> Sprite:
+    return centred(emblems.badge(kind), SIGN, scale=0.84)
+
+
+@cache
+def _joints() -> Sprite:
+    return centred(plates.joint(False, -27, 0, 52) + plates.joint(True, 27, 0, 52), SIGN)
+
+
+@cache
+def _store() -> Sprite:
+    drawn = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
+    drawn += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, theme.GLORY_LIGHT, "black")
+    return centred(drawn, SIGN)
+
+
+@cache
+def _points() -> Sprite:
+    return centred(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.GOLD, "black"), SIGN)
+
+
+@cache
+def _feats() -> Sprite:
+    drawn = group(symbols.glyph("card", theme.IVORY), -28, 0, 0.7) + figure(5, -28, 0, 40, theme.INK, None)
+    return centred(drawn + group(symbols.points(22, 60), 28, 0), SIGN)
+
+
+@cache
+def _hammer() -> Sprite:
+    bar = pieces.progress(92, 18, 8, 15)
+    drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.GOLD, "black")
+    return centred(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)

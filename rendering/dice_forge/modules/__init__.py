@@ -1,0 +1,1 @@
+"""The second board of a match with a module: the labyrinth or the Titans' track."""

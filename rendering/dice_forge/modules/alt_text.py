@@ -1,0 +1,190 @@
+"""The labyrinth and the Titans' track in sentences, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
+from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
+from rendering.dice_forge.alt_text import listed
+from rendering.dice_forge.modules import celestial_die
+from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
+from rendering.translations import Words
+
+Amounts = Mapping[str, int]
+
+
+def told(view: ModuleView, words: Words) -> list[str]:
+    """The module: who acts or chooses a way, where everybody stands, what was thrown, what is left."""
+    sentences = [*_turn(view, words), *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
+    sentences += _throws(view, words)
+    return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))
+
+
+def rules(view: ModuleView, words: Words) -> list[str]:
+    """What every space ahead, every zone and every side of the Celestial Die does."""
+    return _RULES[view.module](view, words) + _sides(view, words)
+
+
+def _turn(view: ModuleView, words: Words) -> list[str]:
+    table = view.table
+    key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
+    sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
+    for seat, spaces in view.asked.items():
+        names = listed((_named(space, view, words) for space in spaces), "; ")
+        sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
+    others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
+    if others:
+        sentences.append(words("diceforge-alt-module-asked", names=listed(others)))
+    return sentences
+
+
+def amounts(kinds: Amounts, words: Words, comma: str = ", ") -> str:
+    """So much of each kind; nothing for nothing."""
+    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
+
+
+def _named(space: int, view: ModuleView, words: Words) -> str:
+    return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.opened, words))
+
+
+def effect(space: Space, opened: Mapping[int, str], words: Words) -> str:
+    """What happens on a space of the labyrinth, in few words."""
+    if space.id in opened:
+        return words("diceforge-alt-space-opened", gains=amounts(TREASURES[opened[space.id]].back, words))
+    return _EFFECTS[space.effect](space, words)
+
+
+def _forge(space: Space, words: Words) -> str:
+    key = "diceforge-alt-space-forge-cheaper" if space.discount else "diceforge-alt-space-forge"
+    return words(key, discount=space.discount)
+
+
+def _choose(space: Space, words: Words) -> str:
+    either = words("diceforge-alt-space-or")
+    return words("diceforge-alt-space-choose", choices=amounts(space.choices, words, f" {either} "))
+
+
+def _nothing(space: Space, words: Words) -> str:
+    return words("diceforge-alt-space-nothing" if space.backward else "diceforge-alt-space-start")
+
+
+_EFFECTS: Mapping[str, Callable[[Space, Words], str]] = {
+    "": _nothing,
+    "gain": lambda space, words: amounts(space.gains, words),
+    "choose": _choose,
+    "steal": lambda space, words: words("diceforge-alt-space-steal", amount=space.gains["vp"]),
+    "celestial": lambda space, words: words("diceforge-alt-space-celestial", times=space.times),
+    "forge": _forge,
+    "buy": lambda space, words: words(
+        "diceforge-alt-space-buy", price=amounts(space.price, words), gains=amounts(space.gains, words)
+    ),
+    "forged": lambda space, words: words("diceforge-alt-space-forged", gains=amounts(space.gains, words)),
+    "treasure": lambda space, words: words("diceforge-alt-space-treasure"),
+    "goddess": lambda space, words: words("diceforge-alt-space-goddess", gains=amounts(space.gains, words)),
+}
+
+
+def _golem(view: ModuleView, mover: Mover, words: Words) -> str:
+    name, moved = mover.hero.name, max(0, len(mover.way) - 1)
+    if mover.space == GODDESS:
+        return words("diceforge-alt-golem-there", name=name)
+    here = effect(SPACES[mover.space], view.opened, words)
+    left = steps_left(mover.space)
+    return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=moved)
+
+
+def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
+    space = TRACK[mover.space]
+    ways = zip(mover.turned, ("left", "right"), strict=True)
+    way = listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
+    facts = {"name": mover.hero.name, "space": space.id, "points": space.vp}
+    zone = words(f"diceforge-zone-{space.zone.id}")
+    stock = {"ancient": mover.ancient, "most": mover.most_ancient}
+    return words("diceforge-alt-marker", **facts, **stock, zone=zone, moved=int(mover.moved), way=way)
+
+
+_STANDS: Mapping[str, Callable[[ModuleView, Mover, Words], str]] = {"goddess": _golem, "titans": _marker}
+
+
+def _throws(view: ModuleView, words: Words) -> list[str]:
+    if not view.throws:
+        return []
+    names = [view.table.heroes[throw.seat].name for throw in view.throws]
+    sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
+    throws = (f"{name}: {side}" for name, side in zip(names, sides, strict=True))
+    return [words("diceforge-alt-thrown", throws=listed(throws, "; "))]
+
+
+def _treasures(view: ModuleView, words: Words) -> list[str]:
+    left = [
+        amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
+    ]
+    sentences = [words("diceforge-alt-treasures-left", treasures=listed(left))]
+    if view.opened:
+        chambers = (
+            f"{chamber}: {amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
+        )
+        sentences.append(words("diceforge-alt-chambers-opened", chambers=listed(chambers)))
+    key = "diceforge-alt-goddess-reached" if view.rewarded else "diceforge-alt-goddess-waits"
+    return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
+
+
+def _memories(view: ModuleView, words: Words) -> list[str]:
+    sentences = []
+    for mover in view.movers:
+        if mover.memories:
+            memories = (
+                words("diceforge-alt-memory", island=each.island, side=words(f"diceforge-resource-{each.side}"))
+                for each in mover.memories
+            )
+            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=listed(memories)))
+    return sentences
+
+
+def _sides(view: ModuleView, words: Words) -> list[str]:
+    if not view.celestial:
+        return []
+    sides = (words(f"diceforge-picture-side-{side}") for side in celestial_die.SIDES)
+    return [words("diceforge-alt-celestial-sides", sides=listed(sides, "; "))]
+
+
+def _spaces(view: ModuleView, words: Words) -> list[str]:
+    """Every space that some golem can still come to, with where it leads."""
+    ahead = sorted(set[int]().union(*(reachable(mover.space) for mover in view.movers)))
+    spaces = (
+        words(
+            "diceforge-alt-space-to",
+            space=number,
+            effect=effect(SPACES[number], view.opened, words),
+            targets=listed(SPACES[number].forward, "/"),
+        )
+        for number in ahead
+    )
+    return [words("diceforge-alt-spaces", spaces=listed(spaces, "; "))] if ahead and not view.table.over else []
+
+
+def _zones(view: ModuleView, words: Words) -> list[str]:
+    """Every zone with its rule, and the points at the end."""
+    return [
+        *(_zone(zone, words) for zone in ZONES.values()),
+        words("diceforge-alt-track-points", points=listed(f"{space.id}: {space.vp}" for space in TRACK.values())),
+        words("diceforge-alt-track-ways", right=_leaps(right=True), left=_leaps(right=False)),
+    ]
+
+
+def _leaps(*, right: bool) -> str:
+    """The steps that a marker does not take the other way too."""
+    steps = [(space.id, space.right if right else space.left) for space in TRACK.values()]
+    back = {(space.id, space.left if right else space.right) for space in TRACK.values()}
+    own = (f"{start}→{target}" for start, target in steps if start != target and (target, start) not in back)
+    return listed(own)
+
+
+def _zone(zone: Zone, words: Words) -> str:
+    spaces = [space.id for space in TRACK.values() if space.zone is zone]
+    name, rule = words(f"diceforge-zone-{zone.id}"), words(f"diceforge-zone-{zone.id}-text")
+    return words("diceforge-alt-zone", first=spaces[0], last=spaces[-1], zone=name, rule=rule)
+
+
+_RULES: Mapping[str, Callable[[ModuleView, Words], list[str]]] = {"goddess": _spaces, "titans": _zones}

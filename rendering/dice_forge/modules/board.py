@@ -1,0 +1,61 @@
+"""The second picture of a match with a module: the labyrinth or the Titans' track, the Celestial Die, the players."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.dice_forge.board import board
+from rendering.dice_forge.board.layout import HEADER, Box
+from rendering.dice_forge.modules import celestial_die as celestial
+from rendering.dice_forge.modules import labyrinth, player_strips, titan_track
+from rendering.dice_forge.modules.labyrinth_layout import BOX
+from rendering.dice_forge.modules.view import ModuleView
+from rendering.templates.turn_chip import chip
+from rendering.translations import Words
+
+DIE = 120
+"""Height of the Celestial Die's panel."""
+STRIP = 112
+GAP = 10
+GROUNDS = {"goddess": labyrinth.ground, "titans": titan_track.ground}
+DRAWERS = {"goddess": labyrinth.draw, "titans": titan_track.draw}
+DIE_BOX = Box(BOX.left, BOX.top + BOX.height + GAP, BOX.width, DIE)
+
+
+def _strips_top(celestial_die: bool) -> int:
+    return DIE_BOX.top + (DIE + GAP if celestial_die else 0)
+
+
+@cache
+def _ground(module: str, celestial_die: bool) -> Sprite:
+    height = _strips_top(celestial_die) + STRIP + 34
+    drawn = scenery.night(theme.WIDTH, height) + GROUNDS[module]()
+    drawn += scenery.panel(*DIE_BOX, tint=theme.PURPLE) if celestial_die else ""
+    return Sprite(drawn, theme.WIDTH, height)
+
+
+def sheet_of(view: ModuleView, words: Words) -> Sheet:
+    """The module as a sheet of sprites. It is as high as what is in play needs."""
+    sheet = Sheet(_ground(view.module, view.celestial))
+    x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.GOLD, "title") + 24
+    round_ = words("diceforge-picture-round-of", round=view.table.round, rounds=view.table.rounds)
+    x += sheet.write(round_, x, HEADER + 12, 30, theme.MUTED) + 20
+    _chip(sheet, view, x, words)
+    DRAWERS[view.module](sheet, view, words)
+    if view.celestial:
+        celestial.draw(sheet, view, DIE_BOX, words)
+    player_strips.draw(sheet, view, _strips_top(view.celestial), STRIP, words)
+    return sheet
+
+
+def _chip(sheet: Sheet, view: ModuleView, left: float, words: Words) -> None:
+    """Who chooses a way; otherwise who acts, as on the board."""
+    table = view.table
+    if len(table.asked) == 1 and table.asked[0] in view.asked:
+        hero = table.heroes[table.asked[0]]
+        chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, HEADER)
+    else:
+        board.whose(sheet, table, words, left)

@@ -1,0 +1,146 @@
+"""The labyrinth of the Goddess: its spaces and ways, the golems, this turn's steps, the ways open at a fork."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import circle, group, path, rect
+from rendering.canvas.text import figure
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.modules import golems, paths
+from rendering.dice_forge.modules.labyrinth_layout import BOX, EDGES, PLACES, between, corner
+from rendering.dice_forge.modules.labyrinth_spaces import radius, reward, space, treasure_token
+from rendering.dice_forge.modules.view import ModuleView
+from rendering.translations import Words
+
+LINE, BED = 13, 24
+"""How broad a way is, and the dark bed it lies in."""
+CHAMBERS = tuple(number for number, each in SPACES.items() if each.effect == "treasure")
+GOLEM, TREASURE = 62, 74
+
+
+@cache
+def ground() -> str:
+    """Everything that never changes: ways with their direction, spaces with their numbers and what they do."""
+    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
+    lines = [between(start, target) for start, target in EDGES]
+    for broad, colour in ((BED, theme.INK), (LINE, theme.MEANDER)):
+        drawn += "".join(path(line.line, "none", colour, broad) for line in lines)
+    drawn += "".join(paths.arrow(line) for line in lines)
+    drawn += "".join(group(space(each), *PLACES[each]) for each in SPACES)
+    return drawn + "".join(group(_label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
+
+
+def _label(each: int) -> str:
+    """A space's number, small."""
+    return rect(-19, -13, 38, 26, 13, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 21, theme.TEXT, None)
+
+
+def _foot(each: int) -> tuple[float, float]:
+    """Where a space's number stands."""
+    x, y = PLACES[each]
+    return x, y + radius(each) + 1
+
+
+@cache
+def _number(each: int) -> Sprite:
+    return centred(_label(each), 42, 30)
+
+
+def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """Put everything that changes on the sheet."""
+    for chamber, treasure in view.opened.items():
+        x, y = PLACES[chamber]
+        sheet.centre(token(treasure, True, 68), x, y + 14)
+    sheet.centre(_reward(view.rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+    _treasures(sheet, view, words)
+    _walked(sheet, view)
+    _forks(sheet, view)
+    for each in SPACES:
+        _golems(sheet, view, each)
+        _again(sheet, view, each)
+
+
+@cache
+def _reward(taken: bool) -> Sprite:
+    return centred(reward(taken), 120, 52)
+
+
+def _walked(sheet: Sheet, view: ModuleView) -> None:
+    """The steps of this turn, forward or back."""
+    for (start, target), colours in paths.steps(view.movers).items():
+        paths.stamp(sheet, paths.gone(between(start, target), colours, BED))
+    for each, colours in paths.left(view.movers).items():
+        sheet.centre(paths.trace(colours, radius(each)), *PLACES[each])
+
+
+@lru_cache(32)
+def _open_way(start: int, target: int) -> paths.Placed:
+    """A way that a golem may take now."""
+    seen = between(start, target)
+    return paths.placed(path(seen.line, "none", theme.GOLD_LIGHT, LINE) + paths.arrow(seen, theme.GOLD, 1.3), seen)
+
+
+@cache
+def halo(size: int) -> Sprite:
+    """The golden ring around whatever can be chosen."""
+    drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", theme.GOLD, 9)
+    return centred(drawn, 2 * size + 32)
+
+
+def _forks(sheet: Sheet, view: ModuleView) -> None:
+    """The spaces among which somebody has to choose."""
+    for seat, targets in view.asked.items():
+        for target in targets:
+            paths.stamp(sheet, _open_way(view.movers[seat].space, target))
+            sheet.centre(halo(radius(target)), *PLACES[target])
+        for target in targets:
+            x, y = PLACES[target]
+            sheet.centre(pieces.asked(46), x, y - radius(target) - 2)
+
+
+@cache
+def token(treasure: str, turned: bool, size: int) -> Sprite:
+    """A treasure token, on its rich side or turned."""
+    known = TREASURES[treasure]
+    return centred(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
+
+
+@cache
+def _gone(treasure: str, size: int) -> Sprite:
+    """A treasure that somebody has taken."""
+    token = group(treasure_token(TREASURES[treasure].front, False), opacity=0.28)
+    return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
+
+
+def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """The treasures that can still be chosen, and those that are gone."""
+    x, y = BOX.left + 24, BOX.top + BOX.height - 112
+    sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.GOLD, "title", room=350, smallest=22)
+    for at, treasure in enumerate(TREASURES):
+        taken = treasure in view.opened.values()
+        if treasure in view.offered:
+            sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
+        sheet.centre(
+            _gone(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62
+        )
+
+
+def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
+    """A space's number once more, above whatever ring was drawn around it."""
+    ringed = view.on(each) or any(each in targets for targets in view.asked.values()) or each in paths.left(view.movers)
+    if ringed and SPACES[each].effect:
+        sheet.centre(_number(each), *_foot(each))
+
+
+def _golems(sheet: Sheet, view: ModuleView, each: int) -> None:
+    """Who stands on a space."""
+    movers = view.on(each)
+    if movers:
+        sheet.centre(paths.ring(tuple(mover.hero.look.colour for mover in movers), radius(each)), *PLACES[each])
+    for mover in movers:
+        sheet.centre(golems.golem(mover.hero.look, GOLEM), *corner(each, mover.hero.number))

@@ -1,0 +1,181 @@
+"""What a space of the labyrinth does, in signs, each drawn around the origin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from engine.dice_forge.data.labyrinth import SPACES, Space
+from rendering import theme
+from rendering.canvas.svg import circle, gradient, group, path, rect, star
+from rendering.canvas.symbols import points
+from rendering.canvas.text import figure, write
+from rendering.dice_forge.art import drawn_things, emblems
+from rendering.dice_forge.art.plates import joint
+
+RADIUS, EMPTY_RADIUS, GODDESS_RADIUS = 57, 20, 84
+"""How large spaces are drawn, by what happens on them."""
+_PLACES = {
+    1: ((0, 0, 86),),
+    2: ((-19, -19, 60), (19, 20, 60)),
+    3: ((0, -26, 51), (-25, 18, 51), (25, 18, 51)),
+}
+"""Middles and sizes of the symbols on a space with several."""
+
+
+def radius(space: int) -> int:
+    """How large a space is drawn."""
+    return {"": EMPTY_RADIUS, "goddess": GODDESS_RADIUS}.get(SPACES[space].effect, RADIUS) if space > 1 else RADIUS
+
+
+@cache
+def space(number: int) -> str:
+    """A space with what happens on it."""
+    return _EFFECTS[SPACES[number].effect](SPACES[number])
+
+
+def _disc(size: int) -> str:
+    return (
+        circle(1, 5, size, theme.SHADOW, opacity=0.5)
+        + circle(0, 0, size, gradient("ivory"), theme.INK, 4)
+        + circle(0, 0, size - 5.5, "none", theme.STONE_EDGE, 2)
+    )
+
+
+def _amounts(amounts: Mapping[str, int]) -> str:
+    drawn = ""
+    for (kind, amount), (x, y, size) in zip(amounts.items(), _PLACES[len(amounts)], strict=True):
+        drawn += group(emblems.resource(kind, amount), x, y, size / 100)
+    return drawn
+
+
+_JOINTS = {2: (26, -25, 32), 3: (34, -32, 32)}
+
+
+def _nothing(space: Space) -> str:
+    if space.id > 1:
+        return circle(1, 3, EMPTY_RADIUS, theme.SHADOW, opacity=0.5) + circle(
+            0, 0, EMPTY_RADIUS, gradient("stone"), theme.INK, 3.5
+        )
+    ring = circle(0, 0, RADIUS, gradient("stone"), theme.INK, 4) + circle(0, 0, RADIUS - 6, "none", theme.INK_SOFT, 2)
+    return (
+        circle(1, 5, RADIUS, theme.SHADOW, opacity=0.5) + ring + group(emblems.sign("portal", theme.INK), 0, -4, 0.66)
+    )
+
+
+def _gain(space: Space) -> str:
+    several = len(space.gains)
+    return _disc(RADIUS) + _amounts(space.gains) + (joint(False, *_JOINTS[several]) if several > 1 else "")
+
+
+def _choose(space: Space) -> str:
+    return _disc(RADIUS) + _amounts(space.choices) + joint(True, *_JOINTS[len(space.choices)])
+
+
+_MASK = (
+    "M-46 -17C-30 -25 -12 -22 0 -15C12 -22 30 -25 46 -17C48 4 38 22 22 22C11 22 7 12 0 8C-7 12 -11 22 -22 22"
+    "C-38 22 -48 4 -46 -17Z"
+)
+_EYES = "M-33 -3C-27 -9 -15 -8 -10 0C-16 6 -28 5 -33 -3ZM33 -3C27 -9 15 -8 10 0C16 6 28 5 33 -3Z"
+
+
+def _steal(space: Space) -> str:
+    """A thief's mask, and what is taken from everybody else."""
+    mask = path(_MASK, theme.INK) + path(_EYES, theme.IVORY)
+    return _disc(RADIUS) + group(mask, 0, -22, 0.86) + group(emblems.resource("vp", space.gains["vp"]), 0, 21, 0.58)
+
+
+def celestial_plate(size: float = 100) -> str:
+    """A side of the Celestial Die that is not known yet: a star on purple."""
+    drawn = rect(-46, -46, 92, 92, 18, gradient("purple"), theme.INK, 5)
+    drawn += rect(-39, -39, 78, 78, 12, "none", theme.PURPLE_LIGHT, 3)
+    drawn += path(star(4, 37, 11), theme.LOYALTY_LIGHT) + path(star(4, 22, 8, -45), theme.PURPLE_LIGHT)
+    return group(drawn, scale=size / 100)
+
+
+def _celestial(space: Space) -> str:
+    drawn = _disc(RADIUS)
+    if space.times == 1:
+        return drawn + celestial_plate(74)
+    times = figure(f"×{space.times}", 0, 0, 50, theme.WHITE)
+    return drawn + group(celestial_plate(52), -17, -20) + group(celestial_plate(52), 15, -8) + group(times, 4, 30)
+
+
+def _forge(space: Space) -> str:
+    drawn = _disc(RADIUS) + group(drawn_things.hammer(theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
+    if space.discount:
+        drawn += group(emblems.resource("gold", f"−{space.discount}"), 24, 27, 0.54)
+    return drawn
+
+
+def _buy(space: Space) -> str:
+    """A price, and what it buys."""
+    arrow = group(emblems.sign("arrow", theme.INK), 24, -24, 0.3, 40)
+    return _disc(RADIUS) + _amounts({**space.price, **space.gains}) + arrow
+
+
+def _forged(space: Space) -> str:
+    """So much for each forged face."""
+    drawn = (
+        _disc(RADIUS)
+        + group(emblems.face_sign(), -21, -18, 0.5)
+        + group(emblems.sign("times", theme.INK), 20, -20, 0.3)
+    )
+    return drawn + group(emblems.resource("vp", space.gains["vp"]), 10, 21, 0.58)
+
+
+def _treasure(space: Space) -> str:
+    return _disc(RADIUS) + group(drawn_things.chest(theme.CLAY, theme.TERRACOTTA_LIGHT), 0, -3, 0.84)
+
+
+def _goddess(space: Space) -> str:
+    rays = path(star(24, GODDESS_RADIUS + 7, GODDESS_RADIUS - 2), theme.GOLD, theme.INK, 3)
+    return (
+        circle(1, 6, GODDESS_RADIUS + 6, theme.SHADOW, opacity=0.5)
+        + rays
+        + circle(0, 0, GODDESS_RADIUS - 3, gradient("ivory"), theme.INK, 4)
+        + circle(0, 0, GODDESS_RADIUS - 10, "none", theme.GOLD_DARK, 2.5)
+        + group(points(space.gains["vp"], 100), 0, -21)
+    )
+
+
+_EFFECTS: Mapping[str, Callable[[Space], str]] = {
+    "": _nothing,
+    "gain": _gain,
+    "choose": _choose,
+    "steal": _steal,
+    "celestial": _celestial,
+    "forge": _forge,
+    "buy": _buy,
+    "forged": _forged,
+    "treasure": _treasure,
+    "goddess": _goddess,
+}
+
+
+@cache
+def reward(taken: bool) -> str:
+    """What the first golem with the Goddess gets besides: both dice, turned to faces of one's choice."""
+    ground = theme.STONE_EDGE if taken else theme.NIGHT_PILL
+    drawn = rect(-56, -21, 112, 42, 21, ground, theme.INK if taken else theme.GOLD, 3)
+    for x in (-31, 3):
+        drawn += group(_chosen(taken), x, 0, 0.31)
+    first = write("1.", 34, 11, 32, theme.INK if taken else theme.GOLD, "black", "middle")
+    drawn += first
+    if taken:
+        drawn += path("M-48 0H48", "none", theme.SUN_DARK, 5)
+    return drawn
+
+
+def _chosen(taken: bool) -> str:
+    ink = theme.INK if taken else theme.GLORY_DARK
+    die = rect(-46, -46, 92, 92, 18, theme.IVORY_SHADE if taken else theme.IVORY, theme.INK, 6)
+    return die + group(emblems.sign("check", ink), scale=0.86)
+
+
+def treasure_token(gains: Mapping[str, int], turned: bool) -> str:
+    """A treasure token, 100 wide: its rich side, or the side that stays for those who come later."""
+    ground = gradient("stone") if turned else gradient("honey")
+    drawn = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
+    (kind, amount), *_ = gains.items()
+    return drawn + group(emblems.resource(kind, amount), scale=0.76)

@@ -1,0 +1,104 @@
+"""What everything on a module's board does, in whole sentences beside the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from engine.dice_forge.data.labyrinth import SPACES, Space
+from engine.dice_forge.data.titan_track import TRACK, ZONES
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group, path, rect
+from rendering.canvas.text import figure, width
+from rendering.dice_forge.alt_text import listed
+from rendering.dice_forge.art import emblems
+from rendering.dice_forge.modules import labyrinth_spaces
+from rendering.dice_forge.modules.alt_text import amounts
+from rendering.templates import legend_page
+from rendering.templates.legend_page import SIGN, Entry
+from rendering.translations import Words
+
+
+def sheet_of(module: str, words: Words) -> Sheet:
+    """The legend of a module as a sheet of sprites."""
+    title = words(f"diceforge-picture-legend-{module}")
+    return legend_page.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
+
+
+def told(module: str, words: Words) -> list[str]:
+    """The legend in sentences."""
+    return legend_page.told(ENTRIES[module](words))
+
+
+def _labyrinth(words: Words) -> list[Entry]:
+    """Every kind of space once, with the numbers of all that are alike; then what both golem faces bring."""
+    alike: dict[str, list[int]] = {}
+    for number in SPACES:
+        alike.setdefault(labyrinth_spaces.space(number), []).append(number)
+    entries = [_space(SPACES[numbers[0]], numbers, words) for numbers in alike.values() if SPACES[numbers[0]].effect]
+    both = words("diceforge-picture-legend-golems")
+    return [*entries, Entry(_plate(), words("diceforge-picture-legend-golems-name"), both)]
+
+
+def _space(space: Space, numbers: list[int], words: Words) -> Entry:
+    scale = 96 / (2 * labyrinth_spaces.radius(space.id))
+    drawn = labyrinth_spaces.space(space.id)
+    if space.effect == "goddess":
+        drawn += group(labyrinth_spaces.reward(False), 0, 44)
+    name = words("diceforge-picture-legend-space", count=len(numbers), numbers=listed(numbers))
+    either = f" {words('diceforge-alt-space-or')} "
+    key = "goddess-space" if space.effect == "goddess" else space.effect
+    text = words(
+        f"diceforge-picture-legend-{key}",
+        gains=amounts(space.gains, words),
+        choices=amounts(space.choices, words, either),
+        price=amounts(space.price, words),
+        discount=space.discount,
+        times=space.times,
+    )
+    return Entry(centred(drawn, SIGN, scale=scale), name, text)
+
+
+@cache
+def _plate() -> Sprite:
+    return centred(labyrinth_spaces.celestial_plate(84), SIGN)
+
+
+def _track(words: Words) -> list[Entry]:
+    """The zones, what moves a marker, and where it leads."""
+    zones = [
+        Entry(_zone(zone), words(f"diceforge-zone-{zone}"), words(f"diceforge-zone-{zone}-text")) for zone in ZONES
+    ]
+    signs = {
+        "ancient": centred(emblems.resource("ancient"), SIGN, scale=0.86),
+        "loyalty": centred(emblems.resource("loyalty"), SIGN, scale=0.86),
+        "blue": _blue_way(),
+        "end": centred(emblems.resource("vp", "±"), SIGN, scale=0.9),
+    }
+    rules = [
+        Entry(sign, words(f"diceforge-picture-legend-{key}-name"), words(f"diceforge-picture-legend-{key}"))
+        for key, sign in signs.items()
+    ]
+    return [*zones, *rules]
+
+
+@cache
+def _zone(zone: str) -> Sprite:
+    """A zone's ground with the points of its first and last space."""
+    values = [space.vp for space in TRACK.values() if space.zone.id == zone]
+    drawn = rect(-52, -44, 104, 88, 14, theme.ZONES[zone], theme.WHITE, 2.5)
+    for at, value in enumerate((values[0], values[-1])):
+        text = f"{value:+d}".replace("-", "−")
+        drawn += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
+    return centred(drawn, SIGN)
+
+
+@cache
+def _blue_way() -> Sprite:
+    drawn = path("M-44 0H44", "none", theme.INK, 24) + path("M-44 0H44", "none", theme.LAPIS_LIGHT, 13)
+    return centred(drawn + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
+
+
+ENTRIES: Mapping[str, Callable[[Words], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}
+COLUMNS = {"goddess": 3, "titans": 2}

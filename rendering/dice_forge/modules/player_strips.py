@@ -1,0 +1,106 @@
+"""The players in the picture of a module: who they are, their points, where they stand, how far it is."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+
+from engine.dice_forge.data.labyrinth import SPACES
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group
+from rendering.dice_forge.art import emblems, pieces
+from rendering.dice_forge.board import player_panels
+from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.modules import golems, titan_track
+from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
+from rendering.translations import Words
+
+ROOMY = 700
+"""From this width on there is room for what a player has."""
+
+
+def boxes(players: int, top: int, height: int) -> list[Box]:
+    """One strip for each player, side by side."""
+    wide = (theme.WIDTH - 2 * theme.MARGIN - (players - 1) * theme.GUTTER) // players
+    return [Box(theme.MARGIN + at * (wide + theme.GUTTER), top, wide, height) for at in range(players)]
+
+
+def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) -> None:
+    """Put every player's strip on the sheet."""
+    for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
+        hero, table = mover.hero, view.table
+        frame = theme.GOLD if hero.number in table.asked else None
+        sheet.stamp(scenery.panel_sprite(box.width, box.height, hero.look.colour, frame), box.left - 4, box.top - 4)
+        sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
+        right = box.left + box.width - 104
+        sheet.write(
+            hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
+        )
+        player_panels.turn_signs(sheet, table, hero, box)
+        sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
+        if box.width >= ROOMY:
+            _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)
+        if view.module == "goddess":
+            _in_labyrinth(sheet, mover, box, words)
+        else:
+            _on_track(sheet, mover, box)
+
+
+def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:
+    """Gold and shards, for those spaces where one pays."""
+    for at, kind in enumerate(("gold", "sun", "moon")):
+        sheet.centre(pieces.resource(kind, 52), x + at * 125, y)
+        sheet.write(str(mover.hero.store[kind]), x + at * 125 + 34, y + 14, 42, theme.WHITE, "black")
+
+
+def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
+    """The golem's space, the steps of this turn, and how many are left on the shortest way."""
+    y = box.top + 82
+    sheet.centre(golems.golem(mover.hero.look, 46), box.left + 34, y - 4)
+    x = box.left + 62.0
+    left = steps_left(mover.space)
+    if not left:
+        sheet.write(
+            words("diceforge-picture-with-goddess"),
+            x,
+            y + 11,
+            30,
+            theme.GOLD,
+            "extra",
+            room=box.width - 180,
+            smallest=20,
+        )
+        return
+    x += sheet.write(str(left), x, y + 13, 40, theme.WHITE, "black") + 10
+    room = box.width - 120 - (x - box.left)
+    told = words("diceforge-picture-steps-left", number=left)
+    if mover.moved:
+        back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
+        forward = len(mover.way) - 1 - back
+        gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
+        room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, theme.GLORY_LIGHT, "black", "end")
+    sheet.write(told, x, y + 10, 28, theme.MUTED, room=room, smallest=20)
+
+
+def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
+    """The marker's space with its points, the steps of this turn, and the ancient shards."""
+    y = box.top + 80
+    sheet.centre(titan_track.space_sprite(mover.space, 54), box.left + 38, y + 1)
+    x = box.left + 92.0
+    for steps, turn in zip(mover.turned, (180, 0), strict=True):
+        if steps and mover.moved:
+            sheet.centre(_arrow(turn), x + 4, y + 2)
+            x += 20 + sheet.write(str(steps), x + 20, y + 13, 32, theme.GLORY_LIGHT, "black") + 16
+    x = max(x + 16, box.left + 176.0)
+    sheet.centre(pieces.resource("ancient", 52), x, y)
+    x += 28
+    x += sheet.write(str(mover.ancient), x, y + 15, 42, theme.WHITE, "black")
+    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, 24, theme.MUTED)
+
+
+@cache
+def _arrow(turn: float) -> Sprite:
+    """To which side the turn has moved a marker."""
+    return centred(group(emblems.sign("arrow", theme.GLORY_LIGHT), turn=turn), 32, scale=0.3)

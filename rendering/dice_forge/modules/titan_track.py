@@ -1,0 +1,117 @@
+"""The Titans' track: spaces with their points, zones with their effects, special paths, markers, this turn's steps."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES, Space
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.symbols import mark
+from rendering.canvas.text import figure, width
+from rendering.dice_forge.art import emblems, pieces
+from rendering.dice_forge.modules import paths, titan_zones
+from rendering.dice_forge.modules.titan_layout import (
+    BAND,
+    BOX,
+    EDGES,
+    PLACES,
+    RADIUS,
+    TOKEN,
+    Edge,
+    between,
+    marker,
+    zone_box,
+)
+from rendering.dice_forge.modules.view import ModuleView
+from rendering.translations import Words
+
+LINE, BED = 9, 18
+
+
+@cache
+def ground() -> str:
+    """Everything that never changes: zones, ways, spaces and their points."""
+    drawn = scenery.panel(*BOX, tint=theme.PURPLE)
+    for zone in ZONES:
+        box = zone_box(zone)
+        drawn += rect(box.left + 3, box.top, box.width - 6, box.height, 16, theme.ZONES[zone], opacity=0.85)
+    for edge in EDGES:
+        drawn += path(between(edge.start, edge.target).line, "none", theme.INK, BED)
+    for edge in EDGES:
+        drawn += _way(edge)
+    return drawn + "".join(group(_space(space), *PLACES[space.id]) for space in TRACK.values())
+
+
+def _way(edge: Edge) -> str:
+    seen = between(edge.start, edge.target)
+    colour = theme.LAPIS_LIGHT if edge.special else theme.MEANDER
+    drawn = path(seen.line, "none", colour, LINE)
+    return drawn if edge.both else drawn + paths.arrow(seen, theme.WHITE if edge.special else theme.IVORY, 0.9)
+
+
+def _space(space: Space) -> str:
+    fill = "titan" if space.vp < 0 else "gold" if space.vp > 0 else "stone"
+    drawn = circle(1, 4, RADIUS, theme.SHADOW, opacity=0.5) + circle(0, 0, RADIUS, gradient(fill), theme.INK, 3.5)
+    if space.path == "special":
+        drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS_LIGHT, 4)
+    else:
+        drawn += circle(0, 0, RADIUS - 5, "none", theme.WHITE, 2, 0.4)
+    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39)
+
+
+def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+    """Put everything that changes on the sheet, and the words."""
+    _heading(sheet, words)
+    for zone in ZONES:
+        titan_zones.draw(sheet, zone, words)
+    for (start, target), colours in paths.steps(view.movers).items():
+        paths.stamp(sheet, paths.gone(between(start, target), colours, BED))
+    for space, colours in paths.left(view.movers).items():
+        sheet.centre(paths.trace(colours, RADIUS), *PLACES[space])
+    for space in TRACK:
+        movers = view.on(space)
+        if movers:
+            sheet.centre(paths.ring(tuple(mover.hero.look.colour for mover in movers), RADIUS), *PLACES[space])
+        for at, mover in enumerate(movers):
+            sheet.centre(marker_sprite(mover.hero.look), *marker(space, at, len(movers)))
+
+
+def _heading(sheet: Sheet, words: Words) -> None:
+    """Where the track leads, and what leads there."""
+    middle, last = BAND.top - 29, BAND.left + BAND.width
+    sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)
+    wide = sheet.write(words("diceforge-picture-rebellion"), BAND.left + 54, middle + 14, 38, theme.TITAN, "title")
+    sheet.centre(_sign("ancient"), BAND.left + 54 + wide + 36, middle)
+    sheet.centre(_points_to(0, theme.GOLD), last - 28, middle)
+    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 14, 38, theme.GOLD, "title", "end")
+    sheet.centre(_sign("loyalty"), last - 54 - wide - 36, middle)
+    at_the_end = words("diceforge-picture-at-the-end")
+    wide = width(at_the_end, 28)
+    x = PLACES[CENTRE][0] - wide / 2 - 30
+    sheet.centre(pieces.points("±", 46), x, middle)
+    sheet.write(at_the_end, x + 32, middle + 10, 28, theme.MUTED)
+
+
+@cache
+def _points_to(turn: float, colour: str) -> Sprite:
+    return centred(group(emblems.sign("arrow", colour), turn=turn), 40, scale=0.38)
+
+
+@cache
+def _sign(kind: str) -> Sprite:
+    return centred(emblems.resource(kind), 52, scale=0.5)
+
+
+@cache
+def space_sprite(space: int, size: int) -> Sprite:
+    """A space of the track by itself."""
+    return centred(_space(TRACK[space]), size + 6, scale=size / (2 * RADIUS))
+
+
+@cache
+def marker_sprite(look: theme.Side) -> Sprite:
+    """A side's marker on the track."""
+    return centred(mark(look), TOKEN + 6, scale=TOKEN / 100)

@@ -1,0 +1,77 @@
+"""What the zones of the Titans' track do, in signs and few words: what happens, and below it what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from engine.dice_forge.data.titan_track import ZONES, Zone
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centred
+from rendering.canvas.svg import group, path, rect, star
+from rendering.canvas.symbols import glyph
+from rendering.canvas.text import figure, wrapped
+from rendering.dice_forge.art import emblems
+from rendering.dice_forge.modules.titan_layout import BAND, BOX, zone_box
+from rendering.translations import Words
+
+TOP = BAND.top + BAND.height + 6
+HEIGHT = BOX.top + BOX.height - TOP - 8
+LETTERS = 22
+
+
+class Rule(NamedTuple):
+    """What a zone rewards, and with what."""
+
+    cause: str
+    gains: Mapping[str, int]
+
+
+def rules(zone: Zone) -> tuple[Rule, ...]:
+    """The rules of a zone."""
+    first = Rule("first", {"vp": zone.first} if zone.first else {})
+    new = Rule("new", {"vp": zone.new} if zone.new else {})
+    return tuple(rule for rule in (first, new, Rule("gold", zone.gold), Rule("vp", zone.vp)) if rule.gains)
+
+
+def draw(sheet: Sheet, zone: str, words: Words) -> None:
+    """Put a zone's rules below its band."""
+    box = zone_box(zone)
+    told = rules(ZONES[zone])
+    if not told:
+        x, y = box.left + box.width / 2, TOP + HEIGHT / 2 + 10
+        sheet.write(words("diceforge-picture-zone-neutral"), x, y, 30, theme.MUTED, anchor="middle")
+    pitch = box.width / max(1, len(told))
+    for at, rule in enumerate(told):
+        _rule(sheet, rule, box.left + (at + 0.5) * pitch, pitch, words)
+
+
+def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Words) -> None:
+    """What happens and what it brings: in signs, and between them in a few words."""
+    sheet.centre(_cause(rule.cause), x, TOP + 30)
+    lines = wrapped(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
+    for at, text in enumerate(lines):
+        y = TOP + 92 + (at - (len(lines) - 1) / 2) * LETTERS
+        sheet.write(text, x, y, LETTERS, theme.TEXT, anchor="middle", room=room - 2, smallest=theme.SMALLEST)
+    sheet.centre(_gains(tuple(rule.gains.items())), x, TOP + HEIGHT - 33)
+
+
+@cache
+def _cause(cause: str) -> Sprite:
+    """A card bought as the first of all or new to oneself, a die that gives gold or points."""
+    if cause in ("gold", "vp"):
+        plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
+        return centred(plate + group(emblems.resource(cause), scale=0.78), 62, scale=0.6)
+    sign = figure("1.", 0, 0, 46, theme.INK, None) if cause == "first" else path(star(5, 27, 12), theme.INK)
+    return centred(glyph("card", theme.IVORY) + sign, 64, scale=0.72)
+
+
+@cache
+def _gains(gains: tuple[tuple[str, int], ...]) -> Sprite:
+    size = 62 if len(gains) == 1 else 56
+    drawn = ""
+    for at, (kind, amount) in enumerate(gains):
+        x = (at - (len(gains) - 1) / 2) * (size + 2)
+        drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
+    return centred(drawn, (size + 2) * len(gains) + 6, size + 6)

@@ -1,0 +1,79 @@
+"""The feats of a match close up, on two pages: every card with its price, how many are left and what it does."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.dice_forge.data.cards import CARDS, SLOTS
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.dice_forge.art import cards, pieces
+from rendering.dice_forge.view import SlotView, TableView
+from rendering.translations import Words
+
+PAGES = ("feats", "feats_more")
+"""The names of the pages, as of a match's other pictures."""
+PER_ROW, ROWS = 4, 2
+LEFT, TOP, PITCH, ROW = 36, 104, 396, 456
+WIDE, HIGH = 380, 384
+COST = 56
+
+
+def sheet_of(table: TableView, page: str, words: Words) -> Sheet:
+    """A page as a sheet of sprites."""
+    sheet = Sheet(_ground())
+    number = PAGES.index(page) + 1
+    title = words("diceforge-picture-feats-page", page=number, pages=len(PAGES))
+    sheet.write(title, 36, 84, 46, theme.GOLD, "title", room=1560)
+    for at, slot in enumerate(shown(table, page)):
+        row, column = divmod(at, PER_ROW)
+        _feat(sheet, table, slot, LEFT + column * PITCH, TOP + row * ROW, words)
+    return sheet
+
+
+def shown(table: TableView, page: str) -> list[SlotView]:
+    """The places on a page: those of the moon on the first, as they lie on the islands, the others on the second."""
+    first = PAGES.index(page) * PER_ROW * ROWS
+    placed = [table.slots[slot] for slot in SLOTS if table.slots[slot].feat]
+    return placed[first : first + PER_ROW * ROWS]
+
+
+def told(table: TableView, page: str, words: Words) -> list[str]:
+    """A page in sentences: name, copies, what it does."""
+    return [f"{words(cards.short_name(slot.feat))} ×{slot.left}: {_text(slot, words)}" for slot in shown(table, page)]
+
+
+def _text(slot: SlotView, words: Words) -> str:
+    return words(f"diceforge-card-{_card(slot)}-text")
+
+
+def _card(slot: SlotView) -> str:
+    """The card that lies on top, or one like those that lay there."""
+    return slot.top or next(card.id for card in CARDS.values() if card.feat.id == slot.feat)
+
+
+@cache
+def _ground() -> Sprite:
+    return Sprite(scenery.night(theme.WIDTH, theme.HEIGHT), theme.WIDTH, theme.HEIGHT)
+
+
+def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Words) -> None:
+    name = words(cards.short_name(slot.feat))
+    sprite = cards.held(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7)
+    sheet.stamp(sprite if slot.left else _faded(sprite), left, top)
+    x, middle = left + 40, top + HIGH + 36
+    for kind, amount in SLOTS[slot.id].cost.items():
+        sheet.centre(pieces.resource(kind, COST, amount), x, middle)
+        x += COST + 8
+    ink = theme.TEXT if slot.left else theme.FAINT
+    sheet.write(f"×{slot.left}", left + WIDE - 12, middle + 14, 40, ink, "black", "end")
+    if slot.id in table.feats:
+        text = words("picture-within-reach")
+        sheet.write(text, x - 16, middle + 11, 30, theme.GOLD, room=left + WIDE - 90 - x, smallest=22)
+
+
+@cache
+def _faded(sprite: Sprite) -> Sprite:
+    """A feat of which none is left."""
+    return Sprite(f'<g opacity="0.45">{sprite.fragment}</g>', sprite.width, sprite.height)

@@ -1,0 +1,152 @@
+"""What a player has under way, in the close-up: hammer, scepters, companions, golem, marker and memory tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+
+from engine.dice_forge.data.labyrinth import GODDESS
+from engine.dice_forge.data.rulings import COMPANION, LAP, LAP_VP, SCEPTER, SCEPTER_SHARDS
+from engine.dice_forge.data.titan_track import TRACK
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import circle
+from rendering.canvas.text import figure, width
+from rendering.dice_forge.art import pieces
+from rendering.dice_forge.board.layout import Box
+from rendering.dice_forge.modules import golems
+from rendering.dice_forge.view import HeroView
+from rendering.translations import Words
+
+Way = Callable[[Sheet, Box], None]
+LAPS = ("", "I", "II")
+"""How the laps of a hammer are numbered."""
+GRIDS = {1: (1, 1), 2: (1, 2), 3: (2, 2), 4: (2, 2), 5: (2, 3), 6: (2, 3)}
+"""Columns and rows for so many ways; more of them take three and three."""
+
+
+def ways(hero: HeroView, words: Words) -> list[Way]:
+    """Everything of a hero that moves on: what belongs to the module first, then what lies on feats."""
+    found: list[Way] = []
+    if hero.golem:
+        found.append(partial(_golem, hero, words))
+    if hero.track:
+        found.append(partial(_marker, hero, words))
+    if hero.lap:
+        found.append(partial(_hammer, hero))
+    found += [partial(_scepter, gold) for gold in sorted(hero.scepters, reverse=True)]
+    found += [partial(_companion, space) for space in sorted(hero.companions, reverse=True)]
+    if hero.memories:
+        found.append(partial(_memories, hero, words))
+    return found
+
+
+def lay_out(sheet: Sheet, found: list[Way], box: Box) -> None:
+    """Put the ways into the box, the fewer the larger; those beyond nine are left out."""
+    columns, rows = GRIDS.get(len(found), (3, 3))
+    wide, high = box.width // columns, box.height // rows
+    for at, way in enumerate(found[: columns * rows]):
+        row, column = divmod(at, columns)
+        way(sheet, Box(box.left + column * wide, box.top + row * high, wide - 14, high))
+
+
+def _start(sheet: Sheet, card: str, box: Box) -> float:
+    """The feat's token at the left end; returns where its way begins."""
+    size = min(74, box.height - 4)
+    sheet.centre(pieces.token(card, size), box.left + 38, box.top + box.height / 2)
+    return box.left + 46 + size / 2
+
+
+@cache
+def _dots(reached: int, of: int, pitch: int, told: tuple[str, ...], whole: bool) -> Sprite:
+    """A way of so many steps: those that are done golden, or (not ``whole``) only the one that is reached."""
+    drawn, radius = "", pitch * 0.45
+    for at in range(1, of + 1):
+        done = at <= reached if whole else at == reached
+        x = (at - 0.5) * pitch
+        drawn += circle(
+            x, pitch / 2, radius, "url(#gold)" if done else theme.WELL, theme.INK if done else theme.LINE, 2
+        )
+        if told[at - 1]:
+            drawn += figure(told[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None)
+    return Sprite(drawn, of * pitch, pitch)
+
+
+def _pitch(room: float, box: Box, of: int) -> int:
+    return int(min(room / of, box.height - 8, 46))
+
+
+def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
+    """The lap that is being worked on, how far it has come, and what it brings."""
+    x, middle = _start(sheet, "hammer", box), box.top + box.height / 2
+    if hero.hammers > 1:
+        sheet.figure(hero.hammers, box.left + 60, middle + 18, 32, theme.GOLD, halo=True)
+    lap = LAPS[hero.lap]
+    size = min(66, box.height - 4)
+    sheet.write(lap, x, middle + 13, 38, theme.GOLD, "black")
+    x += 14 + width(lap, 38, "black")
+    right = box.left + box.width - size / 2 - 4
+    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], size), right, middle)
+    told = f"{hero.step}/{LAP}"
+    long = sheet.write(told, right - size / 2 - 10, middle + 12, 34, theme.WHITE, "black", "end")
+    sheet.stamp(pieces.progress(int(right - size / 2 - 24 - long - x), 20, hero.step, LAP), x, middle - 10)
+
+
+def _scepter(gold: int, sheet: Sheet, box: Box) -> None:
+    """The gold on a scepter; the steps from which on it can be spent as shards say as how many."""
+    x, middle = _start(sheet, "scepter", box), box.top + box.height / 2
+    size = min(54, box.height - 6)
+    shards = SCEPTER_SHARDS.get(gold, 0)
+    pitch = _pitch(box.left + box.width - size * (2.4 if shards else 1) - 12 - x, box, SCEPTER)
+    told = tuple(str(at) if at in SCEPTER_SHARDS or at == gold else "" for at in range(1, SCEPTER + 1))
+    dots = _dots(gold, SCEPTER, pitch, told, True)
+    sheet.stamp(dots, x, middle - pitch / 2)
+    x += dots.width + 8 + size / 2
+    sheet.centre(pieces.resource("gold", size, gold), x, middle)
+    if shards:
+        sheet.centre(pieces.either("sun", "moon", shards, size), x + size * 1.3, middle)
+
+
+def _companion(space: int, sheet: Sheet, box: Box) -> None:
+    """A companion's step, and what cashing it in gives now."""
+    x, middle = _start(sheet, "companion", box), box.top + box.height / 2
+    size = min(54, box.height - 6)
+    pitch = _pitch(box.left + box.width - 2 * size - 16 - x, box, COMPANION)
+    dots = _dots(space, COMPANION, pitch, tuple(str(at) for at in range(1, COMPANION + 1)), False)
+    sheet.stamp(dots, x, middle - pitch / 2)
+    x += dots.width + 10 + size / 2
+    for kind in ("sun", "vp"):
+        sheet.centre(pieces.resource(kind, size, space), x, middle)
+        x += size + 4
+
+
+def _golem(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+    middle = box.top + box.height / 2
+    size = min(84, box.height - 4)
+    sheet.centre(golems.golem(hero.look, size), box.left + 40, middle)
+    text = words("diceforge-picture-in-labyrinth", space=hero.golem, last=GODDESS)
+    text = text if width(text, 20, "extra") < box.width - 96 else f"{hero.golem}/{GODDESS}"
+    sheet.write(text, box.left + 92, middle + 11, 32, theme.TEXT, "extra", room=box.width - 96, smallest=20)
+
+
+def _marker(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+    middle = box.top + box.height / 2
+    chip = pieces.marked(hero.marked, min(48, box.height - 10))
+    sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
+    text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
+    room = box.width - chip.width - 26
+    text = text if width(text, 20, "extra") < room else f"{hero.track}/{len(TRACK)}"
+    sheet.write(text, box.left + chip.width + 18, middle + 11, 32, theme.TEXT, "extra", room=room, smallest=20)
+
+
+def _memories(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+    """The memory tokens with the islands where they lie."""
+    middle = box.top + box.height / 2
+    size = min(56, box.height - 4)
+    told = [words("diceforge-picture-island", island=token.island) for token in hero.memories]
+    letters = 28 if sum(width(each, 28) + size + 24 for each in told) < box.width else 20
+    x = float(box.left + 8)
+    for token, text in zip(hero.memories, told, strict=True):
+        sheet.centre(pieces.memory(hero.look, token.side, size), x + size / 2, middle)
+        text = text if x + size + 20 + width(text, letters) < box.left + box.width else str(token.island)
+        x += size + 8 + sheet.write(text, x + size + 6, middle + letters * 0.33, letters, theme.TEXT) + 12

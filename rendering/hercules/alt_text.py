@@ -1,0 +1,153 @@
+"""The pictures of Hercules in sentences, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.hercules.cards import CARDS
+from engine.hercules.state import SYMBOLS
+from rendering.alt_text import sentence
+from rendering.hercules import card, player_panels
+from rendering.hercules.card_hand import name_of
+from rendering.hercules.points import worth
+from rendering.hercules.view import SideView, TableView
+from rendering.picture import LobbyScene
+from rendering.templates.lobby_page import seat_names
+from rendering.translations import Words
+
+
+def listed(things: Iterable[object]) -> str:
+    """Things in a row, a dash for none."""
+    return ", ".join(map(str, things)) or "–"
+
+
+def turn(table: TableView, words: Words) -> list[str]:
+    """Who acts with which dice, or who has won."""
+    if table.acting is None:
+        names = listed(side.name for side in table.winners)
+        return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
+    side = table.sides[table.acting]
+    told = [
+        words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(player_panels.faces(table, side)))
+    ]
+    if table.ending:
+        told.append(words("hercules-alt-last-round"))
+    if table.doable:
+        told.append(words("hercules-alt-doable", labours=listed(table.doable)))
+    return told
+
+
+def _side(side: SideView, words: Words) -> str:
+    return words(
+        "hercules-alt-side",
+        name=side.name,
+        points=side.points,
+        column=side.column,
+        labours=listed(side.labours),
+        dice=listed(side.dice),
+        supply=side.supply,
+        cards=side.cards,
+    )
+
+
+def board(table: TableView, words: Words) -> list[str]:
+    """The board: turn, sides, stacks, gods, vases, white die."""
+    return [*turn(table, words), *(_side(side, words) for side in table.sides), *_around(table, words)]
+
+
+def _around(table: TableView, words: Words) -> list[str]:
+    """What belongs to no side."""
+    told = []
+    stacks = (_stack(key, pile, words) for key, pile in table.stacks)
+    told.append(words("hercules-alt-stacks", stacks=listed(stacks)))
+    if table.simplified:
+        waiting = (str(column) for column, god in enumerate(table.gods, 1) if god)
+        told.append(words("hercules-alt-gods-hidden", columns=listed(waiting)))
+    else:
+        gods = (f"{column} {name_of(god, words)}" for column, god in enumerate(table.gods, 1) if god)
+        told.append(words("hercules-alt-gods", gods=listed(gods)))
+    if table.peak:
+        told.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
+    vases = (f"{columns}: {' / '.join(str(CARDS[vase].vp) for vase in pile)}" for columns, pile in table.vases if pile)
+    told.append(words("hercules-alt-vases", vases=listed(vases)))
+    if table.white:
+        told.append(words("hercules-alt-white-used" if table.white_in_use else "hercules-alt-white", face=table.white))
+    return told
+
+
+def _stack(key: str, pile: tuple[str, ...], words: Words) -> str:
+    name = words(f"hercules-stack-{key}")
+    if not pile:
+        return f"{name} 0"
+    top = CARDS[pile[0]]
+    number = f" ({top.number})" if top.number else ""
+    return f"{name}{number} {words(f'hercules-ability-{top.ability}')} ×{len(pile)}"
+
+
+def describe(table: TableView, words: Words) -> list[str]:
+    """The board without a limit: also every side's cards, symbols and sources of points."""
+    told = turn(table, words)
+    for side in table.sides:
+        told += [_side(side, words), *_details(table, side, words)]
+    return told + _around(table, words)
+
+
+def seat(table: TableView, side: SideView, words: Words) -> list[str]:
+    """The close-up of one side."""
+    return [
+        _side(side, words),
+        *(turn(table, words) if side.number == table.acting else []),
+        *_details(table, side, words),
+    ]
+
+
+def _details(table: TableView, side: SideView, words: Words) -> list[str]:
+    """Abilities at hand, symbols, points and cards; nothing is said of what there is none of."""
+    ready = player_panels.ready(side, table)
+    at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
+    counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
+    spent = {*side.marked, *side.face_down}
+    sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
+    may_use = bool(at_hand) and not (side.hades or table.over)
+    told = [words("hercules-alt-ready", name=side.name, abilities=listed(at_hand))] if may_use else []
+    if any(side.symbols):
+        told.append(
+            words("hercules-alt-symbols", symbols=listed(counts), majorities=len(side.majorities), sets=side.sets)
+        )
+    if sources:
+        told.append(words("hercules-alt-sources", sources=listed(sources)))
+    if held := _held(side):
+        told.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in held)))
+    return told
+
+
+def _held(side: SideView) -> tuple[str, ...]:
+    return (*side.demigods, *side.gods, *side.pantheon, *side.vases)
+
+
+def _card(card_id: str, spent: set[str], words: Words) -> str:
+    used = f" ({words('hercules-alt-used')})" if card_id in spent else ""
+    return words(f"hercules-card-{card_id}") + used
+
+
+def scores(table: TableView, words: Words) -> list[str]:
+    """The score sheet: places and points first, then the sources."""
+    ranked = sorted(table.sides, key=lambda side: side.place)
+    told = [words("hercules-alt-final" if table.over else "hercules-alt-so-far", round=table.round)]
+    told += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
+    for side in ranked:
+        sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
+        told.append(words("hercules-alt-sources-of", name=side.name, sources=listed(sources)))
+    return told
+
+
+def one_card(card_id: str, words: Words) -> list[str]:
+    """A single card."""
+    shown = CARDS[card_id]
+    told = [words(f"hercules-card-{card_id}"), *card.facts(shown, words), *card.effects(shown, words)]
+    return [sentence(each) for each in told]
+
+
+def invitation(scene: LobbyScene) -> list[str]:
+    """The lobby."""
+    return [scene.words("hercules-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

@@ -1,0 +1,44 @@
+"""What Hades is about to do: everybody can read it off his dice."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import SOLO_STACKS
+from engine.hercules.state import COLUMNS
+from rendering import theme
+from rendering.canvas.sprites import Sheet
+from rendering.hercules import pieces
+from rendering.hercules.view import SideView, TableView
+from rendering.translations import Words
+
+ROOM = 266
+
+
+def target(side: SideView) -> int:
+    """The column that his die leads him to (rulebook p. 11)."""
+    return (side.column + side.dice[0] - 1) % COLUMNS + 1
+
+
+def prey(table: TableView) -> str:
+    """The stack that the white die lets him steal from, "" when it is empty."""
+    stack = SOLO_STACKS[table.white - 1] if table.white else ""
+    return stack if stack and dict(table.stacks)[stack] else ""
+
+
+def draw(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, words: Words) -> None:
+    """His next step and his next theft, below each other."""
+    if not table.hades_waits:
+        sheet.write(words("hercules-picture-hades-done"), x, y + 36, 30, theme.MUTED, room=ROOM)
+        return
+    wide = sheet.write(words("hercules-picture-hades-moves"), x, y + 36, 30, theme.MUTED, room=ROOM - 62)
+    sheet.centre(pieces.chip(target(side), 50, False), x + wide + 38, y + 25)
+    stack = prey(table)
+    if not stack:
+        return
+    y += 62
+    wide = sheet.write(words("hercules-picture-hades-takes"), x, y + 36, 30, theme.MUTED, room=100) + 12
+    number = pieces.number_on(dict(table.stacks)[stack][0])
+    sheet.centre(pieces.stack_sign(stack, number, 48), x + wide + 24, y + 25)
+    left = wide + 56
+    sheet.write(
+        words(f"hercules-stack-{stack}"), x + left, y + 37, 34, theme.TEXT, "extra", room=ROOM - left, smallest=22
+    )

@@ -1,0 +1,1 @@
+"""Pages and signs that the pictures of every game share."""

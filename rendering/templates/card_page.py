@@ -1,0 +1,90 @@
+"""One thing, large, with words beside it: the page on which cards and faces are shown."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from rendering import theme
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.text import wrapped
+
+WIDTH, HEIGHT = 1100, 700
+ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
+TEXT_LEFT, TEXT_ROOM = 510, 540
+READABLE = 28
+"""The letters that a page's paragraphs have at least, if its heading can be smaller instead."""
+
+
+@cache
+def _ground() -> Sprite:
+    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
+    return Sprite(scenery.night(WIDTH, HEIGHT) + panel, WIDTH, HEIGHT)
+
+
+@cache
+def _rule() -> Sprite:
+    return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
+
+
+def page(title: str, facts: list[str], told: list[str], signs: Sprite | None = None) -> Sheet:
+    """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
+    sheet = Sheet(_ground())
+    text = _set(title[:1].upper() + title[1:], facts, told, signs)
+    y = ART_TOP + (ART_HEIGHT - text.height) / 2 + text.large - 4
+    for line in text.heading:
+        sheet.write(line, TEXT_LEFT, y, text.large, theme.GOLD, "title", room=TEXT_ROOM, smallest=30)
+        y += text.large + 8
+    for line in text.lines:
+        sheet.write(line, TEXT_LEFT, y - 8, text.small, theme.MUTED)
+        y += text.small + 8
+    sheet.stamp(_rule(), TEXT_LEFT, y - 20)
+    y += 12
+    if signs:
+        sheet.stamp(signs, TEXT_LEFT - 4, y)
+        y += signs.height + 14
+    for paragraph in text.paragraphs:
+        for line in paragraph:
+            sheet.write(line, TEXT_LEFT, y + text.size * 0.85, text.size, theme.TEXT)
+            y += text.size * 1.2
+        y += 16
+    return sheet
+
+
+class _Text(NamedTuple):
+    """A page's text in lines, with the letters' sizes: heading, facts, paragraphs."""
+
+    heading: list[str]
+    lines: list[str]
+    paragraphs: list[list[str]]
+    large: int
+    small: int
+    size: int
+    height: float
+
+
+def _set(title: str, facts: list[str], told: list[str], signs: Sprite | None) -> _Text:
+    """The text in the largest letters that fit; heading and facts give way where the paragraphs are long."""
+    for large, small in ((50, 30), (42, 26), (36, 24)):
+        heading = wrapped(title, large, TEXT_ROOM, "title")
+        lines = [line for fact in facts for line in wrapped(fact, small, TEXT_ROOM, "bold")]
+        above = (large + 8) * len(heading) + (small + 8) * len(lines) + (signs.height + 14 if signs else 0)
+        size, paragraphs = _fitting(told, ART_HEIGHT - above - (84 if signs else 150))
+        high = above + _height(paragraphs, size) + 40
+        if size >= READABLE:
+            break
+    return _Text(heading, lines, paragraphs, large, small, size, high)
+
+
+def _height(paragraphs: list[list[str]], size: int) -> float:
+    return sum(len(each) * size * 1.2 + 16 for each in paragraphs)
+
+
+def _fitting(told: list[str], room: float) -> tuple[int, list[list[str]]]:
+    """The paragraphs in lines, in the largest letters that fit."""
+    for size in (38, 34, 31, 28, 25, 22):
+        paragraphs = [wrapped(paragraph, size, TEXT_ROOM, "bold") for paragraph in told]
+        if _height(paragraphs, size) <= room:
+            break
+    return size, paragraphs

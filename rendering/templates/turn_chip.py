@@ -1,0 +1,112 @@
+"""The chip in a board's header: whose turn it is and for whom the match waits, or who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rendering import theme
+from rendering.alt_text import spoken
+from rendering.canvas import scenery
+from rendering.canvas.sprites import Sheet
+from rendering.canvas.text import fitted, width
+from rendering.templates.marks import mark
+from rendering.translations import Words
+
+LONGEST_NAME = 560
+RIGHT = theme.WIDTH - theme.MARGIN
+"""Where the chip of a board ends."""
+NAME, NOTE, SMALLEST, EDGE, SIGN, GAP = 34, 28, 22, 16, 50, 8
+"""Letters of names, of what stands around them, of long names; the chip's margin; a mark, and the gap after it."""
+HERE = "\ufffc"
+"""Stands in a sentence for a name, which is drawn in letters of its own."""
+
+
+class Person(NamedTuple):
+    """Somebody at the table as a chip shows them."""
+
+    name: str
+    look: theme.Side
+
+
+Piece = Person | theme.Side | str
+"""What a chip is made of: a name, a mark, words."""
+
+
+def whose(
+    sheet: Sheet,
+    owner: Person,
+    asked: Sequence[Person],
+    seats: int,
+    words: Words,
+    left: float,
+    middle: float,
+    right: float = RIGHT,
+) -> None:
+    """Whose turn it is, and who is asked now where that is not just the turn's owner; ``seats`` are all who play."""
+    if list(asked) in ([owner], []):
+        chip(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
+        return
+    sentence = spoken([words("picture-turn-of", name=HERE)])
+    before, _, after = sentence.partition(HERE)
+    pieces: list[Piece] = [owner.look, before, owner, f"{after} · "]
+    if len(asked) == seats:
+        pieces.append(words("picture-waiting-all"))
+    elif len(asked) == 1:
+        pieces += [f"{words('picture-waiting')} ", asked[0].look, asked[0]]
+    else:
+        pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
+    _row(sheet, [piece for piece in pieces if piece], left, middle, right)
+
+
+def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
+    """The pieces side by side in a chip at the right margin; names share what room the others leave."""
+    names = [piece.name for piece in pieces if isinstance(piece, Person)]
+    fixed = sum(_width(piece) for piece in pieces) + 2 * EDGE
+    written = _fitted(names, right - left - fixed)
+    total = round(fixed + sum(width(*each, "extra") for each in written))
+    x = right - total
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.GOLD), x, middle - 31)
+    x += EDGE
+    for piece in pieces:
+        if isinstance(piece, Person):
+            name, size = written.pop(0)
+            x += sheet.write(name, x, middle + size * 0.33, size, theme.WHITE, "extra")
+        elif isinstance(piece, str):
+            sheet.write(piece, x, middle + 10, NOTE, theme.MUTED)
+        else:
+            sheet.centre(mark(piece, SIGN), x + SIGN / 2, middle)
+        x += _width(piece)
+
+
+def _fitted(names: Sequence[str], room: float) -> list[tuple[str, int]]:
+    """The names with the sizes at which they fit beside each other; a short one leaves its room to the others."""
+    order = sorted(range(len(names)), key=lambda at: width(names[at], NAME, "extra"))
+    found: dict[int, tuple[str, int]] = {}
+    for done, at in enumerate(order):
+        found[at] = fitted(names[at], NAME, SMALLEST, room / (len(names) - done), "extra")
+        room -= width(*found[at], "extra")
+    return [found[at] for at in range(len(names))]
+
+
+def _width(piece: Piece) -> float:
+    """What a piece takes; names take what is left."""
+    if isinstance(piece, Person):
+        return 0
+    return width(piece, NOTE) if isinstance(piece, str) else SIGN + GAP
+
+
+def chip(
+    sheet: Sheet, look: theme.Side, title: str, note: str, left: float, middle: float, right: float = RIGHT
+) -> None:
+    """A name with a note after it, at the right margin, no farther to the left than ``left``."""
+    note_wide = width(note, 30)
+    room = right - left - note_wide - 120
+    name, size = fitted(title, 38, 28, min(room, LONGEST_NAME), "extra")
+    name_wide = width(name, size, "extra")
+    total = round(name_wide + note_wide + 112)
+    x = right - total
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
+    sheet.centre(mark(look, SIGN), x + 40, middle)
+    sheet.write(name, x + 72, middle + 12, size, theme.WHITE, "extra")
+    sheet.write(note, x + 72 + name_wide + 14, middle + 11, 30, theme.MUTED)
