@@ -11,30 +11,30 @@ import aiohttp
 import discord
 import structlog
 
-from bot.clock import SECOND, Clock, SystemClock
-from bot.commands import FAMILIES
-from bot.commands.tree import PantheonTree, sync_if_changed
 from bot.configuration import Configuration
-from bot.flood import Flood
+from bot.features import FAMILIES
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
-from bot.incidents import Incidents
+from bot.interactions.blocked_channels import Notices, in_touch, try_server
+from bot.interactions.command_tree import PantheonTree, sync_if_changed
+from bot.interactions.controls import CONTROLS
+from bot.interactions.forms import answer_form
+from bot.interactions.strays import answer_stray
 from bot.languages import LANGUAGES, speech
-from bot.languages.translator import FluentTranslator
-from bot.panels.controls import CONTROLS
-from bot.panels.forms import answer_form
-from bot.panels.herald import PanelHerald
-from bot.panels.letters import Letters
-from bot.panels.parked import Notices, in_touch, try_server
-from bot.panels.places import channel_gone, compare_servers, server_joined, server_left, thread_slept
-from bot.panels.strays import answer_stray
-from bot.skew import Skew
+from bot.languages.command_names import FluentTranslator
+from bot.messenger import PanelHerald
+from bot.runtime.clock import SECOND, Clock, SystemClock
+from bot.runtime.clock_skew import Skew
+from bot.runtime.failed_requests import note_tries
+from bot.runtime.incidents import Incidents
+from bot.runtime.letters import Letters
+from bot.runtime.rate_limits import Flood
+from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.storage.database import Database
-from bot.storage.turns import whose
-from bot.tables.erasures import Ledger
-from bot.tables.posting.breaker import Breaker
-from bot.tables.posting.courier import Courier
-from bot.tables.tables import Tables
-from bot.tries import note_tries
+from bot.storage.fair_queue import whose
+from bot.tables.outbox.circuit_breaker import Breaker
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.service import Tables
 from rendering.cpu_pool import Pool
 from rendering.studio import Studio
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.invitation import PERMISSIONS
+from bot.permissions import PERMISSIONS
 from engine.registry import MODULES
 
 ROOT = Path(__file__).resolve().parents[1]

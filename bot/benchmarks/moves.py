@@ -16,12 +16,12 @@ import aiosqlite
 
 from bot.benchmarks import Figure
 from bot.benchmarks.many_tables import copy_table
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.table import Table
-from bot.tables.tables import Tables
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
 
 BARE_MOVES = 400
 MOVES = 600

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.command_line.faults import BUSY, FAILED, USE, Fault
+from bot.command_line.errors import BUSY, FAILED, USE, Fault
 
 
 @contextmanager

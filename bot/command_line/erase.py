@@ -8,16 +8,16 @@ from typing import Annotated
 import typer
 
 from bot.command_line.database import database_faults
-from bot.command_line.faults import BUSY, USE, Fault
+from bot.command_line.errors import BUSY, USE, Fault
 from bot.configuration import Configuration, load
-from bot.logs import start_logging
+from bot.runtime.logs import start_logging
 
 
 def erase(
     person: Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits alone.")],
 ) -> None:
     """Erase a person, as /privacy erase does. Where the bot is running, it does so when it starts next."""
-    from bot.tables.people import LARGEST_ID
+    from bot.tables.people.people import LARGEST_ID
 
     if not (person.isascii() and person.isdigit() and 0 < int(person) <= LARGEST_ID):
         raise Fault("PERSON is a Discord id: a number of up to nineteen digits", USE)
@@ -30,10 +30,10 @@ def erase(
 async def erased(settings: Configuration, person: int) -> str:
     """Erase a person; what became of it, in a sentence. Raises StorageError, and Fault where nothing could be kept."""
     from bot.storage import Database, DatabaseInUse
-    from bot.tables import privacy
-    from bot.tables.erasures import Ledger
-    from bot.tables.refusals import Refusal
-    from bot.tables.tables import Tables
+    from bot.tables.model.refusals import Refusal
+    from bot.tables.people import erasure
+    from bot.tables.people.erasure_ledger import Ledger
+    from bot.tables.service import Tables
 
     ledger = Ledger(settings.data)
     try:
@@ -46,9 +46,9 @@ async def erased(settings: Configuration, person: int) -> str:
         return "The bot is running: this person is written down, and erased when it starts next."
     tables = Tables(database)
     try:
-        if not await privacy.is_known(tables.shelf, person):
+        if not await erasure.is_known(tables.shelf, person):
             return "Nothing is kept of this person."
-        await privacy.erase(tables.shelf, person, ledger)
+        await erasure.erase(tables.shelf, person, ledger)
     except Refusal as refusal:
         raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
     finally:

@@ -8,7 +8,7 @@ import typer
 
 from bot.command_line.database import database_faults
 from bot.configuration import load
-from bot.logs import start_logging
+from bot.runtime.logs import start_logging
 
 
 def migrate() -> None:

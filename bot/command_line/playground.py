@@ -24,8 +24,8 @@ def playground(
 ) -> int:
     """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
     from bot.configuration import load
-    from bot.logs import start_logging
     from bot.playground.host import Wishes, host
+    from bot.runtime.logs import start_logging
 
     settings = load(discord_token=None)
     start_logging(settings.log, max(settings.log_level, "WARNING", key=_loudness))

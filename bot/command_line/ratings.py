@@ -8,7 +8,7 @@ import typer
 
 from bot.command_line.database import database_faults
 from bot.configuration import load
-from bot.logs import start_logging
+from bot.runtime.logs import start_logging
 
 
 def ratings() -> None:
@@ -23,7 +23,7 @@ def ratings() -> None:
 async def rate_anew(database_url: str) -> int:
     """Make all ratings of a database anew; how many there are. Raises StorageError."""
     from bot.storage.database import Database
-    from bot.tables.archive.ratings import anew
+    from bot.tables.results.ratings import anew
 
     database = await Database.open(database_url)
     try:

@@ -10,9 +10,9 @@ from typing import Annotated
 import typer
 
 from bot.command_line.database import database_faults
-from bot.command_line.faults import Fault
+from bot.command_line.errors import Fault
 from bot.configuration import load
-from bot.logs import start_logging
+from bot.runtime.logs import start_logging
 
 OrPlayground = Annotated[
     bool, typer.Option("--or-playground", help="Without DISCORD_TOKEN, start the playground in the browser.")
@@ -42,7 +42,7 @@ def run(or_playground: OrPlayground = False) -> int:
             "or try everything without one: pantheon playground."
         )
     start_logging(settings.log, settings.log_level)
-    from bot.serving import serve
+    from bot.lifecycle import serve
     from bot.storage.database import migrate
 
     # Before Discord hears of us: a second process on the same database must not even log in.

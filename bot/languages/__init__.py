@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.languages.files import LANGUAGES, pick_language
+from bot.languages.bundles import LANGUAGES, pick_language
 from bot.languages.messages import Speech, speech
 
 __all__ = ["LANGUAGES", "Speech", "pick_language", "speech"]

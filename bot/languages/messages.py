@@ -10,13 +10,13 @@ from typing import Any
 import structlog
 from babel.numbers import format_decimal
 
-from bot.languages.cards import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
-from bot.languages.facts import Wording, variables
-from bot.languages.files import LANGUAGES, bundle, pick_language
+from bot.languages.bundles import LANGUAGES, bundle, pick_language
+from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
+from bot.languages.display_names import escaped, plain, shown
 from bot.languages.graphemes import cut, width
-from bot.languages.names import escaped, plain, shown
-from bot.languages.optional import Absent, optional
-from bot.languages.story import ALSO, NEW, ON, Story
+from bot.languages.log_lines import ALSO, NEW, ON, Story
+from bot.languages.optional_variables import Absent, optional
+from bot.languages.variables import Wording, variables
 from engine.events import Event
 from engine.game import Advice
 from engine.questions import NO_FACTS, Fact, Option, Question

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from rapidfuzz import fuzz
 
-from bot.languages.cards import cards_of, faces_of, kind_of
-from bot.languages.files import LANGUAGES, message_ids
+from bot.languages.bundles import LANGUAGES, message_ids
+from bot.languages.card_names import cards_of, faces_of, kind_of
 from bot.languages.messages import Speech, speech
 from engine.registry import MODULES
 

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 
 from bot.client import Pantheon
+from bot.features.board.view import board_button
+from bot.features.lobby.opening import start_rows
 from bot.languages import Speech
-from bot.panels.opening import start_rows
-from bot.panels.turn import board_button
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 
 COLOUR = 0xC9A227
 """Gold, as on the board."""

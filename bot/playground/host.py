@@ -21,12 +21,12 @@ from simcord.preview import Preview
 
 from bot.client import Pantheon, create_bot
 from bot.command_line.database import database_faults
-from bot.command_line.faults import FAILED, USE, Fault
+from bot.command_line.errors import FAILED, USE, Fault
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
-from bot.playground.ending import until_somebody_ends_it
+from bot.playground.avatars import hang_portraits
 from bot.playground.greeting import greet
-from bot.playground.portraits import hang_portraits
+from bot.playground.shutdown import until_somebody_ends_it
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
 

@@ -9,8 +9,8 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
 
-from bot.invitation import PERMISSIONS
 from bot.languages import Speech
+from bot.permissions import PERMISSIONS
 
 SERVER = "Mount Olympus"
 CHANNEL = "olympus"

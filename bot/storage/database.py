@@ -16,10 +16,10 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
 from bot.storage.errors import DatabaseInUse, DatabaseUnreachable, StorageError
+from bot.storage.fair_queue import Turns
 from bot.storage.migration import upgrade
 from bot.storage.schema import people, seats
-from bot.storage.shielded import to_the_end
-from bot.storage.turns import Turns
+from bot.storage.uncancelled import to_the_end
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bot.flood import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, Buckets, Flood
+from bot.runtime.rate_limits import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, Buckets, Flood
 
 
 class Time:

@@ -12,8 +12,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.flood import Flood
-from bot.storage.turns import whose
+from bot.runtime.rate_limits import Flood
+from bot.storage.fair_queue import whose
 from rendering.cpu_pool import Done, Pool, PoolBusy
 from tests.bot.test_hostile_server import VirtualSelector, percentile
 
@@ -133,5 +133,9 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         for file in files
         if any(word in file.read_text(encoding="utf-8") for word in ("to_thread", "run_in_executor"))
     }
-    reads_and_writes_files = {"bot/commands/tree.py", "bot/tables/privacy.py", "bot/benchmarks/moves.py"}
+    reads_and_writes_files = {
+        "bot/interactions/command_tree.py",
+        "bot/tables/people/erasure.py",
+        "bot/benchmarks/moves.py",
+    }
     assert used - reads_and_writes_files == {"rendering/cpu_pool.py"}

@@ -8,8 +8,8 @@ import selectors
 from collections.abc import Coroutine
 from typing import Any
 
-from bot.flood import SERVER_BURST, SERVER_RATE, Flood
-from bot.storage.turns import Turns, whose
+from bot.runtime.rate_limits import SERVER_BURST, SERVER_RATE, Flood
+from bot.storage.fair_queue import Turns, whose
 
 MOVE = 0.0025
 """How long one transaction takes, in seconds: what ``pantheon bench moves`` measures."""

@@ -7,7 +7,7 @@ import logging
 import pytest
 import structlog
 
-from bot.logs import redacted, start_logging
+from bot.runtime.logs import redacted, start_logging
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 SECRETS = [

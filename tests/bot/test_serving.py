@@ -15,10 +15,10 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import serving
+from bot import lifecycle
 from bot.configuration import Configuration
 from bot.gateway import guard_parsers, use_addresses, use_gateway_of
-from bot.incidents import Incidents
+from bot.runtime.incidents import Incidents
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse
 
 
@@ -49,21 +49,21 @@ class StandIn:
 @pytest.mark.parametrize(
     ("error", "code"),
     [
-        (None, serving.STOPPED),
-        (discord.LoginFailure("no"), serving.REFUSED),
-        (discord.ConnectionClosed(SimpleNamespace(close_code=4004), shard_id=None, code=4004), serving.REFUSED),
-        (discord.ConnectionClosed(SimpleNamespace(close_code=4000), shard_id=None, code=4000), serving.CRASHED),
-        (DatabaseInUse("in use"), serving.IN_USE),
-        (DatabaseDamaged("damaged"), serving.REFUSED),
-        (RuntimeError("bug"), serving.CRASHED),
+        (None, lifecycle.STOPPED),
+        (discord.LoginFailure("no"), lifecycle.REFUSED),
+        (discord.ConnectionClosed(SimpleNamespace(close_code=4004), shard_id=None, code=4004), lifecycle.REFUSED),
+        (discord.ConnectionClosed(SimpleNamespace(close_code=4000), shard_id=None, code=4000), lifecycle.CRASHED),
+        (DatabaseInUse("in use"), lifecycle.IN_USE),
+        (DatabaseDamaged("damaged"), lifecycle.REFUSED),
+        (RuntimeError("bug"), lifecycle.CRASHED),
     ],
 )
 async def test_exit_codes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException | None, code: int
 ) -> None:
     bot = StandIn(error)
-    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
-    assert await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == code
+    monkeypatch.setattr(lifecycle, "create_bot", lambda _: bot)
+    assert await asyncio.wait_for(lifecycle.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == code
     assert bot.closed
 
 
@@ -75,31 +75,33 @@ async def test_where_event_loops_hear_no_signals_the_process_hears_them(
 
     bot = StandIn()
     before = signal.getsignal(signal.SIGTERM)
-    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
+    monkeypatch.setattr(lifecycle, "create_bot", lambda _: bot)
     monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refuses)
-    monkeypatch.setattr(serving.sys, "platform", "win32")
-    assert await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == serving.STOPPED
+    monkeypatch.setattr(lifecycle.sys, "platform", "win32")
+    assert (
+        await asyncio.wait_for(lifecycle.serve(configuration(tmp_path, discord_token="a.b.c")), 5) == lifecycle.STOPPED
+    )
     assert bot.closed
     assert signal.getsignal(signal.SIGTERM) == before
 
 
 @pytest.mark.parametrize(
     ("reason", "expected"),
-    [(discord.LoginFailure("no"), serving.REFUSED), (DatabaseInUse("in use"), serving.IN_USE)],
+    [(discord.LoginFailure("no"), lifecycle.REFUSED), (DatabaseInUse("in use"), lifecycle.IN_USE)],
 )
 async def test_a_bot_that_ended_by_itself_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reason: Exception, expected: int
 ) -> None:
     bot = StandIn()
     bot.ended_by = reason
-    monkeypatch.setattr(serving, "create_bot", lambda _: bot)
-    code = await asyncio.wait_for(serving.serve(configuration(tmp_path, discord_token="a.b.c")), 5)
+    monkeypatch.setattr(lifecycle, "create_bot", lambda _: bot)
+    code = await asyncio.wait_for(lifecycle.serve(configuration(tmp_path, discord_token="a.b.c")), 5)
     assert code == expected
 
 
 async def test_there_is_nothing_to_serve_without_a_token(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no token"):
-        await serving.serve(configuration(tmp_path))
+        await lifecycle.serve(configuration(tmp_path))
 
 
 async def test_addresses_of_discord_can_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 from aiohttp import ClientSession, web
 from structlog.testing import capture_logs
 
-from bot.skew import GRAVE, NOTABLE, Skew
+from bot.runtime.clock_skew import GRAVE, NOTABLE, Skew
 from tests.bot.tables.company import Hand
 
 

@@ -5,7 +5,7 @@ import time
 
 from structlog.testing import capture_logs
 
-from bot.watchdog import Watchdog
+from bot.runtime.watchdog import Watchdog
 
 
 def something_slow() -> None:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from olympus import World, new_world
 
-from bot.tables import lobby
+from bot.tables.rules import lobby
 
 
 @pytest.fixture(autouse=True)

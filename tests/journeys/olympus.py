@@ -20,7 +20,7 @@ from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.languages import speech
 from bot.storage.schema import tables
-from bot.tables.moves import ticket_of
+from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 
-from bot.languages.files import LANGUAGES, bundle
+from bot.languages.bundles import LANGUAGES, bundle
 from engine import registry
 from engine.game import Game
 from rendering.registry import find_painter

@@ -9,8 +9,8 @@ import discord
 import pytest
 from olympus import World, answer, options_on, texts
 
-from bot.panels.parked import Notices
-from bot.tables.refusals import Refusal
+from bot.interactions.blocked_channels import Notices
+from bot.tables.model.refusals import Refusal
 
 
 def messages_of(world: World) -> str:

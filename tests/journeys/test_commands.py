@@ -7,7 +7,7 @@ import json
 from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 from simcord.builders import UserHandle
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 
 
 async def test_board_mine_move_and_games(world: World) -> None:

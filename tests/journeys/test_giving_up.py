@@ -8,8 +8,8 @@ import discord
 from discord_contract import SELECT, walk
 from olympus import World, answer, at_random, texts
 
-from bot.clock import HOUR
-from bot.panels.identifiers import base36
+from bot.interactions.routes import base36
+from bot.runtime.clock import HOUR
 
 
 async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(world: World) -> None:

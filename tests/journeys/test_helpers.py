@@ -9,12 +9,12 @@ import pytest
 from discord_contract import walk
 from olympus import World, answer, at_random, custom_ids, texts
 
+from bot.features.board import private
+from bot.features.board.offered_cards import printed_in
+from bot.interactions.components import packed
 from bot.languages import LANGUAGES, speech
-from bot.languages.cards import faces_of
-from bot.panels import private
-from bot.panels.layout import packed
-from bot.panels.offered import printed_in
-from bot.tables.moves import ticket_of
+from bot.languages.card_names import faces_of
+from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from olympus import World, answer
 
-from bot.commands.tree import without_ids
+from bot.interactions.command_tree import without_ids
 
 
 def said(result: Any) -> str:

@@ -8,7 +8,7 @@ import pytest
 from discord_contract import SELECT, walk
 from olympus import World, texts
 
-from bot.tables.people import Person
+from bot.tables.people.people import Person
 
 
 async def settings(world: World) -> dict[str, str]:

@@ -9,9 +9,9 @@ from clicker import Clicker
 from discord_contract import walk
 from olympus import World, answer, custom_ids, texts
 
-from bot.panels import private
-from bot.panels.drawing import asks_beside
-from bot.panels.layout import pages_of
+from bot.features.board import private
+from bot.features.board.pictures import asks_beside
+from bot.interactions.components import pages_of
 
 GALLERY = 12
 LEGENDS = {"goddess": "Labyrinth explained", "titans": "Titans explained"}

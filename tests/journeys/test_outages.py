@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from olympus import World, answer, options_on
 
-from bot.panels.herald import PanelHerald
+from bot.messenger import PanelHerald
 
 
 async def begun(world: World) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, options_on, pictures_of, sensible, texts
 
-from bot.clock import DAY, HOUR
-from bot.panels.games import PAGE
-from bot.tables.conduct import token
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
+from bot.features.history.my_matches import PAGE
+from bot.runtime.clock import DAY, HOUR
+from bot.tables.model.options import token
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
 
 ENGLISH = re.compile(r"\b(the|your|turn|match|round|takes|rolls|players?|board|choose|seat)\b", re.IGNORECASE)
 

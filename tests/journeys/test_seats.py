@@ -9,8 +9,8 @@ from typing import Any
 from discord_contract import BUTTON, SELECT, walk
 from olympus import World, answer, at_random, custom_ids, sensible, texts
 
-from bot.clock import DAY
-from bot.tables.moves import ticket_of
+from bot.runtime.clock import DAY
+from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 
 

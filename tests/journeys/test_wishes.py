@@ -9,7 +9,7 @@ import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, texts
 
-from bot.clock import HOUR
+from bot.runtime.clock import HOUR
 
 CHANNEL_SELECT = 8
 

@@ -12,7 +12,7 @@ from tests.judged.people import Habits, Party
 PLANTED = """
 import discord
 from discord import ui
-from bot.panels.herald import PanelHerald
+from bot.messenger import PanelHerald
 async def strip(self, place):
     message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
     view = ui.LayoutView.from_message(message, timeout=None)

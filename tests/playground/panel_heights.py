@@ -13,12 +13,12 @@ from playground_page import ANSWER, FLAGS
 from playwright.sync_api import sync_playwright
 
 from bot.configuration import load
+from bot.features.board.final import final_panel
+from bot.features.board.view import board_panel
+from bot.interactions.components import Panel
 from bot.languages import speech
-from bot.panels.final import final_panel
-from bot.panels.layout import Panel
-from bot.panels.turn import board_panel
 from bot.playground.host import Wishes, playing
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.players import choose
 from engine.registry import find_game

@@ -11,8 +11,8 @@ from simcord.env import Env
 
 from bot.client import create_bot
 from bot.configuration import load
-from bot.invitation import PERMISSIONS
 from bot.languages import LANGUAGES, speech
+from bot.permissions import PERMISSIONS
 from bot.playground.host import LAST_MOMENT, Wishes, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world

@@ -1,5 +1,5 @@
-# Alles, was das Spiel Dice Forge sagt. Wie Fakten zu Variablen werden, steht in bot/languages/facts.py.
-# Ein Fakt, der fehlen darf, wird mit [none] oder [0] abgefragt (bot/languages/optional.py).
+# Alles, was das Spiel Dice Forge sagt. Wie Fakten zu Variablen werden, steht in bot/languages/variables.py.
+# Ein Fakt, der fehlen darf, wird mit [none] oder [0] abgefragt (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
 diceforge-pitch = Deine Würfel sind nie fertig: Erwürfle Gold, Sonnen- und Mondsplitter, schmiede im Tempel bessere Seiten auf deine Würfel und zieh zu den Inseln, um Heldentaten zu vollbringen. Wer am Ende die meisten Ruhmespunkte hat, bekommt einen Platz unter den Göttern.

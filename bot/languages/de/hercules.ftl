@@ -1,4 +1,4 @@
-# Alles, was das Spiel Hercules sagt. Wie Fakten zu Variablen werden, steht in bot/languages/facts.py.
+# Alles, was das Spiel Hercules sagt. Wie Fakten zu Variablen werden, steht in bot/languages/variables.py.
 
 hercules-title = Hercules
 hercules-pitch = Würfeln, rechnen und um die zwölf Aufgaben wetteifern: Zwei Würfel addieren, subtrahieren, multiplizieren oder dividieren, Halbgötter und Götter für sich gewinnen und die meisten Siegpunkte sammeln.

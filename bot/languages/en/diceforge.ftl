@@ -1,5 +1,5 @@
-# Everything that the game Dice Forge says. Facts become variables as bot/languages/facts.py tells.
-# A fact that may be missing is selected on with [none] or [0] (bot/languages/optional.py).
+# Everything that the game Dice Forge says. Facts become variables as bot/languages/variables.py tells.
+# A fact that may be missing is selected on with [none] or [0] (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
 diceforge-pitch = Your dice are never finished: roll them for gold, sun and moon, forge better faces onto them in the Temple, and sail to the islands for heroic feats. Whoever has the most Glory Points at the end takes a seat among the gods.

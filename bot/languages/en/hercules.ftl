@@ -1,4 +1,4 @@
-# Everything that the game Hercules says. Facts become variables as bot/languages/facts.py tells.
+# Everything that the game Hercules says. Facts become variables as bot/languages/variables.py tells.
 
 hercules-title = Hercules
 hercules-pitch = Roll, calculate, and race through the twelve labours. Add, subtract, multiply or divide two dice, win demigods and gods to your side, and gather the most points.

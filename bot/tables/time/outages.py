@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import MINUTE
+from bot.runtime.clock import MINUTE
 from bot.storage.schema import pulse
-from bot.tables.time import timers
-from bot.tables.time.deadlines import after_outage, shifted
+from bot.tables.time import timer_rows
+from bot.tables.time.timer_rules import after_outage, shifted
 
 PULSE = 10 * MINUTE
 """How often the bot notes at least that it is alive, while times run."""
@@ -43,9 +43,9 @@ async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> 
     seen = await last_beat(connection)
     if seen is not None and abs(now - seen) < abs(jump) / 2:
         return
-    for timer in await timers.everywhere(connection):
+    for timer in await timer_rows.everywhere(connection):
         if timer.kind != "paused":
-            await timers.write(connection, shifted(timer, jump))
+            await timer_rows.write(connection, shifted(timer, jump))
     await beat(connection, now)
     await give_grace(connection, now, only_over=jump < 0)
 
@@ -54,9 +54,9 @@ async def give_grace(
     connection: AsyncConnection, now: int, *, only_over: bool = False, server: int | None = None
 ) -> None:
     """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already."""
-    for timer in await timers.everywhere(connection, server):
+    for timer in await timer_rows.everywhere(connection, server):
         if only_over and not (timer.deadline and timer.deadline <= now):
             continue
         late = after_outage(timer, now)
         if late != timer:
-            await timers.write(connection, late)
+            await timer_rows.write(connection, late)

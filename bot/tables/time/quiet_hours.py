@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.clock import SECOND
-from bot.tables.preferences import Preferences
+from bot.runtime.clock import SECOND
+from bot.tables.people.preferences import Preferences
 
 
 def is_quiet(wishes: Preferences, now: int) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.clock import DAY
-from bot.tables.preferences import Preferences
-from bot.tables.refusals import Refusal
+from bot.runtime.clock import DAY
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.preferences import Preferences
 
 DAYS_A_YEAR = 21
 BUDGET = DAYS_A_YEAR * DAY

@@ -13,8 +13,8 @@ import pytest
 
 from bot.command_line import carry_out
 from bot.storage.database import Database
-from bot.tables.erasures import Ledger
-from bot.tables.tables import Tables
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.service import Tables
 
 ROOT = Path(__file__).resolve().parents[3]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.not-a-token-of-anybodys-at-all-0123456"

@@ -9,12 +9,18 @@ from typing import Any
 import pytest
 from olympus import World, answer, new_world, pictures_of
 
-from bot.commands.lookup import offer_faces
-from bot.languages import cards, search
+from bot.features.lookup.commands import offer_faces
+from bot.languages import card_names, search
 from engine import registry
 from rendering.registry import find_painter
 
-KNOWN: tuple[Any, ...] = (registry.find_game, cards.cards_of, cards.faces_of, find_painter, search._by_listing)
+KNOWN: tuple[Any, ...] = (
+    registry.find_game,
+    card_names.cards_of,
+    card_names.faces_of,
+    find_painter,
+    search._by_listing,
+)
 ENTRIES: tuple[Any, ...] = (search.card_entries, search.face_entries, search.rule_entries)
 
 

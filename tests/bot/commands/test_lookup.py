@@ -11,12 +11,12 @@ import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, new_world, pictures_of, texts
 
-from bot.commands.lookup import offer_cards, offer_rules
-from bot.commands.lookup_pages import sample_match
+from bot.features.lookup.card_text import card_text
+from bot.features.lookup.commands import offer_cards, offer_rules
+from bot.features.lookup.pages import sample_match
+from bot.features.lookup.rules import rule_title
 from bot.languages import LANGUAGES, speech
 from bot.languages.search import card_entries, rule_entries
-from bot.panels.card_words import card_text
-from bot.panels.rules import rule_title
 from engine.registry import MODULES
 
 

@@ -13,11 +13,11 @@ import pytest
 from discord import app_commands
 from olympus import World, answer, new_world
 
-from bot.flood import PERSON_BURST, SERVER_BURST, Flood
 from bot.languages import search
 from bot.languages.search import LONGEST_QUERY, card_entries, equally_meant, find, rule_entries, typed_as
-from bot.languages.zones import find_zone
-from bot.tables import records
+from bot.languages.time_zones import find_zone
+from bot.runtime.rate_limits import PERSON_BURST, SERVER_BURST, Flood
+from bot.tables.store import rows
 from tests.bot.tables.company import ANNA, BO, CLIO
 
 LIGATURE = "\ufdfa"
@@ -116,13 +116,13 @@ async def test_matches_are_suggested_without_loading_them(world: World, monkeypa
     for id in range(1, 20):
         tables.shelf.drop(id)
     read: list[int] = []
-    whole = records.read
+    whole = rows.read
 
     async def watched(connection: Any, id: int) -> Any:
         read.append(id)
         return await whole(connection, id)
 
-    monkeypatch.setattr(records, "read", watched)
+    monkeypatch.setattr(rows, "read", watched)
     world.clock.tick()
     (offered,) = await host.autocomplete(world.channel, "move-here", "match", "")
     assert offered["value"] == str(mine.id)

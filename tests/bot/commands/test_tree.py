@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from bot.client import create_bot
-from bot.commands import FAMILIES
 from bot.configuration import Configuration
+from bot.features import FAMILIES
 from bot.languages import LANGUAGES
-from bot.languages.translator import FluentTranslator
+from bot.languages.command_names import FluentTranslator
 
 SUBCOMMAND, GROUP = 1, 2
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.verify import verdict
+from bot.features.history.verify import verdict
 from bot.languages import speech
 from engine.hercules import GAME
 from engine.match import Match

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.languages import speech
-from bot.languages.files import message_ids
+from bot.languages.bundles import message_ids
 
 ROOT = Path(__file__).resolve().parents[3]
 PREFIXES = tuple({message.partition("-")[0] for message in message_ids("en")})

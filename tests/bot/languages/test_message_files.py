@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from bot.languages import LANGUAGES, pick_language, speech
-from bot.languages.files import sources
+from bot.languages.bundles import sources
 
 
 class Variables(visitor.Visitor):

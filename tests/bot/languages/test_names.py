@@ -6,8 +6,8 @@ import unicodedata
 
 import pytest
 
+from bot.languages.display_names import LONGEST, LONGEST_UNITS, plain, shown
 from bot.languages.graphemes import cut, graphemes, width
-from bot.languages.names import LONGEST, LONGEST_UNITS, plain, shown
 
 FSI, PDI = "\u2068", "\u2069"
 FAMILY = "👨‍👩‍👧‍👦"

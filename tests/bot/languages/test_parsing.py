@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from bot.languages.files import LANGUAGES, Messages, entry, message_ids, sources, texts
+from bot.languages.bundles import LANGUAGES, Messages, entry, message_ids, sources, texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,7 +51,7 @@ def test_few_messages_are_parsed_for_few_words(monkeypatch: pytest.MonkeyPatch) 
     fresh = Messages("en")
     parsed: list[str] = []
     monkeypatch.setattr(
-        "bot.languages.files.entry", lambda language, name: parsed.append(name) or entry(language, name)
+        "bot.languages.bundles.entry", lambda language, name: parsed.append(name) or entry(language, name)
     )
     fresh.get_message("picture-to-act")
     fresh.get_message("picture-to-act")

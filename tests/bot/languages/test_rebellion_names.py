@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.languages import LANGUAGES, Speech, speech
-from bot.languages.files import sources
+from bot.languages.bundles import sources
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
 from engine.dice_forge.data.labyrinth import SPACES, TREASURES

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.languages.translator import FluentTranslator, text
+from bot.languages.command_names import FluentTranslator, text
 
 
 async def translated(key: str, locale: discord.Locale) -> str | None:

@@ -21,9 +21,9 @@ from bot import client
 from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
-from bot.panels.herald import PanelHerald
-from bot.tables.posting.herald import Pictures
-from bot.tables.refusals import Refusal
+from bot.messenger import PanelHerald
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.messenger import Pictures
 from rendering.canvas.png import verify
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 

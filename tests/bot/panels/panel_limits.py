@@ -7,8 +7,8 @@ import re
 from discord import ui
 from discord_contract import TEXT, message_faults, walk
 
-from bot.panels.control import Control
-from bot.panels.layout import Panel
+from bot.interactions.components import Panel
+from bot.interactions.router import Control
 from rendering.picture import Picture
 
 LONG = ("W" * 32, "@everyone **x** <@1>", "王小明王小明王小明王小明王小明王小明王小明王小明", "Ζ͛͜͡" * 20)

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from discord_contract import message_faults, walk
 
+from bot.features.board.final import final_panel
+from bot.features.board.view import board_panel, choices_of
+from bot.features.lobby.options import options_panel
+from bot.features.lobby.view import lobby_panel, settings_lines
+from bot.features.seats.view import undo_buttons
 from bot.languages import LANGUAGES, speech
-from bot.panels.final import final_panel
-from bot.panels.lobby import lobby_panel, settings_lines
-from bot.panels.options import options_panel
-from bot.panels.seats import undo_buttons
-from bot.panels.turn import board_panel, choices_of
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic

@@ -11,9 +11,9 @@ from discord_contract import BUTTON, SELECT, message_faults, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.choices import MAIN_BUTTONS, Choice, choice_rows, clip, page_row, pages
-from bot.panels.control import Control
-from bot.panels.layout import note
+from bot.features.board.choices import MAIN_BUTTONS, Choice, choice_rows, clip, page_row, pages
+from bot.interactions.components import note
+from bot.interactions.router import Control
 
 LARGEST = 2**63 - 1
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from discord_contract import BUTTON, TEXT, walk
 
+from bot.features.board.board_buttons import TURNED
+from bot.features.board.pictures import describe_board
+from bot.features.board.private import described
+from bot.interactions.components import TEXT as LONGEST
+from bot.interactions.components import pages_of
 from bot.languages import LANGUAGES, speech
-from bot.panels.board_buttons import TURNED
-from bot.panels.drawing import describe_board
-from bot.panels.layout import TEXT as LONGEST
-from bot.panels.layout import pages_of
-from bot.panels.private import described
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, check

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from discord_contract import message_faults
 
+from bot.features.board.choices import SELECT_OPTIONS, choice_rows
+from bot.features.board.final import final_panel
+from bot.features.board.offers import choices_of
+from bot.features.board.standing_answers import always_row, standing_panel
+from bot.features.board.view import board_panel
+from bot.interactions.components import note
 from bot.languages import LANGUAGES, speech
-from bot.panels.choices import SELECT_OPTIONS, choice_rows
-from bot.panels.final import final_panel
-from bot.panels.layout import note
-from bot.panels.offers import choices_of
-from bot.panels.standing import always_row, standing_panel
-from bot.panels.turn import board_panel
-from bot.tables.moves import ticket_of
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
+from bot.tables.rules.choices import ticket_of
 from engine import registry
 from engine.match import Match
 from engine.registry import find_game

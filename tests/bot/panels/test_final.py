@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from discord_contract import TEXT, walk
 
+from bot.features.board.final import final_panel
 from bot.languages import LANGUAGES, Speech, speech
-from bot.panels.final import final_panel
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
 from engine.game import Standing
 
 HASH = "0" * 64

@@ -13,16 +13,16 @@ import pytest
 from discord import ui
 from olympus import Sketches
 
-from bot.flood import Flood
-from bot.incidents import Incidents
-from bot.panels.controls import CONTROLS
-from bot.panels.identifiers import custom_id
-from bot.panels.reminders import SuccessorSelect
-from bot.panels.strays import answer_stray, known
+from bot.features.deadlines import SuccessorSelect
+from bot.interactions.controls import CONTROLS
+from bot.interactions.routes import custom_id
+from bot.interactions.strays import answer_stray, known
+from bot.runtime.incidents import Incidents
+from bot.runtime.rate_limits import Flood
 from bot.storage.database import Database
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.tables import Tables
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
 
 CLICKS = 10_000
 SERVER, CHANNEL = 77, 88

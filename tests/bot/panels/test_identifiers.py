@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.controls import CONTROLS
-from bot.panels.identifiers import LARGEST, ForgedId, base36, custom_id, number
+from bot.interactions.controls import CONTROLS
+from bot.interactions.routes import LARGEST, ForgedId, base36, custom_id, number
 
 
 @given(st.integers(0, LARGEST))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.features.history.log import PAGE, begun, page_with, paged, rounds
 from bot.languages import speech
-from bot.panels.log import PAGE, begun, page_with, paged, rounds
 from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from discord_contract import walk
 
+from bot.features.board.choices import MESSAGE_BYTES
+from bot.features.board.final import final_panel
+from bot.features.board.pictures import asks_beside
+from bot.features.board.view import board_panel
 from bot.languages import LANGUAGES, speech
-from bot.panels.choices import MESSAGE_BYTES
-from bot.panels.drawing import asks_beside
-from bot.panels.final import final_panel
-from bot.panels.turn import board_panel
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check

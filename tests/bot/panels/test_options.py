@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 from discord_contract import SELECT, message_faults, walk
 
-from bot.clock import DAY
+from bot.features.lobby.options import options_panel, value_panel
+from bot.features.lobby.view import fitting_settings, lobby_panel
+from bot.features.preferences.controls import HoursForm, minutes_of, quiet_hours
+from bot.features.preferences.view import Wishes, preferences_panel, zone_name, zone_row
+from bot.features.server_settings import Settled, part_panel, settings_panel
+from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
-from bot.languages.zones import find_zone
-from bot.panels.layout import words
-from bot.panels.lobby import fitting_settings, lobby_panel
-from bot.panels.options import options_panel, value_panel
-from bot.panels.preferences import Wishes, preferences_panel, zone_name, zone_row
-from bot.panels.settings import Settled, part_panel, settings_panel
-from bot.panels.wishing import HoursForm, minutes_of, quiet_hours
-from bot.tables.conduct import CHOICES, Conduct, stored_conduct
-from bot.tables.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
-from bot.tables.refusals import Refusal
-from bot.tables.table import Seat, Table
+from bot.languages.time_zones import find_zone
+from bot.runtime.clock import DAY
+from bot.tables.model.options import CHOICES, Conduct, stored_conduct
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
 from engine.registry import MODULES, find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 

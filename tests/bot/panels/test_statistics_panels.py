@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from discord_contract import TEXT, walk
 
+from bot.features.history.statistics import leaderboard_panel, statistics_panel
+from bot.interactions.components import TEXT as MOST
+from bot.interactions.components import Panel
 from bot.languages import LANGUAGES, speech
-from bot.languages.figures import span, tenths
-from bot.panels.layout import TEXT as MOST
-from bot.panels.layout import Panel
-from bot.panels.statistics import leaderboard_panel, statistics_panel
-from bot.tables.archive.ratings import Rating
-from bot.tables.archive.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
+from bot.languages.numbers import span, tenths
+from bot.tables.results.ratings import Rating
+from bot.tables.results.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
 from engine.luck import Luck
 from tests.bot.panels.panel_limits import check
 

@@ -7,8 +7,8 @@ import discord
 import pytest
 from discord.components import _component_factory
 
-from bot.panels.layout import ASKED
-from bot.panels.stripping import strip, stripped
+from bot.interactions.components import ASKED
+from bot.message_stripping import strip, stripped
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
 

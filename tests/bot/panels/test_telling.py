@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.board.narration import told, told_by_chapters
 from bot.languages import LANGUAGES, speech
-from bot.panels.telling import told, told_by_chapters
-from bot.tables.seating.substitutes import NEW_HOST, REPLACED, SWAPPED
-from bot.tables.seating.undo import UNDONE
-from bot.tables.table import Seat, Table
+from bot.tables.model.table import Seat, Table
+from bot.tables.rules.seat_changes import NEW_HOST, REPLACED, SWAPPED
+from bot.tables.rules.undo import UNDONE
 from engine.events import Event
 from engine.questions import Option
 

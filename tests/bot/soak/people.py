@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.people import Person
-from bot.tables.preferences import REMINDER_INTERVALS, Preferences
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences
 
 WAYS = ("prompt", "prompt", "prompt", "sleepy", "sleepy", "absent", "leaving", "returning", "resting", "sniping")
 """How people are: they answer soon; only when they are reminded; never; never again once they have left the server;

@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.live import Live
-from bot.tables.preferences import Preferences
+from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.model.open_table import Live
+from bot.tables.people.preferences import Preferences
 
 TOLD_WITHIN = 2 * HOUR
 """How long after its moment a reminder may come: Discord fails now and then, and our clock may be an hour slow."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.tables.table import MessagePlace, Table
+from bot.tables.model.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
 from tests.bot.tables.scripted_herald import ScriptedHerald, refusal

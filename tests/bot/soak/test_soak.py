@@ -14,12 +14,12 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import MINUTE
+from bot.runtime.clock import MINUTE
 from bot.storage.schema import timers as rows
-from bot.tables.live import Errand
-from bot.tables.time import outages, timekeeping, timers
-from bot.tables.time.timekeeping import Timekeeper
-from bot.tables.time.timers import Due
+from bot.tables.model.open_table import Errand
+from bot.tables.time import outages, scheduler, timer_rows
+from bot.tables.time.scheduler import Timekeeper
+from bot.tables.time.timer_rows import Due
 from engine import registry
 from tests.bot.soak.virtual_time import VirtualLoop, run
 from tests.bot.soak.world import World
@@ -37,7 +37,7 @@ def relay(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list[World] | None = None) -> World:
     """A world after all that happened in it; it is put into ``worlds`` before."""
     worlds = [] if worlds is None else worlds
-    original = timekeeping._reminder
+    original = scheduler._reminder
 
     def noted(group: Sequence[Due], direct: int) -> Errand:
         worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
@@ -47,10 +47,10 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
         worlds.append(World(loop, seed, matches, DAYS))
         await worlds[0].live()
 
-    monkeypatch.setattr(timekeeping, "_reminder", noted)
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", Random(seed).randbytes)
+    monkeypatch.setattr(scheduler, "_reminder", noted)
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(seed).randbytes)
     # A slower pulse than in life: it costs most of the time of a month.
-    for module in (outages, timekeeping):
+    for module in (outages, scheduler):
         monkeypatch.setattr(module, "PULSE", 30 * MINUTE)
     gc.disable()
     try:
@@ -78,9 +78,9 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
     async def delete_and_send(self: Timekeeper, connection: AsyncConnection, reminders: Sequence[Due]) -> None:
         now = self._shelf.clock.now()
         for due in reminders:
-            becomes, is_told = timekeeping._after_reminder(due, now)
-            if await timers.settle(connection, due.timer, becomes) and is_told:
-                timekeeping._reminder([due], 0)
+            becomes, is_told = scheduler._after_reminder(due, now)
+            if await timer_rows.settle(connection, due.timer, becomes) and is_told:
+                scheduler._reminder([due], 0)
                 sending.add(asyncio.create_task(send(self, due)))
 
     async def send(self: Timekeeper, due: Due) -> None:
@@ -99,14 +99,14 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
 
 
 def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = timers.claim
+    original = timer_rows.claim
 
     async def unleased(connection: AsyncConnection, now: int, most: int) -> list[Due]:
         found = await original(connection, now, most)
         await connection.execute(update(rows).values(leased=0))
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
 
-    monkeypatch.setattr(timers, "claim", unleased)
+    monkeypatch.setattr(timer_rows, "claim", unleased)
     # Lives in which an old process and a new one are at it together for hours; not in each they meet at a timer.
     assert any(
         objection.startswith("reminders were sent")

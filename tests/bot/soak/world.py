@@ -12,15 +12,15 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.conduct import FOR_DAYS, Conduct, token
-from bot.tables.limits import Limits
-from bot.tables.live import Live
-from bot.tables.moves import ticket_of
-from bot.tables.posting.courier import Courier
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
-from bot.tables.tables import Tables
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Live
+from bot.tables.model.options import FOR_DAYS, Conduct, token
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
 from tests.bot.soak.soak_herald import SoakHerald

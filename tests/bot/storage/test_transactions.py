@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database, DatabaseNotWritable
 from bot.storage.schema import servers
-from bot.storage.shielded import to_the_end
+from bot.storage.uncancelled import to_the_end
 
 
 @pytest.fixture

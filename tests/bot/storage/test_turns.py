@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.storage.turns import Turns, whose
+from bot.storage.fair_queue import Turns, whose
 
 
 async def test_servers_take_turns() -> None:

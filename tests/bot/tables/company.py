@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database
 from bot.storage.schema import journal, outbox
-from bot.tables.limits import Limits
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.posting.courier import Courier
-from bot.tables.table import Played, Table
-from bot.tables.tables import Tables
+from bot.tables.model.limits import Limits
+from bot.tables.model.table import Played, Table
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
 from tests.bot.tables.scripted_herald import ScriptedHerald
 
 ANNA = Person(910000000000000001, "Anna")

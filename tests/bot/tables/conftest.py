@@ -15,7 +15,7 @@ from tests.bot.tables.company import Company, Hand
 def known_seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """The same seeds at every run, so that a test that fails once fails again."""
     chance = random.Random(request.node.name)
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", chance.randbytes)
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", chance.randbytes)
 
 
 @pytest.fixture

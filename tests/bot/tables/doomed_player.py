@@ -18,17 +18,17 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.storage import Database
-from bot.tables import records
-from bot.tables.limits import Limits
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.posting import outbox
-from bot.tables.posting.courier import Courier
-from bot.tables.refusals import Refusal
-from bot.tables.table import MessagePlace, Table
-from bot.tables.tables import Tables
+from bot.tables.model.limits import Limits
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox import rows as outbox
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
+from bot.tables.store import rows as records
 from tests.bot.tables.scripted_herald import Message, ScriptedHerald
 
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")

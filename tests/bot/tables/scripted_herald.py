@@ -10,9 +10,9 @@ from typing import Any
 
 import discord
 
-from bot.tables.seating.proposals import Proposal
-from bot.tables.seating.undo import Undone
-from bot.tables.table import MessagePlace, Table
+from bot.tables.model.proposals import Proposal
+from bot.tables.model.table import MessagePlace, Table
+from bot.tables.rules.undo import Undone
 from engine.events import Event
 from engine.match import Match
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.tables.live import BY_ORDER
-from bot.tables.refusals import Refusal
-from bot.tables.seating.ahead import offered_ahead
+from bot.tables.model.open_table import BY_ORDER
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.advance_answers import offered_ahead
 from engine.standing_answers import standing_key
 from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 

@@ -12,12 +12,12 @@ from sqlalchemy import ClauseElement, event, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage import Database
 from bot.storage.schema import journal, people, ratings
-from bot.tables.archive.ratings import anew, recomputed
-from bot.tables.preferences import Preferences
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.preferences import Preferences
+from bot.tables.results.ratings import anew, recomputed
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 

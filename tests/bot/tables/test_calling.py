@@ -9,11 +9,11 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages
-from bot.tables import records
-from bot.tables.live import Errand
-from bot.tables.posting.calling import mask_of, seats_of
-from bot.tables.posting.courier import merged
-from bot.tables.posting.outbox import Waiting
+from bot.tables.model.open_table import Errand
+from bot.tables.outbox.dispatcher import merged
+from bot.tables.outbox.mentions import mask_of, seats_of
+from bot.tables.outbox.rows import Waiting
+from bot.tables.store import rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 from tests.bot.tables.scripted_herald import Call, refusal
 
@@ -62,7 +62,7 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
     assert company.herald.of("board")[-1].facts["people"] == (asked,)
 
     async def left_behind() -> None:
-        await company.database.write(lambda connection: records.post(connection, table, [Errand("ping")]))
+        await company.database.write(lambda connection: rows.post(connection, table, [Errand("ping")]))
         company.courier.wake()
         await company.settle()
 

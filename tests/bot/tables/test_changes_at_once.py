@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.clock import DAY
-from bot.panels.wishing import ACTIONS
+from bot.features.preferences.controls import ACTIONS
+from bot.runtime.clock import DAY
 from bot.storage import Database
-from bot.tables.preferences import Preferences
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.preferences import Preferences
 from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from bot.storage import Database
 from bot.storage.schema import journal
-from bot.tables import computers
-from bot.tables.refusals import Refusal
+from bot.tables import computer_players
+from bot.tables.model.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
@@ -45,13 +45,13 @@ async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> N
 
 async def test_they_choose_in_a_thread_on_a_copy(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    choose = computers.choose
+    choose = computer_players.choose
 
     def noting(player, match, seat):
         seen.append((threading.current_thread() is threading.main_thread(), match))
         return choose(player, match, seat)
 
-    monkeypatch.setattr(computers, "choose", noting)
+    monkeypatch.setattr(computer_players, "choose", noting)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 4)
     live = await company.tables.match(table.id)
@@ -71,7 +71,7 @@ async def test_computer_player_with_a_fault_never_hangs_the_match(
             raise ZeroDivisionError
         return Advice("nothing I was offered")
 
-    monkeypatch.setattr(computers, "choose", broken)
+    monkeypatch.setattr(computer_players, "choose", broken)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 6)
     await company.settle()
@@ -113,7 +113,7 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
         await sleep(0)
 
     monkeypatch.setattr(company.tables.shelf, "commit", failing)
-    monkeypatch.setattr(computers.asyncio, "sleep", nap)
+    monkeypatch.setattr(computer_players.asyncio, "sleep", nap)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(2), 3)
     assert failures == 3

@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from bot.storage import Database
-from bot.tables.posting.courier import Courier
+from bot.tables.outbox.dispatcher import Courier
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
 

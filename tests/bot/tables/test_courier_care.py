@@ -9,9 +9,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.clock import HOUR, MINUTE
+from bot.runtime.clock import HOUR, MINUTE
 from bot.storage import Database
-from bot.tables.posting.breaker import Breaker
+from bot.tables.outbox.circuit_breaker import Breaker
 from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal

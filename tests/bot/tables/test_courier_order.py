@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.storage import Database
-from bot.tables.posting.courier import UNTIDY, Courier
+from bot.tables.outbox.dispatcher import UNTIDY, Courier
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import refusal
 

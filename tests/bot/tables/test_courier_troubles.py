@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.storage import Database
-from bot.tables.posting.courier import Courier
-from bot.tables.posting.troubles import judge
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.failures import judge
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, refusal
 
@@ -222,9 +222,9 @@ async def test_full_disk_after_posting_makes_no_second_message(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from bot.storage import DatabaseNotWritable
-    from bot.tables.posting import outbox
+    from bot.tables.outbox import rows
 
-    settle, failures = outbox.settle, 0
+    settle, failures = rows.settle, 0
 
     async def failing(*args):
         nonlocal failures
@@ -233,7 +233,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
             raise DatabaseNotWritable("The disk is full.")
         await settle(*args)
 
-    monkeypatch.setattr(outbox, "settle", failing)
+    monkeypatch.setattr(rows, "settle", failing)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert len(company.herald.of("board")) == 1

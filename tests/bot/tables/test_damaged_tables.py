@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage import Database
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 
 DAMAGES = {

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import DAY
-from bot.tables.people import Person
-from bot.tables.refusals import Refusal
+from bot.runtime.clock import DAY
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, text
 
-from bot.clock import HOUR
+from bot.runtime.clock import HOUR
 from bot.storage import Database
 from bot.storage.schema import erasures, people
-from bot.tables.erasures import HASH, KEY, LEDGER, Ledger, everybody
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, everybody
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 
 
@@ -103,7 +103,7 @@ async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_wa
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.privacy._forget", crashing)
+        patched.setattr("bot.tables.people.erasure._forget", crashing)
         with pytest.raises(Crash):
             await company.tables.erase_person(BO)
     await company.tables.erase_person(CLIO)

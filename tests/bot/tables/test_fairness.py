@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import DAY, HOUR, MINUTE
-from bot.tables.people import Person
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 

@@ -17,13 +17,13 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import SystemClock
+from bot.runtime.clock import SystemClock
 from bot.storage import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
-from bot.tables import records
-from bot.tables.posting.courier import Courier
-from bot.tables.tables import Tables
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.service import Tables
+from bot.tables.store import rows as records
 from tests.bot.tables.doomed_player import POINTS, LastingHerald, lines
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import HOUR, MINUTE
+from bot.runtime.clock import HOUR, MINUTE
 from bot.storage import Database
-from bot.tables.limits import Limits
-from bot.tables.people import Person
-from bot.tables.refusals import Refusal
+from bot.tables.model.limits import Limits
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
 from engine.seal import commitment, sealed
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 

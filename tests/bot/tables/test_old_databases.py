@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from bot.storage import Database
 from bot.storage.migration import configuration
 from bot.storage.sqlite import APPLICATION_ID
-from bot.tables import lobby
+from bot.tables.rules import lobby
 from engine.verification import verify
 from tests.bot.tables.company import BO, Company, Hand
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.storage import Database
-from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
-from bot.tables.refusals import Refusal
-from bot.tables.seating.ending import TAKEN_BACK_WITHIN
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.ending import TAKEN_BACK_WITHIN
+from bot.tables.store.other_rules import RULES_CHANGED, RULES_ENDED
 from engine.hercules import GAME as HERCULES
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage import Database
 from bot.storage.schema import journal, snapshots
 from bot.storage.schema import tables as rows
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
 from engine.events import Event
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand

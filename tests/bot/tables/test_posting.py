@@ -9,10 +9,10 @@ import random
 
 import pytest
 
-from bot.tables.conduct import CHOICES, tokens
-from bot.tables.conducting import unusual
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.tables.model.options import CHOICES, tokens
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.rules.options import unusual
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
 from tests.bot.tables.scripted_herald import Call, refusal
 

@@ -13,15 +13,15 @@ import pytest
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import HOUR
-from bot.logs import start_logging
+from bot.runtime.clock import HOUR
+from bot.runtime.logs import start_logging
 from bot.storage import Database
 from bot.storage.database import Work
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
-from bot.tables.limits import Limits
-from bot.tables.people import Person
-from bot.tables.preferences import Preferences
-from bot.tables.refusals import Refusal
+from bot.tables.model.limits import Limits
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
 

@@ -13,15 +13,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.clock import HOUR
+from bot.runtime.clock import HOUR
 from bot.storage import Database
 from bot.storage.schema import journal, seats
 from bot.storage.schema import tables as rows
-from bot.tables import records
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.refusals import Refusal
-from bot.tables.table import Played
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Played
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.store import rows as records
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
 
 PEOPLE = (ANNA, BO, CLIO, DORA, Person(910000000000000005, "\u202eEris"))

@@ -10,12 +10,12 @@ from sqlalchemy import select
 
 from bot.storage.schema import entrants
 from bot.storage.schema import ratings as rating_rows
-from bot.tables.archive.entrants import of_match
-from bot.tables.archive.ratings import Rating, anew, rated
-from bot.tables.archive.results import Result
-from bot.tables.people import Person
-from bot.tables.preferences import Preferences
-from bot.tables.table import Table
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences
+from bot.tables.results.entrants import of_match
+from bot.tables.results.ratings import Rating, anew, rated
+from bot.tables.results.results import Result
 from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
 
 EVE = Person(910000000000000005, "Eve")

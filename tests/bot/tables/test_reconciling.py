@@ -4,7 +4,7 @@ import random
 
 from sqlalchemy import delete
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage import Database
 from bot.storage.schema import outbox
 from tests.bot.tables.company import ANNA, BO, Company, Hand

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from bot.clock import DAY
-from bot.tables.conduct import Conduct
-from bot.tables.refusals import Refusal
-from bot.tables.seating.rematch import invited
+from bot.runtime.clock import DAY
+from bot.tables.model.options import Conduct
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.rematch import invited
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 

@@ -13,14 +13,14 @@ from sqlalchemy import select
 from bot.storage.schema import journal, undone
 from bot.storage.schema import ratings as rating_rows
 from bot.storage.schema import results as result_rows
-from bot.tables.archive import results
-from bot.tables.archive.chronicle import HINTED
-from bot.tables.archive.outcome import Made, thinking
-from bot.tables.archive.ratings import Rating, anew, rated, recomputed
-from bot.tables.conduct import USUAL
-from bot.tables.preferences import Preferences
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.tables.model.options import USUAL
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.preferences import Preferences
+from bot.tables.results import results
+from bot.tables.results.outcome import Made, thinking
+from bot.tables.results.ratings import Rating, anew, rated, recomputed
+from bot.tables.results.service import HINTED
 from engine.match import Match
 from engine.registry import find_game
 from engine.verification import verify

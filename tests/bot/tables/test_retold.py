@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.retold import between
+from bot.tables.model.story import between
 from engine.match import Match
 from rendering.replay import stills
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company

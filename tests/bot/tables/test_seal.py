@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, text, update
 
 from bot.storage.schema import snapshots, tables
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
 from engine.seal import commitment
 from engine.verification import BROKEN_SEAL, verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -49,7 +49,7 @@ async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Com
 async def test_same_seed_and_salt_have_another_seal_at_another_table(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: bytes(count))
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", lambda count: bytes(count))
     one, other = await company.lobby(), await company.lobby(channel=2)
     assert one.commitment != other.commitment
 
@@ -93,7 +93,7 @@ async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: st
 
 
 async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: bytes(count))
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", lambda count: bytes(count))
     told = []
     for channel, click in ((1, 4711), (2, 4711), (3, 4712)):
         table = await company.lobby(BO, channel=channel)

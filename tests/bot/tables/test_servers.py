@@ -7,12 +7,12 @@ from functools import partial
 
 import pytest
 
-from bot.clock import DAY
-from bot.panels.places import is_of_shard
+from bot.runtime.clock import DAY
+from bot.server_events import is_of_shard
 from bot.storage.schema import people, ratings, results, servers, tables
-from bot.tables.preferences import Preferences
-from bot.tables.purge import KEPT
-from bot.tables.refusals import Refusal
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.departed_servers import KEPT
+from bot.tables.people.preferences import Preferences
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company
 
 OTHER = 6

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import DAY, HOUR, MINUTE, SECOND
+from bot.features.lobby.option_words import value_name, values_to_choose
 from bot.languages import LANGUAGES, speech
-from bot.panels.conduct_words import value_name, values_to_choose
-from bot.tables.conduct import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
-from bot.tables.conducting import CONDUCT_CHANGED, begun_with
-from bot.tables.refusals import Refusal
-from bot.tables.time.deadlines import margin, patience
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.options import CONDUCT_CHANGED, begun_with
+from bot.tables.time.timer_rules import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.schema import journal
-from bot.tables.live import BY_ORDER
-from bot.tables.moves import ticket_of
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.tables.model.open_table import BY_ORDER
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.rules.choices import ticket_of
 from engine import registry
 from engine.standing_answers import standing_key, standing_options
 from engine.verification import verify

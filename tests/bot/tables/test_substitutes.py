@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage.schema import offers
-from bot.tables.limits import Limits
-from bot.tables.people import Person
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
+from bot.tables.model.limits import Limits
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.refusals import Refusal
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.scripted_herald import refusal
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time

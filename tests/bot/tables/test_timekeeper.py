@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select, text
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage.schema import outbox
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
-from bot.tables.time import timekeeping, timers
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.time import scheduler, timer_rows
 from tests.bot.tables.company import ANNA, BO
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 
@@ -18,14 +18,14 @@ SLACK = 0.04
 def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(company: TimedCompany) -> None:
         faults = iter([True, True])
-        original = timers.claim
+        original = timer_rows.claim
 
         async def claim(connection, now, most):  # type: ignore[no-untyped-def]
             if next(faults, False):
                 raise RuntimeError("planted")
             return await original(connection, now, most)
 
-        monkeypatch.setattr(timekeeping.timers, "claim", claim)
+        monkeypatch.setattr(scheduler.timers, "claim", claim)
         await company.play(DAY)
         await company.until(12.2)
         assert company.herald.times("reminder") == pytest.approx([12], abs=2 * SLACK)
@@ -67,7 +67,7 @@ def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_fo
         rows = await company.database.read(_reminders)
         assert len(rows) == len(set(rows)) == 5_000
         assert rows[:-1] == sorted(rows[:-1], reverse=True)
-        assert len(asked) <= timekeeping.FEW
+        assert len(asked) <= scheduler.FEW
 
     in_virtual_time(scenario)
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.clock import DAY
+from bot.runtime.clock import DAY
 from bot.storage.schema import journal, notes, undone
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.posting import outbox
-from bot.tables.refusals import Refusal
-from bot.tables.seating.undo import left_of, moment_of
-from bot.tables.table import Table
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.outbox import rows as outbox
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.undo import left_of, moment_of
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
 from engine.verification import verify

@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-from bot.clock import HOUR, SECOND
-from bot.tables.conduct import token
-from bot.tables.limits import Limits
-from bot.tables.moves import ticket_of
-from bot.tables.people import Person
-from bot.tables.posting.courier import Courier
-from bot.tables.preferences import Preferences
-from bot.tables.table import Played, Table
-from bot.tables.tables import Tables
-from bot.tables.time.deadlines import Timer
-from bot.tables.time.timers import of_table
+from bot.runtime.clock import HOUR, SECOND
+from bot.tables.model.limits import Limits
+from bot.tables.model.options import token
+from bot.tables.model.table import Played, Table
+from bot.tables.outbox.dispatcher import Courier
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
+from bot.tables.time.timer_rows import of_table
+from bot.tables.time.timer_rules import Timer
 from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER

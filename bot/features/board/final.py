@@ -1,0 +1,95 @@
+"""The end of a match: the last board, the score sheet, the places, and how the dice can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.view import board_button, story
+from bot.features.history.replay import replay_button
+from bot.features.lobby.opening import start_rows
+from bot.features.seats.giving_up import take_back_row
+from bot.features.seats.rematch import rematch_button
+from bot.interactions.colours import seat_colour, seat_sign
+from bot.interactions.components import Panel, frame, gallery, small, words
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.tables.model.table import Table
+from bot.tables.results.results import Result
+from bot.tables.rules.ending import can_be_taken_back
+from engine.events import Event
+from engine.game import Standing
+from engine.match import Match
+from rendering.picture import Picture
+
+STORY = 66
+"""What the end tells of the last turn stands in so many pixels."""
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def final_panel(
+    table: Table,
+    match: Match[Any],
+    summary: Sequence[Event],
+    speech: Speech,
+    picture: Picture | None,
+    results: Sequence[Result] = (),
+) -> Panel:
+    """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings."""
+    standings = match.standings
+    title = speech("bot-final-title", game=speech(f"{table.game}-title"))
+    told = story(table, before_the_end(summary), speech, STORY)
+    items: list[ui.Item[Any]] = [words("\n".join([f"## {title}", *told]))]
+    items.extend([gallery([picture])] if picture else [])
+    moved = {result.seat: result for result in results}
+    places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
+    items.append(words("\n".join([*places, *_ties(table, standings, speech), *_undone(results, speech)])))
+    again = [rematch_button(table, speech)] if table.people else []
+    items.append(ui.ActionRow(*again, board_button(table, speech, "board"), replay_button(table, speech)))
+    items.extend(start_rows(speech))
+    items.append(words(small(speech("bot-final-proof"))))
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
+
+
+def before_the_end(events: Sequence[Event]) -> list[Event]:
+    """What happened until the match was over: how it ended stands in the places below."""
+    return list(takewhile(lambda event: event.kind != "match_ended", events))
+
+
+def place_line(table: Table, standing: Standing, speech: Speech, result: Result | None = None) -> str:
+    """One side's place and points, and how its person's rating moved."""
+    if standing.seat is None:
+        name = speech(f"{table.game}-{standing.name}")
+    else:
+        name = f"{seat_sign(standing.seat)} {shown(table.seats[standing.seat].name)}"
+    medal = MEDALS.get(standing.place, "▫️")
+    line = speech("bot-final-place", medal=medal, place=standing.place, name=name, points=standing.points)
+    if result is None or result.before is None or result.after is None:
+        return line
+    change = f"{result.after.shown - result.before.shown:+d}".replace("-", "−")
+    return speech("records-final-rating", line=line, rating=str(result.after.shown), change=change)
+
+
+def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:
+    """How equal points led to different places, where they did and the game has words for it."""
+    decided = len({each.points for each in standings}) < len({each.place for each in standings})
+    rule = f"{table.game}-ties"
+    return [small(speech(rule))] if decided and speech.has(rule) else []
+
+
+def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
+    """How many choices were taken back, where some were."""
+    count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
+    return [small(speech("seats-final-undone", count=count))] if count else []
+
+
+def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:
+    """The message of a match or lobby that was given up; ``notes`` tell how that came."""
+    key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
+    told = speech(key, game=speech(f"{table.game}-title"))
+    back = [take_back_row(table, speech)] if can_be_taken_back(table) else []
+    return Panel(frame(None, [words("\n".join([told, *story(table, notes, speech)])), *back]))

@@ -1,0 +1,42 @@
+"""What happened at a table, told with the names of those who sat there then: people change places or leave a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from bot.tables.rules.seat_changes import REPLACED, SWAPPED
+from engine.events import Event
+
+
+def told(table: Table, events: Sequence[Event], speech: Speech) -> list[str]:
+    """The lines of the newest events, up to now."""
+    return told_by_chapters(table, [events], speech)[0]
+
+
+def told_by_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: Speech) -> list[list[str]]:
+    """The lines of each chapter; the last one reaches up to now."""
+    names: Sequence[str] = table.names
+    lines: list[list[str]] = []
+    for chapter in reversed(chapters):
+        end, parts = len(chapter), []
+        for place in reversed(range(len(chapter))):
+            if chapter[place].kind in (SWAPPED, REPLACED):
+                parts.append(speech.story(table.game, chapter[place:end], names))
+                end, names = place, _before(chapter[place], names, speech)
+        parts.append(speech.story(table.game, chapter[:end], names))
+        lines.append([line for part in reversed(parts) for line in part])
+    return lines[::-1]
+
+
+def _before(note: Event, names: Sequence[str], speech: Speech) -> list[str]:
+    """The names before somebody changed places. Who left a seat is not kept."""
+    before, seat, other = list(names), note.seat, note.facts.get("other")
+    if seat is None:
+        return before
+    if note.kind == SWAPPED and isinstance(other, int):
+        before[seat], before[other] = before[other], before[seat]
+    elif note.kind == REPLACED:
+        before[seat] = speech("common-former", number=seat + 1)
+    return before

@@ -1,0 +1,41 @@
+"""What the cards and die faces do that a question offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.features.lookup.card_text import card_text, face_text
+from bot.languages import Speech
+from bot.languages.card_names import cards_of, faces_of
+from bot.languages.search import Entry
+from engine.match import Match
+from engine.questions import Question
+
+BESIDE_IT = ("old", "die", "slot")
+"""Facts that name no card or face on offer: what goes away, and words that some card or face happens to share."""
+
+
+def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[str]:
+    """Each card and face that the options of a question bring or use, in words; those that read the same once."""
+    game = match.game.key
+    cards, faces = cards_of(game), faces_of(game)
+    found: dict[str, None] = {}
+    for value in dict.fromkeys(_named(match, question)):
+        entry = Entry(f"{game}:{value}", ())
+        if value in cards:
+            found.setdefault(card_text(entry, speech))
+        elif value in faces:
+            found.setdefault(face_text(entry, speech))
+    return list(found)
+
+
+def _named(match: Match[Any], question: Question) -> Iterator[str]:
+    """All words in which the options and their consequences name something."""
+    for option in question.options:
+        for fact, value in {**option.facts, **match.outlook(question.seat, option)}.items():
+            if fact in BESIDE_IT or isinstance(value, int):
+                continue
+            for word in (value,) if isinstance(value, str) else value:
+                if isinstance(word, str):
+                    yield word

@@ -1,0 +1,110 @@
+"""What a seat is offered, in words: each option, or the first step to it where a group has too many."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.features.board.choices import ENDING, MAIN_BUTTONS, Choice
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from engine.match import Match
+from engine.questions import Option, Question
+
+TOLD_ALONE = 66
+"""A button may say so much with what it brings, in characters, and still stand in one line."""
+
+
+def choices_of(
+    table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = ""
+) -> list[Choice]:
+    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
+    unless several may be chosen together.
+
+    Groups that the game wants chosen in steps give their first steps; with a ``beginning``, the options of a second
+    step are given, those whose ids begin so.
+    """
+    groups: dict[str, list[Option]] = {}
+    for option in question.options:
+        if option.id.startswith(beginning):
+            groups.setdefault(option.group, []).append(option)
+    choices: dict[tuple[str, str, str], Choice] = {}
+    for options in groups.values():
+        steps = None if beginning else _steps(table, match, question, options, speech)
+        for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
+            twin = choice.id if choice.group in question.several else ""
+            choices.setdefault((choice.label, choice.note, twin), choice)
+    return _told_alone(list(choices.values()))
+
+
+def _told_alone(choices: list[Choice]) -> list[Choice]:
+    """The choices; one that is alone in its group becomes a button, and says there what it brings if that is short."""
+    alone = Counter(choice.group for choice in choices)
+    return [
+        choice._replace(label=f"{choice.label} · {choice.note}", note="")
+        if alone[choice.group] == 1
+        and choice.note
+        and not choice.opens
+        and choice.group not in ("", ENDING)
+        and len(choice.label) + len(choice.note) <= TOLD_ALONE
+        else choice
+        for choice in choices
+    ]
+
+
+def _options(
+    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, *, second: bool
+) -> Iterator[Choice]:
+    for option in options:
+        facts = {**option.facts, **match.outlook(question.seat, option)}
+        message = f"{table.game}-step-{option.group}-then"
+        if second and speech.has_own(message):
+            label = speech.filled(table.game, message, facts, table.names)
+        else:
+            label = speech.option(table.game, option, facts, table.names)
+        note = speech.option_note(table.game, option, facts, table.names)
+        group = option.group
+        asks = heading(table.game, group, speech, second=second)
+        done = option.label in match.game.done
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done)
+
+
+def _steps(
+    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech
+) -> list[Choice] | None:
+    """The first steps to the options of a group, or None when they are few, or alike in what is chosen first."""
+    group = options[0].group
+    fact = match.game.steps.get(group)
+    if fact is None or len(options) <= MAIN_BUTTONS:
+        return None
+    values = list(dict.fromkeys(option.facts[fact] for option in options))
+    if len(values) == 1:
+        return None
+    steps = []
+    for value in values:
+        first = next(option for option in options if option.facts[fact] == value)
+        facts = {**first.facts, **match.outlook(question.seat, first)}
+        label, note = (
+            speech.filled(table.game, f"{table.game}-step-{group}{part}", facts, table.names) for part in ("", "-note")
+        )
+        steps.append(
+            Choice(_beginning(first, str(value)), label, note, group, heading(table.game, group, speech), opens=True)
+        )
+    return steps
+
+
+def _beginning(option: Option, value: str) -> str:
+    """The beginning that the ids of all options with this value share: up to the value and the colon after it."""
+    before, found, _ = option.id.partition(f":{value}:")
+    if not found:
+        raise ValueError(f"the id {option.id!r} does not hold the step {value!r}")
+    return before + found
+
+
+def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:
+    """What a select of this group of options asks for; ``second``: in the second step, where that has words."""
+    message = f"{game}-group-{group}"
+    if second and speech.has(f"{message}-then"):
+        message += "-then"
+    return speech(message if group and speech.has(message) else "bot-choose")

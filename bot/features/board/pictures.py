@@ -1,0 +1,197 @@
+"""Pictures for panels. A board that cannot be drawn is told in words: a picture never holds up a match."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PIL import Image
+
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from bot.tables.outbox.messenger import Pictures
+from engine.events import Event
+from engine.match import Match
+from engine.registry import find_game
+from rendering.cpu_pool import PoolBusy
+from rendering.picture import Beside, LobbyScene, Picture, Scene
+from rendering.registry import find_painter
+from rendering.replay import Told
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+
+def scene_of(
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    viewer: int | None = None,
+    *,
+    look: Look | None = None,
+    summary: Sequence[Event] | None = None,
+) -> Scene:
+    """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
+    since = None if summary is None else _told_before(match, summary)
+    strong, compact = look or Look()
+    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong, since, compact)
+
+
+def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
+    """How many of the match's events had been told before these; the table's own notes stand among them."""
+    told = set(map(id, summary))
+    return next((at for at, event in enumerate(match.events) if id(event) in told), len(match.events))
+
+
+class Look(NamedTuple):
+    """How pictures look: in colours that differ to every eye, and for a small screen."""
+
+    strong: bool = False
+    compact: bool = False
+
+
+async def look_of(bot: Pantheon, table: Table, person: int | None) -> Look:
+    """How somebody wants pictures of a table; None: everybody looks, so that the table decides."""
+    compact = table.conduct.pictures == "compact"
+    if person is None:
+        return Look(compact=compact)
+    wishes = await bot.tables.preferences(person)
+    return Look(wishes.symbols == "strong", compact if wishes.pictures == "table" else wishes.pictures == "compact")
+
+
+async def draw_board(
+    bot: Pantheon,
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    person: int | None = None,
+    *,
+    summary: Sequence[Event] | None = None,
+) -> Picture | None:
+    """The board as everybody sees it, or a person alone; None when it cannot be drawn. Raises PoolBusy.
+
+    What has changed with ``summary`` is marked; where that is not known, what the last turn has changed.
+    """
+    look = await look_of(bot, table, person)
+    seat = table.seat_of(person) if person is not None and look.compact else None
+    viewer = seat.number if seat else None
+    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, viewer, look=look, summary=summary)))
+
+
+async def draw_beside(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
+) -> Picture | None:
+    """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
+    look = (await look_of(bot, table, person))._replace(compact=False)
+    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, look=look)))
+
+
+async def draw_turn(
+    bot: Pantheon,
+    table: Table,
+    match: Match[Any],
+    speech: Speech,
+    person: int | None = None,
+    *,
+    summary: Sequence[Event] | None = None,
+) -> Picture | None:
+    """The picture that what is asked now is about: the board, or what lies beside it. Raises PoolBusy."""
+    if asks_beside(match) and not (await look_of(bot, table, person)).compact:
+        return await draw_beside(bot, table, match, speech, person)
+    return await draw_board(bot, table, match, speech, person, summary=summary)
+
+
+async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
+    """One seat in detail, for the one who sits there. Raises PoolBusy."""
+    look = await look_of(bot, table, table.seats[seat].person)
+    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, look=look), seat))
+
+
+async def draw_view(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
+) -> Picture | None:
+    """A further picture of the match, by its name. It has one layout for all screens."""
+    look = (await look_of(bot, table, person))._replace(compact=False)
+    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech, look=look), view))
+
+
+async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
+    """The score sheet of a finished match."""
+    return await _drawn(bot, bot.studio.scores(scene_of(table, match, speech)))
+
+
+async def draw_replay(
+    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, told: Told, limit: int
+) -> Picture | None:
+    """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
+    return await _drawn(bot, bot.studio.replay(scene_of(table, match, speech), told, limit))
+
+
+async def draw_lobby(bot: Pantheon, table: Table, speech: Speech) -> Picture | None:
+    """The picture of a lobby: who sits there. Its options stand in words below."""
+    players = tuple(seat.name for seat in table.seats)
+    free = max(find_game(table.game).seats) - len(players)
+    settings = tuple(sorted(table.settings.items()))
+    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, settings=settings)))
+
+
+def has_beside(match: Match[Any]) -> bool:
+    """Whether a match has a second picture beside the board."""
+    beside = _beside_of(match)
+    return beside is not None and beside.belongs(match)
+
+
+def asks_beside(match: Match[Any]) -> bool:
+    """Whether what is asked now is answered by a look at that second picture."""
+    beside = _beside_of(match)
+    return beside is not None and bool(match.questions) and beside.belongs(match) and beside.asked(match)
+
+
+def _beside_of(match: Match[Any]) -> Beside | None:
+    try:
+        return find_painter(match.game.key).beside
+    except (ImportError, AttributeError):
+        return None
+
+
+def views_of(match: Match[Any]) -> tuple[str, ...]:
+    """The names of a match's further pictures; none for a game that nobody paints."""
+    try:
+        painter = find_painter(match.game.key)
+    except (ImportError, AttributeError):
+        return ()
+    return tuple(view for view in painter.views if painter.has_view(match, view))
+
+
+def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
+    """The whole board in words."""
+    return find_painter(table.game).describe(scene_of(table, match.fork(), speech))
+
+
+async def as_wanted(bot: Pantheon, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures) -> Picture | None:
+    """The picture as an errand wants it: whole, smaller, or not drawn at all."""
+    if pictures == "none":
+        drawing.close()
+        return None
+    picture = await drawing
+    return await bot.tables.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
+
+
+def smaller(picture: Picture) -> Picture:
+    """The picture at half its width, in few colours: what is left when Discord takes the whole one for too large."""
+    with Image.open(io.BytesIO(picture.data)) as whole:
+        half = whole.convert("RGB").resize((max(1, whole.width // 2), max(1, whole.height // 2)), Image.Resampling.BOX)
+    data = io.BytesIO()
+    half.quantize(64).save(data, "PNG", optimize=True)
+    return picture._replace(data=data.getvalue(), width=half.width, height=half.height)
+
+
+async def _drawn(bot: Pantheon, drawing: Awaitable[Picture | None]) -> Picture | None:
+    try:
+        return await drawing
+    except PoolBusy:
+        raise
+    except Exception as error:
+        bot.incidents.note(error, "drawing")
+        return None

@@ -1,0 +1,173 @@
+"""The board: what happened, the picture, whose turn it is, and that seat's choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.board.board_buttons import BoardButton
+from bot.features.board.choices import ENDING, MESSAGE_BYTES, Choice, choice_button, choice_rows, clip, size_of
+from bot.features.board.narration import told
+from bot.features.board.offers import choices_of
+from bot.features.board.standing_answers import can_stand, with_always
+from bot.features.seats.view import return_rows, undo_buttons
+from bot.interactions.colours import seat_colour, seat_sign
+from bot.interactions.components import ASKED, Panel, frame, gallery, small, words
+from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, fitted, height_of_picture, height_of_row
+from bot.interactions.panel_height import rows as lines_of
+from bot.interactions.router import Control
+from bot.interactions.routes import custom_id
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.runtime.clock import SECOND
+from bot.tables.model.table import Table
+from bot.tables.rules.choices import ticket_of
+from bot.tables.time.status import Hours
+from engine.events import Event
+from engine.match import Match
+from engine.questions import Question
+from rendering.picture import Picture
+
+STORY_BYTES = 1_500
+"""How much of a message is kept free for what happened."""
+
+SHORT_LABEL = 30
+"""What ends the turn stands among the helpers when it says so in this many characters."""
+MOST_BUTTONS = 5
+"""Discord's limit for a row."""
+
+FRAME_BYTES = 200
+"""What the frame around a board's parts takes itself."""
+
+
+def board_panel(
+    table: Table,
+    match: Match[Any],
+    summary: Sequence[Event],
+    speech: Speech,
+    picture: Picture | None,
+    *,
+    choices: bool = True,
+    hours: Hours | None = None,
+    called: Sequence[int] = (),
+) -> Panel:
+    """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
+
+    What happened stands in as many rows as let the whole panel fit a window. ``hours`` is how the time stands
+    where there is a limit. The seats ``called`` are mentioned where they are asked.
+    """
+    questions = match.questions
+    offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
+    picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
+    asked = [_asked(table, question, speech, hours, called) for question in questions]
+    helpers = _helpers(table, match, speech, closing, private=choices and _has_more_in_private(table, questions))
+    below = [*helpers, *return_rows(table, speech)]
+    rest = size_of([picture_or_words, words("\n".join(asked)), *below])
+    rows = _rows(table, questions, offered, speech, MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
+    high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
+    room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
+    reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
+    told_of = story(table, summary, speech, room, reader)
+    if questions and told_of and room < TEXT_ROW:
+        asked = [small(line) for line in asked]
+    items: list[ui.Item[Any]] = [words("\n".join(told_of))] if told_of else []
+    items.append(picture_or_words)
+    if questions:
+        items.append(words("\n".join(asked), id=ASKED))
+    items += [*rows, *below]
+    acting = questions[0].seat if len(questions) == 1 else None
+    return Panel(frame(seat_colour(acting), items), (picture,) if picture else ())
+
+
+def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
+    """What happened, in a few rows of text that stand in so many pixels; the oldest goes where that is too much."""
+    return fitted(told(table, events, speech), room, reader)
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    """The players' names by seat."""
+    return tuple(seat.name for seat in table.seats)
+
+
+def _asked(table: Table, question: Question, speech: Speech, hours: Hours | None, called: Sequence[int]) -> str:
+    asked = discord.utils.escape_markdown(speech.question(table.game, question, names_of(table)))
+    seat = table.seats[question.seat]
+    is_mentioned = seat.number in called and seat.is_played_by_person
+    name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
+    return speech("bot-board-turn", name=name, asked=asked) + _time_left(question.seat, hours, speech)
+
+
+def _time_left(seat: int, hours: Hours | None, speech: Speech) -> str:
+    """How long a seat may still think, where that is limited."""
+    if hours is None:
+        return ""
+    deadline = hours.deadlines.get(seat)
+    if deadline is not None:
+        left = speech("time-left", until=f"<t:{deadline // SECOND}:R>")
+    elif seat in hours.late:
+        left = speech("time-over")
+    elif seat in hours.resting and seat in hours.timers:
+        left = speech("time-rests")
+    else:
+        return ""
+    return f" · {left}"
+
+
+def _offered(
+    table: Table, match: Match[Any], questions: Sequence[Question], speech: Speech
+) -> tuple[list[Choice], Choice | None]:
+    """What the asked person may choose here, and what of it ends the turn in a few words: it stands further below."""
+    if len(questions) != 1 or table.seats[questions[0].seat].person is None:
+        return [], None
+    offered = choices_of(table, match, questions[0], speech)
+    ends = [choice for choice in offered if choice.group == ENDING]
+    if len(ends) != 1 or len(offered) == 1 or len(ends[0].label) > SHORT_LABEL:
+        return offered, None
+    return [choice for choice in offered if choice is not ends[0]], ends[0]
+
+
+def _rows(
+    table: Table, questions: Sequence[Question], offered: Sequence[Choice], speech: Speech, room: int
+) -> list[ui.ActionRow[Any]]:
+    if not offered:
+        return []
+    ticket, several = ticket_of(table, questions[0]), questions[0].several
+    rows = choice_rows(table.id, ticket, offered, room, several, more=speech("bot-choose-more"))
+    if rows is None:
+        return [ui.ActionRow(board_button(table, speech, "choices", main=True))]
+    return with_always(rows, table, questions[0], speech)
+
+
+def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:
+    """Whether choices are made in private: several seats choose at once, or an answer may be given always."""
+    return len(questions) > 1 or any(can_stand(table, question) for question in questions)
+
+
+def _helpers(
+    table: Table, match: Match[Any], speech: Speech, closing: Choice | None, *, private: bool
+) -> list[ui.ActionRow[Any]]:
+    """One row: what ends the turn, and the helpers that are wanted most; the others stand behind the last of them."""
+    buttons: list[Control] = []
+    if closing is not None:
+        buttons.append(choice_button(table.id, ticket_of(table, match.questions[0]), closing))
+    if private:
+        buttons.append(board_button(table, speech, "choices", main=len(match.questions) > 1))
+    buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
+    hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < MOST_BUTTONS - 1 else []
+    return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
+
+
+def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> BoardButton:
+    """A button that shows something about the board in private."""
+    own = f"{table.game}-press-{view}"
+    text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
+    return BoardButton(
+        ui.Button(
+            custom_id=custom_id("b1", table.id, view, 0),
+            label=clip(text, 80),
+            style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
+        )
+    )

@@ -1,0 +1,172 @@
+"""All open matches of a person, in pages: whose turn it is, since when, until when, and where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.features.board.choices import PLACEHOLDER, clip
+from bot.features.seats.giving_up import giving_up_panel
+from bot.interactions.components import Panel, message_link, note, small
+from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.person import person_of
+from bot.interactions.router import Control
+from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.languages import Speech
+from bot.languages.display_names import plain, shown
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+LABEL = 100
+"""Discord's limit for the label of an option, in characters."""
+PAGE = 6
+"""How many matches stand on a page."""
+
+
+class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
+    """Turns to another page of one's own matches."""
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that page of the matches of whoever clicks, in place of this one."""
+        page, speech = number(self.parts["page"]), await reader(interaction)
+        panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech, interaction.guild_id)
+        await interaction.edit_original_response(view=panel.view)
+
+
+class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
+    """Lets one of one's own matches go."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
+        id, speech, tables = _chosen(self), await reader(interaction), pantheon(interaction).tables
+        table, person = await tables.get(id), person_of(interaction)
+        own = table.seat_of(person.id)
+        if own is None:
+            raise Refusal("not_seated")
+        if table.stage == "playing" and await tables.ends.is_up_to(id, person):
+            asked = giving_up_panel(table, await tables.match(id), own.number, speech)
+            await interaction.edit_original_response(view=asked.view)
+            return
+        if table.stage == "lobby":
+            await tables.leave(id, person)
+        else:
+            await tables.seats.take_over(id, own.number, "asked")
+        panel = await games_panel(
+            pantheon(interaction), person.id, number(self.parts["page"]), speech, interaction.guild_id
+        )
+        await interaction.edit_original_response(view=panel.view)
+        await tell(interaction, speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
+
+
+def _chosen(control: LetGoSelect) -> int:
+    value = control.values[0] if len(control.values) == 1 else ""
+    if not re.fullmatch(r"[0-9]{1,18}", value):
+        raise ForgedId(control.custom_id)
+    return int(value)
+
+
+def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Collection[int]) -> ui.ActionRow[Any]:
+    def label(table: Table) -> str:
+        game = speech(f"{table.game}-title")
+        if table.server not in reached:
+            return speech("bot-games-choice-left", game=game)
+        names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+        return speech("bot-games-choice", game=game, names=names)
+
+    options = [discord.SelectOption(label=clip(label(table), LABEL), value=str(table.id)) for table in tables]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("mg", page), placeholder=clip(speech("bot-games-let-go"), PLACEHOLDER), options=options
+    )
+    return ui.ActionRow(LetGoSelect(select))
+
+
+async def _reached(bot: Pantheon, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
+    """The servers of these tables that the person surely is in: who has left one, or was banned, is told no names.
+
+    ``here`` is the server that the person is asking in. Discord is asked once for each other one.
+    """
+    others = {table.server for table in tables} - {here}
+    is_member = bot.tables.time.keeper.is_member
+    return {table.server for table in tables if table.server == here} | {
+        server for server in others if is_member is not None and await is_member(server, person)
+    }
+
+
+async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech, here: int | None) -> Panel:
+    """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
+    tables = await bot.tables.open_tables_of(person)
+    if not tables:
+        return Panel(note(speech("bot-games-none")))
+    order = {table.id: (not await _waits_for(bot, table, person), table.moved) for table in tables}
+    tables.sort(key=lambda table: order[table.id])
+    pages = -(-len(tables) // PAGE)
+    page = min(page, pages - 1)
+    those = tables[page * PAGE : (page + 1) * PAGE]
+    reached = await _reached(bot, those, person, here)
+    lines = [
+        await game_line(bot, table, person, speech)
+        if table.server in reached
+        else speech("bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved))
+        for table in those
+    ]
+    if pages > 1:
+        lines.append(small(speech("records-page", page=page + 1, pages=pages)))
+    heading = speech("bot-games-title", count=len(tables))
+    rows = (_letting_go(those, page, speech, reached), *_turning(page, pages, speech))
+    return Panel(note("\n".join([heading, *lines]), *rows))
+
+
+async def _waits_for(bot: Pantheon, table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    if table.stage != "playing" or seat is None:
+        return False
+    return (await bot.tables.match(table.id)).question_for(seat.number) is not None
+
+
+async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) -> str:
+    """One match in a list."""
+    place = await bot.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
+    link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
+    facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
+    if table.stage == "lobby":
+        return speech("bot-games-lobby", **facts)
+    if table.rested is not None:
+        return speech("bot-games-resting", **facts)
+    match = await bot.tables.match(table.id)
+    waiting = [table.seats[question.seat] for question in match.questions]
+    if any(seat.person == person for seat in waiting):
+        line = speech("bot-games-yours", **facts)
+    else:
+        line = speech("bot-games-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
+    times = await bot.tables.time.deadlines(table.id)
+    until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
+    return line if until is None else speech("records-games-until", line=line, until=moment(until))
+
+
+def moment(milliseconds: int) -> str:
+    """A moment as Discord shows it to everybody in their own time: how long ago, or in how long."""
+    return f"<t:{milliseconds // 1000}:R>"
+
+
+def _turning(page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
+    buttons = [
+        GamesButton(
+            ui.Button(
+                custom_id=custom_id("m1", other),
+                label=speech("records-page", page=other + 1, pages=pages),
+                style=discord.ButtonStyle.secondary,
+            )
+        )
+        for other in (page - 1, page + 1)
+        if 0 <= other < pages
+    ]
+    return [ui.ActionRow(*buttons)] if buttons else []

@@ -1,0 +1,32 @@
+"""``/replay``: the whole match again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.features.history.replay import replay_panel
+from bot.interactions.command import answered, table_here
+from bot.interactions.components import Panel
+from bot.interactions.handling import pantheon
+from bot.languages import Speech
+from bot.languages.command_names import text
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+
+def add_replay_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/replay``."""
+
+    @tree.command(name=text("command-replay"), description=text("command-replay-about"))
+    async def replay(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "replay", lambda speech: seen_again(interaction, speech))
+
+
+async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The animation of the match here, or of the last one that ended here."""
+    table = await table_here(interaction, over=True)
+    return await replay_panel(pantheon(interaction), table.id, speech, limit=interaction.filesize_limit)

@@ -1,0 +1,106 @@
+"""``/verify``: shows the seal of a match that is played, and proves the dice of one that is over."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.interactions.command import answered
+from bot.interactions.components import message_link
+from bot.interactions.handling import pantheon
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.service import Tables
+from engine.registry import find_game
+from engine.verification import BROKEN_SEAL, Report, verify
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+LARGEST_FILE = 1_000_000
+"""The largest file that is read, in bytes; a match of Hercules takes some ten thousand."""
+
+
+def add_verify_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/verify``."""
+
+    @tree.command(
+        name=text("command-verify"),
+        description=text("command-verify-about"),
+    )
+    @app_commands.describe(file=text("command-verify-file-about"))
+    @app_commands.rename(file=text("command-verify-file"))
+    async def check(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
+        await answered(interaction, "verify", lambda words: checked(interaction, file, words))
+
+
+async def checked(
+    interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
+) -> tuple[str, list[discord.File]]:
+    """What the check of a file came to; without one, the seal of the match that is played in this channel, and what
+    the check of the newest one that is over came to, with that match as a file.
+    """
+    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
+    if file is not None:
+        document = await _read(file)
+        report = await tables.pool.run(lambda: verify(document))
+        compare = words("bot-verify-compare", seal=report.commitment) if report.commitment else ""
+        return verdict(document, report, words, compare), []
+    running, over = await tables.in_channel(channel), await tables.ends.last_over(channel)
+    told: list[str] = []
+    if running is not None:
+        told.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
+    elif over is None:
+        raise Refusal("no_finished_match")
+    if over is None:
+        return "\n".join(told), []
+    document = await tables.export(over.id)
+    report = await tables.pool.run(lambda: verify(document, promised=over.commitment))
+    seal = words("bot-verify-seal", seal=over.commitment, link=await _posted(tables, over))
+    told += [verdict(document, report, words, seal), words("bot-verify-file")]
+    text = json.dumps(document, ensure_ascii=False, indent=1).encode()
+    return "\n".join(told), [discord.File(io.BytesIO(text), filename=f"{over.game}.json")]
+
+
+async def _posted(tables: Tables, table: Table) -> str:
+    """The address of the message in which a table's seal was posted; "none" where there is none."""
+    place = await tables.message(table.id, "seal")
+    return "none" if place is None else message_link(table.server, place.channel, place.message)
+
+
+def verdict(document: Mapping[str, Any], report: Report, words: Speech, seal: str) -> str:
+    """The verdict in words, and the seal that it is about."""
+    if report.difference == BROKEN_SEAL:
+        return words("bot-verify-broken-seal")
+    if report.other_rules is None:
+        judged = words("bot-verify-true", moves=report.moves) if report.valid else _false(report, words)
+        return f"{judged}\n{seal}".strip()
+    versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
+    if not report.valid:
+        return f"{words('bot-verify-other-rules', **versions)}\n{seal}"
+    return "\n".join([words("bot-verify-true", moves=report.moves), words("bot-verify-same-rules", **versions), seal])
+
+
+def _false(report: Report, words: Speech) -> str:
+    return words("bot-verify-false", difference=discord.utils.escape_markdown(report.difference[:500]))
+
+
+async def _read(file: discord.Attachment) -> Mapping[str, Any]:
+    """The document in an attached file. Raises Refusal when it is none of ours."""
+    if file.size > LARGEST_FILE:
+        raise Refusal("bad_file")
+    try:
+        document = json.loads(await file.read())
+    except (ValueError, RecursionError, discord.HTTPException) as error:
+        raise Refusal("bad_file") from error
+    if not isinstance(document, dict):
+        raise Refusal("bad_file")
+    return document

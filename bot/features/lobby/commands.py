@@ -1,0 +1,149 @@
+"""``/play``: one subcommand for each game of the registry, and the solo game that starts at once."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.lobby.invitations import call, invited
+from bot.features.lobby.opening import open_lobby, start_solo
+from bot.interactions.command import answered
+from bot.interactions.handling import answering, check_calls, pantheon
+from bot.languages.command_names import text
+from bot.tables.model.options import CHOICES, tokens
+from engine.game import Game, Setting
+from engine.registry import MODULES, find_game
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+Whom = discord.User | discord.Member | None
+Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str], Whom], Awaitable[None]]
+WITH = "invited"
+"""The parameter that names somebody to invite."""
+RUN = "run_"
+"""What the parameters begin with that say how the match is run."""
+ALONE = ("posting", "thread", "pictures")
+"""What of that matters to one who plays alone."""
+
+
+def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
+    group = app_commands.Group(
+        name=text("command-play"),
+        description=text("command-play-about"),
+    )
+    games = [find_game(key) for key in MODULES]
+    for game in games:
+        if max(game.seats) > 1:
+            group.add_command(_command(game.key, game, _together(game), tuple(CHOICES), _lobby(game), invites=True))
+    alone = next((game for game in games if 1 in game.seats), None)
+    if alone is not None:
+        group.add_command(_command("solo", alone, _alone(alone), ALONE, _solo(alone)))
+    tree.add_command(group)
+
+
+def _together(game: Game[Any]) -> Sequence[Setting]:
+    """The settings that can be chosen from the first; those that hang on another are chosen in the lobby."""
+    return [setting for setting in game.settings if not setting.when and (not setting.seats or max(setting.seats) > 1)]
+
+
+def _alone(game: Game[Any]) -> Sequence[Setting]:
+    """The settings that matter to one who plays alone: those of that game first."""
+    own = [setting for setting in game.settings if not setting.when and (not setting.seats or 1 in setting.seats)]
+    return sorted(own, key=lambda setting: not setting.seats)
+
+
+def _command(
+    name: str,
+    game: Game[Any],
+    settings: Sequence[Setting],
+    run: Sequence[str],
+    opening: Opening,
+    *,
+    invites: bool = False,
+) -> app_commands.Command[Any, Any, Any]:
+    """A subcommand made from the game's own data: an option for each setting, and for how the match is run.
+
+    ``invites``: and one for somebody to invite.
+    """
+
+    async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
+        whom = chosen.pop(WITH, None)
+        given = {key: value for key, value in chosen.items() if value is not None}
+        conduct = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
+        await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct, whom)
+
+    names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
+    abouts = {setting.key: f"{game.key}-setting-{setting.key}" for setting in settings}
+    choices = {setting.key: _values(game, setting) for setting in settings}
+    for key in run:
+        names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
+        choices[RUN + key] = conduct_choices(key)
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    for parameter in names:
+        parameters.append(
+            inspect.Parameter(parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
+        )
+    if invites:
+        names[WITH], abouts[WITH] = "command-play-with", "command-play-with-about"
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        parameters.append(inspect.Parameter(WITH, kind, default=None, annotation=discord.User | None))
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    described: Any = callback
+    described = app_commands.choices(**choices)(described)
+    described = app_commands.describe(**{key: text(about) for key, about in abouts.items()})(described)
+    described = app_commands.rename(**{key: text(shown) for key, shown in names.items()})(described)
+    return app_commands.Command(
+        name=text(f"command-play-{name}"),
+        description=text(f"command-play-{name}-about"),
+        callback=described,
+    )
+
+
+def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=text(f"{game.key}-setting-{setting.key}-{value}"), value=value)
+        for value in setting.values
+    ]
+
+
+def conduct_choices(key: str) -> list[app_commands.Choice[str]]:
+    """What can be chosen for a part of how a match is run."""
+    return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
+
+
+def _lobby(game: Game[Any]) -> Opening:
+    async def opening(
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], whom: Whom
+    ) -> None:
+        await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech, conduct))
+        if whom is not None:
+            async with answering(interaction, "invite"):
+                await _invite(interaction, whom)
+
+    return opening
+
+
+async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
+    """Call somebody to the lobby that was just opened; where none could be opened, that was said already."""
+    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    if table is None or table.stage != "lobby" or table.host != interaction.user.id:
+        return
+    called = invited(table, [whom])
+    check_calls(interaction)
+    await call(interaction, table, called)
+
+
+def _solo(game: Game[Any]) -> Opening:
+    async def opening(
+        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], _: Whom
+    ) -> None:
+        await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech, conduct))
+
+    return opening

@@ -1,0 +1,53 @@
+"""How a table is run, in words; and the selects to choose it, first which part and then what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.features.board.choices import clip
+from bot.languages import Speech
+from bot.tables.model.options import Conduct, token, tokens
+
+LABEL = 100
+"""Discord's limit for a select's labels, in characters."""
+
+
+def part_name(key: str, speech: Speech) -> str:
+    """A part of a conduct: what can be chosen."""
+    return speech(f"conduct-{key}")
+
+
+def value_name(key: str, value: str, speech: Speech) -> str:
+    """A value of it, given by its word."""
+    return speech(f"conduct-{key}-{value}")
+
+
+def parts_to_choose(
+    conduct: Conduct, keys: Sequence[str], speech: Speech, prefix: str = ""
+) -> list[discord.SelectOption]:
+    """The parts of a conduct as options of a select, each with what is chosen now."""
+    return [
+        discord.SelectOption(
+            label=clip(
+                speech(
+                    "posting-chosen",
+                    option=part_name(key, speech),
+                    value=value_name(key, token(getattr(conduct, key)), speech),
+                ),
+                LABEL,
+            ),
+            value=f"{prefix}{key}",
+        )
+        for key in keys
+    ]
+
+
+def values_to_choose(conduct: Conduct, key: str, speech: Speech) -> list[discord.SelectOption]:
+    """What can be chosen for a part, as options of a select."""
+    now = token(getattr(conduct, key))
+    return [
+        discord.SelectOption(label=clip(value_name(key, value, speech), LABEL), value=value, default=value == now)
+        for value in tokens(key)
+    ]

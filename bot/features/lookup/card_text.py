@@ -1,0 +1,63 @@
+"""What is printed on a card or a die face, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.interactions.components import small
+from bot.languages import Speech
+from bot.languages.card_names import cards_of, kind_of
+from bot.languages.search import Entry, alike
+
+LINES = ("about", "ability", "more", "cost", "symbols", "points")
+"""What the page of a card or a face says, line by line, as far as there are words for it."""
+EXPLAINED = ("about", "text", "more")
+"""What explains the name of something printed on a card."""
+
+
+def card_text(entry: Entry, speech: Speech) -> str:
+    """A card in words, in markdown."""
+    key, card_id = entry.game, entry.key
+    facts = _card_facts(key, card_id, speech)
+    return _text(f"{key}-look-{kind_of(cards_of(key)[card_id])}", speech.listing(key, card_id), facts, speech)
+
+
+def face_text(entry: Entry, speech: Speech) -> str:
+    """A die face in words, in markdown."""
+    key, face_id = entry.game, entry.key
+    facts = {**speech.engraved(key, face_id), **_explained(key, "face", face_id, speech)}
+    return _text(f"{key}-look-face", speech.face(key, face_id), facts, speech)
+
+
+def _text(message: str, title: str, facts: Mapping[str, Any], speech: Speech) -> str:
+    lines = [f"### {title[:1].upper()}{title[1:]}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
+    lines.append(small(_line(speech, f"{message}.play", facts)))
+    return "\n".join(line for line in lines if line)
+
+
+def _line(speech: Speech, message: str, facts: Mapping[str, Any]) -> str:
+    return speech(message, **facts).strip() if speech.has_own(message) else ""
+
+
+def _explained(key: str, fact: str, value: str, speech: Speech) -> dict[str, str]:
+    """The sentences that explain a value, as far as there are any: ``$ability_text``, ``$ability_more`` …"""
+    messages = {explained: f"{key}-{fact}-{value}-{explained}" for explained in EXPLAINED}
+    return {
+        f"{fact}_{explained}": speech(message) if speech.has_own(message) else ""
+        for explained, message in messages.items()
+    }
+
+
+def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
+    """What is printed on a card, with the sentences that explain it, and how many of it are in play."""
+    facts = speech.printed(key, card_id)
+    values = {fact.removesuffix("_id"): value for fact, value in facts.items() if fact.endswith("_id")}
+    for fact, value in (*values.items(), ("card", card_id)):
+        facts.update(_explained(key, fact, value, speech))
+    if "ability" in facts:
+        facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
+    torches = [getattr(cards_of(key)[other], "torches", 0) for other in alike(key, card_id)]
+    for players, fact in ((2, "with_two"), (3, "with_three"), (4, "with_four")):
+        facts[fact] = sum(lit <= players for lit in torches)
+    return facts

@@ -1,0 +1,130 @@
+"""``/card``, ``/face``, ``/rules`` and ``/help``: looking things up, in private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.lookup.pages import card_panel, face_panel, help_panel
+from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
+from bot.interactions.command import answered
+from bot.interactions.components import Panel
+from bot.interactions.handling import pantheon, reader
+from bot.interactions.suggestions import MOST, suggested
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.languages.display_names import shown
+from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+Named = Callable[[Entry, Speech], str]
+
+
+def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
+    if face_entries():
+        _add_face_command(tree)
+
+    @tree.command(name=text("command-card"), description=text("command-card-about"))
+    @app_commands.rename(name=text("command-card-name"))
+    @app_commands.describe(name=text("command-card-name-about"))
+    @app_commands.autocomplete(name=offer_cards)
+    async def card(interaction: discord.Interaction[Any], name: str) -> None:
+        async def work(speech: Speech) -> Panel | str:
+            page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
+            return page or speech("lookup-card-unknown", query=shown(name))
+
+        await answered(interaction, "card", work)
+
+    @tree.command(name=text("command-rules"), description=text("command-rules-about"))
+    @app_commands.rename(topic=text("command-rules-topic"))
+    @app_commands.describe(topic=text("command-rules-topic-about"))
+    @app_commands.autocomplete(topic=offer_rules)
+    async def rules(interaction: discord.Interaction[Any], topic: str = "") -> None:
+        async def work(speech: Speech) -> Panel:
+            meant = await _meant(interaction, rule_entries(), topic)
+            if meant:
+                return rule_panel(meant, speech)
+            unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
+            return rules_panel(speech, unknown, await _played_here(interaction))
+
+        await answered(interaction, "rules", work)
+
+    @tree.command(name=text("command-help"), description=text("command-help-about"))
+    async def help_(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "help", lambda speech: help_panel(pantheon(interaction), speech))
+
+
+def _add_face_command(tree: PantheonTree) -> None:
+    @tree.command(name=text("command-face"), description=text("command-face-about"))
+    @app_commands.rename(name=text("command-face-name"))
+    @app_commands.describe(name=text("command-face-name-about"))
+    @app_commands.autocomplete(name=offer_faces)
+    async def face(interaction: discord.Interaction[Any], name: str) -> None:
+        async def work(speech: Speech) -> Panel | str:
+            page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
+            return page or speech("lookup-face-unknown", query=shown(name))
+
+        await answered(interaction, "face", work)
+
+
+async def _page(
+    interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
+) -> Panel | None:
+    """The card, face or rule that the name means most likely, the earlier kind if several do; None if none does."""
+    meant = await _meant(interaction, [entry for entries in kinds for entry in entries], name)
+    if not meant:
+        return None
+    entry = meant[0]
+    if entry in card_entries():
+        return await card_panel(pantheon(interaction), entry, speech)
+    if entry in face_entries():
+        return await face_panel(pantheon(interaction), entry, speech)
+    return rule_panel([entry], speech)
+
+
+async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
+    """What a name means most likely. If it does so in several games, that of the channel's match, else in each."""
+    meant = await pantheon(interaction).tables.pool.run(lambda: equally_meant(entries, name))
+    if len(meant) < 2:
+        return meant
+    played = await _played_here(interaction)
+    return [entry for entry in meant if entry.game == played] or meant
+
+
+async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
+    """The game of the channel's lobby or match, if there is one."""
+    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    return table.game if table is not None else None
+
+
+async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Cards whose name is like what was typed so far."""
+    return await _offer(interaction, card_entries(), current, lambda entry, words: words.listing(entry.game, entry.key))
+
+
+async def offer_faces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Die faces whose name is like what was typed so far."""
+    return await _offer(interaction, face_entries(), current, lambda entry, words: words.face(entry.game, entry.key))
+
+
+async def offer_rules(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Topics that are like what was typed so far."""
+    return await _offer(interaction, rule_entries(), current, rule_title)
+
+
+async def _offer(
+    interaction: discord.Interaction[Any], entries: Sequence[Entry], current: str, name: Named
+) -> list[app_commands.Choice[str]]:
+    async def look() -> list[tuple[str, str]]:
+        speech = await reader(interaction)
+        found = await pantheon(interaction).tables.pool.run(lambda: find(entries, current, MOST))
+        return [(name(entry, speech), entry.id) for entry in found]
+
+    return await suggested(interaction, look)

@@ -1,0 +1,90 @@
+"""The rules, page by page: a topic in words, and selects that turn to any other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.interactions.components import Panel, frame, small, words
+from bot.interactions.handling import pantheon, reader
+from bot.interactions.mentions import mention_in
+from bot.interactions.router import Control
+from bot.interactions.routes import NUMBER, WORD, ForgedId, custom_id, template
+from bot.languages import Speech
+from bot.languages.search import Entry, books_of, rule_entries
+from engine.registry import MODULES
+
+GOLD = 0xE0B64A
+"""The edge of everything that is looked up."""
+TOPICS = 25
+"""Discord's limit for the options of a select."""
+PAGES = 2
+"""How many topics fit one message."""
+
+
+class TopicSelect(Control, template=template("q1", f"game={WORD}", f"book={NUMBER}")):
+    """All topics of one rulebook of a game. Choosing one turns the page it stands on."""
+
+    component = ui.Select
+
+    async def act(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the chosen topic instead."""
+        chosen = f"{self.parts['game']}:{self.values[0] if self.values else ''}"
+        entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
+        if entry is None:
+            raise ForgedId(self.custom_id)
+        panel = rule_panel([entry], await reader(interaction))
+        view = mention_in(panel.view, pantheon(interaction).command_ids)
+        await interaction.edit_original_response(view=view)
+
+
+def rule_panel(entries: Sequence[Entry], speech: Speech) -> Panel:
+    """A topic of the rules; topics of several games, one below the other."""
+    items: list[ui.Item[Any]] = []
+    for entry in entries[:PAGES]:
+        text = speech(f"{entry.game}-rules-{entry.key}")
+        items += [words(f"### {rule_title(entry, speech)}\n{text}"), *topic_rows(entry.game, speech, entry)]
+    return Panel(frame(GOLD, items))
+
+
+def rule_title(entry: Entry, speech: Speech) -> str:
+    """A topic's title; with the game's name where there are several games."""
+    title = speech(f"{entry.game}-rules-{entry.key}.title")
+    if len(MODULES) == 1:
+        return title
+    return speech("lookup-entry", game=speech(f"{entry.game}-title"), title=title)
+
+
+def rules_panel(speech: Speech, before: str = "", played: str | None = None) -> Panel:
+    """Every rulebook with a select of its topics, after an optional sentence; first those of the game that is played.
+
+    The topics are not listed beside their selects: both together would be too large for a message.
+    """
+    items: list[ui.Item[Any]] = [words(before)] if before else []
+    for key in sorted(MODULES, key=lambda key: key != played):
+        for title, row in zip(books_of(key), topic_rows(key, speech), strict=True):
+            items += [words(f"### {speech('lookup-rules-title', game=speech(title))}"), row]
+    items.append(words(small(speech("lookup-rules-hint"))))
+    return Panel(frame(GOLD, items))
+
+
+def topic_rows(key: str, speech: Speech, shown: Entry | None = None) -> list[ui.ActionRow[Any]]:
+    """For each rulebook of a game a select of its topics."""
+    books = books_of(key)
+    rows: list[ui.ActionRow[Any]] = []
+    for number, (title, topics) in enumerate(books.items()):
+        options = [
+            discord.SelectOption(
+                label=speech(f"{key}-rules-{topic}.title"),
+                value=topic,
+                default=shown is not None and shown.id == f"{key}:{topic}",
+            )
+            for topic in topics[:TOPICS]
+        ]
+        choose = speech("lookup-rules-choose") if len(books) == 1 else speech("lookup-book-choose", book=speech(title))
+        select: ui.Select[Any] = ui.Select(custom_id=custom_id("q1", key, number), placeholder=choose, options=options)
+        rows.append(ui.ActionRow(TopicSelect(select)))
+    return rows

@@ -1,0 +1,57 @@
+"""``/preferences``: how the bot treats one person, in a private panel; the language also at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.preferences.view import AUTOMATIC, own_panel
+from bot.interactions.command import answered
+from bot.interactions.components import Panel
+from bot.interactions.handling import pantheon, spoken
+from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.command_names import text
+from bot.tables.model.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+
+def add_preference_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/preferences``."""
+
+    @tree.command(
+        name=text("command-preferences"),
+        description=text("command-preferences-about"),
+    )
+    @app_commands.describe(language=text("command-preferences-choose-about"))
+    @app_commands.rename(language=text("command-preferences-choose"))
+    @app_commands.choices(
+        language=[
+            *(app_commands.Choice(name=speech(code)("bot-language-name"), value=code) for code in LANGUAGES),
+            app_commands.Choice(name=text("bot-language-automatic"), value=AUTOMATIC),
+        ]
+    )
+    async def preferences(interaction: discord.Interaction[Any], language: str | None) -> None:
+        if language is None:
+            await answered(interaction, "preferences", lambda words: show_preferences(interaction))
+        else:
+            await answered(interaction, "preferences", lambda words: set_language(interaction, language))
+
+
+async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:
+    """Everything a person can wish."""
+    return Panel(await own_panel(interaction, pantheon(interaction)))
+
+
+async def set_language(interaction: discord.Interaction[Any], language: str) -> str:
+    """Keep a person's choice of language. Raises Refusal for a language that is not spoken."""
+    if language not in (*LANGUAGES, AUTOMATIC):
+        raise Refusal("no_such_language")
+    chosen = None if language == AUTOMATIC else language
+    await pantheon(interaction).tables.set_language(interaction.user.id, chosen)
+    words: Speech = speech(chosen) if chosen else spoken(interaction)
+    return words("bot-language-set", language=words("bot-language-name"))

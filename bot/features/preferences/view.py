@@ -1,0 +1,202 @@
+"""A person's preferences in one private panel: what is chosen, and the selects and buttons to choose otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+
+import discord
+from discord import ui
+
+from bot.features.board.choices import LABEL, PLACEHOLDER, clip
+from bot.interactions.components import note
+from bot.interactions.handling import spoken
+from bot.interactions.mentions import mention_in
+from bot.interactions.routes import custom_id
+from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.time_zones import minutes_now
+from bot.runtime.clock import DAY, HOUR
+from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
+from bot.tables.time import vacations
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+AUTOMATIC = "auto"
+"""Follow what Discord says about the person."""
+
+NEXT_LAYOUT: Mapping[Layouts, Layouts] = {"table": "compact", "compact": "full", "full": "table"}
+"""What the button for the layout of pictures offers next."""
+
+
+class Wishes(NamedTuple):
+    """What a panel is made from: the preferences, the chosen language (None: as Discord says), and the time."""
+
+    preferences: Preferences
+    language: str | None
+    now: int
+
+
+async def wishes_of(bot: Pantheon, person: int) -> Wishes:
+    """What a person wishes now."""
+    return Wishes(await bot.tables.preferences(person), await bot.tables.language(person), bot.clock.now())
+
+
+async def own_panel(interaction: discord.Interaction[Any], bot: Pantheon) -> ui.LayoutView:
+    """The panel of whoever is asking, in the language that counts for them now."""
+    wishes = await wishes_of(bot, interaction.user.id)
+    words = speech(wishes.language) if wishes.language else spoken(interaction)
+    return mention_in(preferences_panel(wishes, words), bot.command_ids)
+
+
+def preferences_panel(wishes: Wishes, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
+    """Everything a person can wish, and how it is now."""
+    rows = [_select(part, words, options) for part, options in _selects(wishes, words)]
+    pressed = _buttons(wishes)
+    return note(
+        "\n".join([words("preferences-title"), "", *lines(wishes, words)]),
+        *above,
+        *rows,
+        ui.ActionRow(*(_button(action, words) for action in pressed[:3])),
+        ui.ActionRow(*(_button(action, words) for action in pressed[3:])),
+    )
+
+
+def lines(wishes: Wishes, words: Speech) -> list[str]:
+    """The preferences in words."""
+    chosen, now = wishes.preferences, wishes.now
+    language = speech(wishes.language)("bot-language-name") if wishes.language else words("bot-language-automatic")
+    told = [
+        words("preferences-language", language=language),
+        words("preferences-reminders", reminders=_reminders(chosen, words)),
+    ]
+    if chosen.refused and chosen.reminders == "message":
+        told.append(f"-# {words('preferences-refused')}")
+    told.append(_quiet(chosen, now, words))
+    if chosen.vacation is not None:
+        until = vacations.ends_by(chosen, now) // 1_000
+        told.append(
+            words("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
+        )
+    else:
+        told.append(words("preferences-vacation-no", days=vacations.left(chosen, now) // DAY))
+    told.append(words("preferences-symbols", symbols=words(f"preferences-symbols-{chosen.symbols}")))
+    told.append(words("preferences-pictures", pictures=words(f"preferences-pictures-{chosen.pictures}")))
+    told.append(words("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
+    return told
+
+
+def _reminders(chosen: Preferences, words: Speech) -> str:
+    where = words(f"preferences-reminders-{chosen.reminders}")
+    if chosen.reminders == "none":
+        return where
+    often = words("preferences-interval", interval=words(f"preferences-interval-{_length(chosen.interval)}"))
+    return f"{where}. {often}, {words('preferences-always-yes' if chosen.always else 'preferences-always-no')}."
+
+
+def _quiet(chosen: Preferences, now: int, words: Speech) -> str:
+    if chosen.quiet is None:
+        return words("preferences-quiet-none")
+    begin, end = map(clock_time, chosen.quiet)
+    there = clock_time(minutes_now(chosen.zone, now))
+    return words("preferences-quiet", **{"from": begin, "until": end, "zone": zone_name(chosen.zone), "now": there})
+
+
+def clock_time(minutes: int) -> str:
+    """Minutes after midnight as a clock shows them: 22:00."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def zone_name(zone: str) -> str:
+    """A zone as people read it: without underscores, and hours from UTC the right way round."""
+    if zone.startswith("Etc/GMT"):
+        return "UTC" + zone.removeprefix("Etc/GMT").translate(str.maketrans("+-", "−+"))
+    return zone.replace("_", " ")
+
+
+def _length(interval: int) -> str:
+    return f"h{interval // HOUR}"
+
+
+def _selects(wishes: Wishes, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
+    chosen, language = wishes.preferences, wishes.language or AUTOMATIC
+    return (
+        (
+            "language",
+            [
+                *(_option(speech(code)("bot-language-name"), code, language) for code in LANGUAGES),
+                _option(words("bot-language-automatic"), AUTOMATIC, language),
+            ],
+        ),
+        (
+            "reminders",
+            [
+                _option(words(f"preferences-reminders-{where}"), where, chosen.reminders)
+                for where in get_args(Reminders)
+            ],
+        ),
+        (
+            "interval",
+            [
+                _option(words(f"preferences-interval-{_length(each)}"), _length(each), _length(chosen.interval))
+                for each in REMINDER_INTERVALS
+            ],
+        ),
+    )
+
+
+def _option(label: str, value: str, now: str) -> discord.SelectOption:
+    return discord.SelectOption(label=clip(label, 100), value=value, default=value == now)
+
+
+def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
+    from bot.features.preferences.controls import WishSelect
+
+    asked = words(f"preferences-choose-{part}")
+    if part != "zone":
+        for option in options:
+            option.label = clip(words("posting-chosen", option=asked, value=option.label), 100)
+    select: ui.Select[Any] = ui.Select(
+        custom_id=custom_id("r1", part), placeholder=clip(asked, PLACEHOLDER), options=options
+    )
+    return ui.ActionRow(WishSelect(select))
+
+
+def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]:
+    """A select of zones that may have been meant, each with its time."""
+    options = [
+        discord.SelectOption(
+            label=clip(
+                words("preferences-zone-now", zone=zone_name(zone), now=clock_time(minutes_now(zone, now))), 100
+            ),
+            value=zone,
+        )
+        for zone in zones
+    ]
+    return _select("zone", words, options)
+
+
+def _buttons(wishes: Wishes) -> list[str]:
+    chosen = wishes.preferences
+    return [
+        "hours",
+        *(["loud"] if chosen.quiet else []),
+        "away" if chosen.vacation is None else "back",
+        "always" if not chosen.always else "limited",
+        "strong" if chosen.symbols == "usual" else "usual",
+        NEXT_LAYOUT[chosen.pictures],
+        "hide" if chosen.rated else "show",
+        "standing",
+    ]
+
+
+def _button(action: str, words: Speech) -> ui.Item[Any]:
+    from bot.features.preferences.controls import WishButton
+
+    return WishButton(
+        ui.Button(
+            custom_id=custom_id("z1", action),
+            label=clip(words(f"preferences-press-{action}"), LABEL),
+            style=discord.ButtonStyle.secondary,
+        )
+    )

@@ -1,0 +1,203 @@
+"""``/table``: what those who play can do about their match as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.seats.giving_up import ending_panel, giving_up_panel
+from bot.features.seats.view import named, offer_panel, waiting_for, welcome
+from bot.interactions.command import Answer, answered, answered_aloud, may_announce, table_here
+from bot.interactions.components import Panel
+from bot.interactions.handling import answering, check_calls, pantheon, spoken
+from bot.interactions.person import person_of
+from bot.interactions.suggestions import Choices, fitting, suggested
+from bot.languages import Speech, speech
+from bot.languages.command_names import text
+from bot.languages.display_names import plain, shown
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import Person
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
+SeatWish = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
+MOST_SEATS = 25
+"""More seats than any game has."""
+
+
+def add_table_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/table`` with what needs no other word, and what names a seat or a person."""
+    group = app_commands.Group(
+        name=text("command-table"),
+        description=text("command-table-about"),
+    )
+    for name, wish in WISHES.items():
+        group.add_command(_command(name, wish))
+    for command in (_about_seat("absent", vote_absent), _replace(), _swap(), _about_seat("host", hand_over)):
+        group.add_command(command)
+    tree.add_command(group)
+
+
+def _command(name: str, wish: Wish) -> app_commands.Command[Any, Any, Any]:
+    async def callback(interaction: discord.Interaction[Any]) -> None:
+        await answered(interaction, "table", lambda words: wish(interaction, words))
+
+    return app_commands.Command(
+        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
+    )
+
+
+def _about_seat(name: str, wish: SeatWish) -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text(f"command-table-{name}-seat-about"))
+    @app_commands.rename(seat=text("command-table-seat"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
+        await answered_aloud(interaction, "table", lambda words, aloud: wish(interaction, seat, words, aloud))
+
+    return app_commands.Command(
+        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
+    )
+
+
+def _replace() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(
+        seat=text("command-table-replace-seat-about"), person=text("command-table-replace-person-about")
+    )
+    @app_commands.rename(seat=text("command-table-seat"), person=text("command-table-person"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int, person: discord.User) -> None:
+        offered: list[Panel] = []
+
+        async def work(words: Speech) -> str:
+            told, panel = await offer_seat(interaction, seat, person, words)
+            offered.append(panel)
+            return told
+
+        await answered(interaction, "table", work)
+        for panel in offered:
+            async with answering(interaction, "offer"):
+                users = [discord.Object(person.id)]
+                await interaction.followup.send(view=panel.view, allowed_mentions=discord.AllowedMentions(users=users))
+
+    return app_commands.Command(
+        name=text("command-table-replace"), description=text("command-table-replace-about"), callback=callback
+    )
+
+
+def _swap() -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(seat=text("command-table-swap-seat-about"), other=text("command-table-swap-other-about"))
+    @app_commands.rename(seat=text("command-table-seat"), other=text("command-table-other"))
+    @app_commands.autocomplete(seat=suggest_seats, other=suggest_seats)
+    async def callback(interaction: discord.Interaction[Any], seat: int, other: int) -> None:
+        await answered(interaction, "table", lambda words: swap(interaction, seat, other, words))
+
+    return app_commands.Command(
+        name=text("command-table-swap"), description=text("command-table-swap-about"), callback=callback
+    )
+
+
+async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> Choices:
+    """The seats of the match here, with the names of those who sit there."""
+
+    async def look() -> list[tuple[str, str | int]]:
+        words, seats = spoken(interaction), (await table_here(interaction)).seats
+        named = [words("seats-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
+        return fitting([(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)], current)
+
+    return await suggested(interaction, look)
+
+
+async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> Answer:
+    """Vote to end the match here, or close the lobby; the refusal ``vote_counted`` says how many votes are missing.
+
+    Whoever may end it alone is asked first, and so is who manages the server and does not play here.
+    """
+    tables = pantheon(interaction).tables
+    table = await table_here(interaction)
+    own = table.seat_of(interaction.user.id)
+    if own is None and interaction.permissions.manage_guild:
+        return ending_panel(table, words)
+    if table.stage == "playing" and own is not None and await tables.ends.is_up_to(table.id, person_of(interaction)):
+        return giving_up_panel(table, await tables.match(table.id), own.number, words)
+    if table.stage == "lobby":
+        await tables.close_lobby(table.id, person_of(interaction))
+        return words("bot-lobby-closed")
+    await tables.vote_end(table.id, person_of(interaction))
+    return words("bot-match-end-counted")
+
+
+async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
+    """Let a computer player stand in for oneself."""
+    table = await table_here(interaction)
+    own = table.seat_of(interaction.user.id)
+    if own is None:
+        raise Refusal("not_seated")
+    await pantheon(interaction).tables.seats.take_over(table.id, own.number, "asked")
+    return words("seats-gone")
+
+
+async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str:
+    """Take the own seat back from the computer player."""
+    table = await table_here(interaction)
+    after = await pantheon(interaction).tables.seats.come_back(table.id, person_of(interaction))
+    return welcome(after, interaction.user.id, words)
+
+
+async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech, _: list[str]) -> str:
+    """Vote that somebody is away."""
+    table = await table_here(interaction)
+    voted = await pantheon(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
+    name = named(voted.table, seat - 1)
+    if voted.table.seats[seat - 1].computer is not None:
+        return words("seats-absent-now", name=name)
+    return words("seats-absent-voted", name=name, **voted.tally._asdict())
+
+
+async def offer_seat(
+    interaction: discord.Interaction[Any], seat: int, person: discord.Member | discord.User, words: Speech
+) -> tuple[str, Panel]:
+    """Offer a seat to somebody of this server: what the one who offers it is told, and the public offer."""
+    if person.bot or not isinstance(person, discord.Member):
+        raise Refusal("no_such_person")
+    bot = pantheon(interaction)
+    here = await table_here(interaction)
+    whom = Person(person.id, person.display_name)
+    check_calls(interaction)
+    table = await bot.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
+    panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
+    return words("seats-offered", name=shown(person.display_name)), panel
+
+
+async def swap(interaction: discord.Interaction[Any], seat: int, other: int, words: Speech) -> str:
+    """Propose that two change places."""
+    table = await table_here(interaction)
+    seats = pantheon(interaction).tables.seats
+    check_calls(interaction)
+    asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
+    return waiting_for(asked, words) if asked.missing else words("seats-swapped")
+
+
+async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech, aloud: list[str]) -> str:
+    """Make somebody else the host, and tell everybody."""
+    table = await table_here(interaction)
+    after = await pantheon(interaction).tables.seats.hand_over_host(table.id, person_of(interaction), seat_number(seat))
+    if after.host != table.host and may_announce(interaction, after):
+        aloud.append(speech(after.language)("seats-host-told", name=named(after, seat - 1)))
+    return words("seats-host", name=named(after, seat - 1))
+
+
+def seat_number(seat: int) -> int:
+    """The seat that people call by this number, which starts with 1. Raises Refusal: no_such_seat."""
+    if type(seat) is not int or not 1 <= seat <= MOST_SEATS:
+        raise Refusal("no_such_seat")
+    return seat - 1
+
+
+WISHES: Mapping[str, Wish] = {"end": vote_to_end, "away": go_away, "return": come_back}
+"""The subcommands that need no other word."""

@@ -1,0 +1,123 @@
+"""``/table time`` and its like: how a match is run, changed by its host; and ``/move-here``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.lobby.commands import conduct_choices
+from bot.features.lobby.opening import place_of
+from bot.features.lobby.option_words import part_name, value_name
+from bot.interactions.channel_access import cannot_see, manages
+from bot.interactions.command import answered, answered_aloud, may_announce, table_here
+from bot.interactions.handling import pantheon, spoken
+from bot.interactions.person import person_of
+from bot.interactions.suggestions import Choices, fitting, suggested
+from bot.languages import Speech, speech
+from bot.languages.command_names import text
+from bot.languages.display_names import plain, shown
+from bot.tables.model.options import IN_A_MATCH
+from bot.tables.model.refusals import Refusal
+from bot.tables.store.queries import Listed
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+
+def add_conduct_commands(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add to ``/table`` a subcommand for each part of how a match is run, and ``/move-here``."""
+    group = tree.get_command("table")
+    assert isinstance(group, app_commands.Group)
+    for key in IN_A_MATCH:
+        group.add_command(_command(key))
+
+    @tree.command(
+        name=text("command-move-here"),
+        description=text("command-move-here-about"),
+    )
+    @app_commands.describe(match=text("command-move-here-match-about"))
+    @app_commands.rename(match=text("command-move-here-match"))
+    @app_commands.autocomplete(match=suggest_matches)
+    async def move_here(interaction: discord.Interaction[Any], match: str | None) -> None:
+        await answered(interaction, "move-here", lambda words: move(interaction, match, words))
+
+
+def _command(key: str) -> app_commands.Command[Any, Any, Any]:
+    @app_commands.describe(value=text("command-table-value-about"))
+    @app_commands.rename(value=text("command-table-value"))
+    @app_commands.choices(value=conduct_choices(key))
+    async def callback(interaction: discord.Interaction[Any], value: str) -> None:
+        await answered_aloud(
+            interaction, "table", lambda words, aloud: run_otherwise(interaction, key, value, words, aloud)
+        )
+
+    return app_commands.Command(
+        name=text(f"command-table-{key}"), description=text(f"command-table-{key}-about"), callback=callback
+    )
+
+
+async def run_otherwise(
+    interaction: discord.Interaction[Any], key: str, value: str, words: Speech, aloud: list[str]
+) -> str:
+    """Change how the match here is run, and tell everybody. Raises Refusal."""
+    table = await table_here(interaction)
+    after = await pantheon(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
+    if after.conduct != table.conduct and after.stage == "playing" and may_announce(interaction, after):
+        theirs = speech(after.language)
+        facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
+        aloud.append(theirs("posting-told", name=shown(interaction.user.display_name), **facts))
+    return words("posting-set", option=part_name(key, words), value=value_name(key, value, words))
+
+
+async def move(interaction: discord.Interaction[Any], match: str | None, words: Speech) -> str:
+    """Let a match go on in this channel. Raises Refusal."""
+    _, channel = await place_of(interaction)
+    bot = pantheon(interaction)
+    meant = _meant(await movable(interaction), interaction.user.id, match)
+    table = await bot.tables.get(meant.id)
+    others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
+    if blind := await cannot_see(interaction, [person for person in others if person is not None]):
+        raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
+    await bot.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
+    bot.courier.parked.pop(meant.channel, None)
+    await bot.courier.try_again([meant.channel, channel])
+    return words("posting-moved")
+
+
+def _meant(there: list[Listed], person: int, match: str | None) -> Listed:
+    if match is not None:
+        there = [each for each in there if match == str(each.id)]
+    there = [each for each in there if each.host == person] or there
+    if not there:
+        raise Refusal("nothing_to_move")
+    if len(there) > 1:
+        raise Refusal("which_to_move")
+    return there[0]
+
+
+async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
+    """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
+    channels both here and there."""
+    server, person = interaction.guild_id or 0, interaction.user.id
+    listed = await pantheon(interaction).tables.listed(server)
+    there = [each for each in listed if each.channel != interaction.channel_id]
+    own = [each for each in there if each.host == person]
+    return own + [each for each in there if each.host != person and manages(interaction, each.channel)]
+
+
+async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The matches that the person may move: the own ones first."""
+
+    async def look() -> list[tuple[str, str | int]]:
+        words = spoken(interaction)
+        return fitting([(_title(each, words), str(each.id)) for each in await movable(interaction)], typed)
+
+    return await suggested(interaction, look)
+
+
+def _title(listed: Listed, words: Speech) -> str:
+    names = words.listed([plain(name) for name in listed.names])
+    return words("posting-thread-name", game=words(f"{listed.game}-title"), names=names)

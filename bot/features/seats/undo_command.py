@@ -1,0 +1,50 @@
+"""``/undo``: take the own last choices back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.features.seats.view import waiting_for
+from bot.interactions.command import answered, table_here
+from bot.interactions.handling import pantheon
+from bot.interactions.person import person_of
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.tables.model.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+    from bot.interactions.command_tree import PantheonTree
+
+MOST = 20
+"""How many choices can be taken back at once."""
+
+
+def add_undo_command(tree: PantheonTree, bot: Pantheon) -> None:
+    """Add ``/undo``."""
+
+    @tree.command(
+        name=text("command-undo"),
+        description=text("command-undo-about"),
+    )
+    @app_commands.describe(choices=text("command-undo-choices-about"))
+    @app_commands.rename(choices=text("command-undo-choices"))
+    async def undo(interaction: discord.Interaction[Any], choices: app_commands.Range[int, 1, MOST] = 1) -> None:
+        await answered(interaction, "undo", lambda words: take_back(interaction, choices, words))
+
+
+async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
+    """Take so many of the own choices back, or ask the others; or that one has given up a match here."""
+    if type(choices) is not int or not 1 <= choices <= MOST:
+        raise Refusal("nothing_to_undo")
+    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
+    given_up = await tables.ends.to_take_back(channel, interaction.user.id)
+    if given_up is not None and await tables.in_channel(channel) is None:
+        await tables.ends.take_back(given_up.id, person_of(interaction))
+        return words("seats-end-taken-back")
+    table = await table_here(interaction)
+    asked = await tables.seats.undo(table.id, person_of(interaction), choices)
+    return waiting_for(asked, words) if asked.missing else words("seats-undone")

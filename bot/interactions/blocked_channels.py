@@ -1,0 +1,106 @@
+"""Channels that the bot cannot write in: their people are told when they next use the bot, and repairs are noticed.
+
+Trying again costs a request that Discord may refuse, so each server has only a few tries (faults.md, C6 to C8).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.interactions.channel_permissions import THREADS, in_words, missing, missing_in, to_write
+from bot.interactions.handling import pantheon, reader, tell
+from bot.languages import Speech
+from bot.runtime.clock import MINUTE, SECOND, Clock
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.dispatcher import UNTIDY, Parked
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+TOLD_AGAIN = 10 * MINUTE
+TRIED_AGAIN = MINUTE
+
+
+class Notices:
+    """Remembers when something was done last, so that it is not done too often."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last: dict[tuple[object, ...], tuple[int, int]] = {}
+
+    def due(self, pause: int, *what: object) -> bool:
+        """Whether it was not done for so many milliseconds; from now on it was."""
+        return not self.wait(pause, *what)
+
+    def wait(self, pause: int, *what: object) -> int:
+        """In how many milliseconds it may be done again; with 0 it is done now."""
+        now = self._clock.now()
+        if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
+            return pause - passed
+        self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
+        self._last[what] = (now, pause)
+        return 0
+
+
+async def tell_parked(interaction: discord.Interaction[Any]) -> None:
+    """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
+    bot = pantheon(interaction)
+    if not bot.courier.parked:
+        return
+    for channel, parked in list(bot.courier.parked.items()):
+        is_here = channel == interaction.channel_id
+        if not is_here and parked.host != interaction.user.id:
+            continue
+        if bot.notices.due(TOLD_AGAIN, interaction.user.id, channel):
+            words = await reader(interaction)
+            await tell(interaction, _told(bot, interaction, channel, parked, words))
+        if is_here:
+            await try_server(bot, parked.server)
+
+
+async def try_server(bot: Pantheon, server: int) -> None:
+    """Try the parked channels of a server again: something has changed there. Soon, if it was tried just now."""
+    channels = [channel for channel, parked in bot.courier.parked.items() if parked.server == server]
+    if not channels:
+        return
+    pause = bot.notices.wait(TRIED_AGAIN, server)
+    # When the database cannot be written now, the channels are probed by and by anyway.
+    with contextlib.suppress(Refusal):
+        await bot.courier.try_again(channels, pause / SECOND)
+
+
+async def in_touch(bot: Pantheon, *channels: int) -> None:
+    """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
+    with contextlib.suppress(Refusal):
+        await bot.courier.in_touch(channels or None)
+
+
+def _told(bot: Pantheon, interaction: discord.Interaction[Any], channel: int, parked: Parked, words: Speech) -> str:
+    """What is the trouble with a channel, and which permission would end it."""
+    there = f"<#{channel}>"
+    if parked.trouble == "channel_gone":
+        return words("bot-channel-gone", channel=there)
+    if channel == interaction.channel_id:
+        needed = to_write(interaction.channel)
+        lacking = missing(interaction.app_permissions, needed) or needed
+    else:
+        lacking = missing_in(bot, channel)
+    message = "bot-channel-untidy" if parked.trouble == UNTIDY else "bot-channel-closed"
+    return words(message, channel=there, permissions=in_words(lacking, words))
+
+
+def check_threads(interaction: discord.Interaction[Any]) -> None:
+    """Raises Refusal when no thread can be made in this channel, or nothing written in it."""
+    if isinstance(interaction.channel, discord.Thread):
+        raise Refusal("no_threads_here")
+    if lacking := missing(interaction.app_permissions, THREADS):
+        raise Refusal("cannot_make_threads", {"permissions": lacking})
+
+
+def check_writable(interaction: discord.Interaction[Any]) -> None:
+    """Raises Refusal when the board could not be shown in this channel."""
+    if lacking := missing(interaction.app_permissions, to_write(interaction.channel)):
+        raise Refusal("cannot_write_here", {"permissions": lacking})

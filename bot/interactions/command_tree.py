@@ -1,0 +1,111 @@
+"""The command tree: for servers only, synced when it has changed, with every error put into words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.interactions.handling import answering, spoken, tell
+from bot.interactions.mentions import command_ids
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+_log = structlog.stdlib.get_logger("pantheon.commands")
+
+SYNCED = "commands.sha256"
+"""The file in the data folder that remembers which commands Discord was told."""
+
+
+def without_ids(record: logging.LogRecord) -> bool:
+    """Replace discord.py's line about suggestions that failed, which names the person, by one that does not."""
+    if not str(record.msg).startswith("Ignoring exception in autocomplete"):
+        return True
+    error = record.exc_info[1] if record.exc_info else None
+    _log.warning("suggestions_failed", reason=type(error).__name__, code=getattr(error, "code", None))
+    return False
+
+
+class PantheonTree(app_commands.CommandTree["Pantheon"]):
+    """All commands. They can be used in servers; in private messages only what needs none: ``/privacy``."""
+
+    def __init__(self, client: Pantheon) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+        )
+        logging.getLogger("discord.app_commands.tree").addFilter(without_ids)
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        # discord.py only hands AppCommandErrors to on_error; whatever else it stumbles over would be lost in a task.
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:
+            async with answering(interaction, "command"):
+                raise error
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """What went wrong before a command of ours could answer it."""
+        async with answering(interaction, "command"):
+            await self._explain(interaction, error)
+
+    async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        if isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            _log.warning("commands_out_of_date", reason=type(error).__name__)
+            await tell(interaction, spoken(interaction)("bot-commands-changed"))
+        elif isinstance(error, app_commands.TransformerError | app_commands.CheckFailure):
+            await tell(interaction, spoken(interaction)("bot-bad-value"))
+        else:
+            raise error
+
+    async def payload(self) -> list[dict[str, Any]]:
+        """The commands as Discord is told, translated."""
+        translator = self.translator
+        commands = sorted(self.get_commands(), key=lambda command: command.name)
+        if translator is None:
+            return [dict(command.to_dict(self)) for command in commands]
+        return [dict(await command.get_translated_payload(self, translator)) for command in commands]
+
+
+async def sync_if_changed(bot: Pantheon) -> bool:
+    """Tell Discord the commands if they differ from what it was told last; returns whether they did.
+
+    Discord limits how many commands are made in a day, so a start must not sync for nothing (practice.md, B.2).
+    """
+    payload = await bot.tree.payload()
+    digest = sha256(json.dumps([bot.application_id, payload], sort_keys=True).encode()).hexdigest()
+    told = command_ids(await bot.tree.fetch_commands())
+    remembered = bot.configuration.data / SYNCED
+    if set(told) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+        bot.command_ids = told
+        return False
+    bot.command_ids = command_ids(await bot.tree.sync())
+    await asyncio.to_thread(_write, remembered, digest)
+    _log.info("commands_synced", count=len(payload))
+    return True
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _write(file: Path, digest: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(digest, encoding="ascii")
+    except OSError as error:
+        _log.warning("commands_not_remembered", reason=type(error).__name__)

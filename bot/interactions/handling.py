@@ -1,0 +1,212 @@
+"""How interactions are taken in and answered: admission, acknowledgement, and errors in words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.interactions.channel_permissions import in_words
+from bot.interactions.components import message_link
+from bot.interactions.mentions import with_mentions
+from bot.interactions.routes import ForgedId
+from bot.languages import Speech, pick_language, speech
+from bot.languages.display_names import shown
+from bot.runtime.clock import SECOND
+from bot.runtime.failed_requests import failed_tries
+from bot.storage.fair_queue import whose
+from bot.tables.model.refusals import Refusal
+from rendering.cpu_pool import PoolBusy
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+_log = structlog.stdlib.get_logger("pantheon.answers")
+
+TAKEN = 40060
+"""Discord's code for an interaction that has been acknowledged before."""
+UNHEARD = 10015
+"""Discord's code for an answer to an interaction whose acknowledgement never arrived."""
+DEAD = {10062, TAKEN, 50027}
+"""Discord's codes for an interaction that belongs to nobody any more, or to another process."""
+UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
+"""What an answer fails with that does not get through to Discord."""
+ARRIVED, DOUBTFUL = "arrived", "doubtful"
+"""What ``extras`` says of an interaction whose acknowledgement discord.py counts as failed."""
+
+
+def pantheon(interaction: discord.Interaction[Any]) -> Pantheon:
+    """The bot that received this interaction."""
+    client: Pantheon = interaction.client
+    return client
+
+
+def spoken(interaction: discord.Interaction[Any]) -> Speech:
+    """Words in the language that Discord says: the person's, else the server's. Needs no database."""
+    said = (interaction.locale, interaction.guild_locale)
+    return speech(pick_language(*(str(getattr(locale, "value", "")) for locale in said)))
+
+
+async def reader(interaction: discord.Interaction[Any]) -> Speech:
+    """Words in the language that this person reads: the own choice, else what Discord says."""
+    try:
+        chosen = await pantheon(interaction).tables.language(interaction.user.id)
+    except Refusal:
+        # The database cannot be read now: whoever is to be told so still needs words.
+        chosen = None
+    return speech(chosen) if chosen else spoken(interaction)
+
+
+async def admitted(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this interaction is taken: not while the bot stops, and not from somebody who floods it."""
+    bot = pantheon(interaction)
+    if bot.stopping:
+        await _attempt(interaction, spoken(interaction)("bot-restarting"))
+        return False
+    if not bot.flood.allows(interaction.user.id, interaction.guild_id):
+        await _attempt(interaction, spoken(interaction)("bot-slow-down"))
+        return False
+    return True
+
+
+def check_calls(interaction: discord.Interaction[Any]) -> None:
+    """Raises Refusal (too_many_calls) when a person has let the bot call others too often lately."""
+    if not pantheon(interaction).flood.may_call(interaction.user.id):
+        raise Refusal("too_many_calls")
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
+    """Tell Discord that the interaction has arrived, before any work.
+
+    False when Discord says that it is no longer ours; then nothing is carried out. When it stays open whether the
+    word arrived, the work is done: a move counts once however often it is delivered. So it is when Discord takes the
+    word, answers with an error all the same, and then tells discord.py's repetition that it had come already.
+    """
+    with failed_tries() as failed:
+        try:
+            if private:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await interaction.response.defer()
+        except discord.InteractionResponded:
+            return False
+        except discord.HTTPException as error:
+            if error.code == TAKEN and failed:
+                interaction.extras[ARRIVED] = True
+            elif error.code in DEAD:
+                _log.info("interaction_expired", code=error.code)
+                return False
+            else:
+                interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", status=error.status, code=error.code, tries=[*failed])
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            interaction.extras[DOUBTFUL] = True
+            _log.warning("acknowledgement_failed", reason=type(error).__name__)
+    return True
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
+    """Carry out one interaction: refusals and errors are answered in words, and a stopping bot waits for its end."""
+    bot = pantheon(interaction)
+    task = asyncio.current_task()
+    bot.running.add(task)
+    before = whose.set(interaction.guild_id)
+    try:
+        async with _in_words(interaction, doing):
+            yield
+    except asyncio.CancelledError:
+        # Also while a refusal was being put into words: whoever was acknowledged hears something.
+        if bot.stopping:
+            await _attempt(interaction, spoken(interaction)("bot-restarting"))
+        raise
+    finally:
+        whose.reset(before)
+        bot.running.discard(task)
+
+
+@asynccontextmanager
+async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        await _attempt(interaction, refused(await reader(interaction), refusal))
+    except PoolBusy:
+        await _attempt(interaction, spoken(interaction)("bot-too-busy"))
+    except ForgedId:
+        await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
+    except discord.HTTPException as error:
+        if error.code not in DEAD and not (error.code == UNHEARD and DOUBTFUL in interaction.extras):
+            await _incident(interaction, error, doing)
+    except Exception as error:
+        await _incident(interaction, error, doing)
+
+
+async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) -> None:
+    """Tell the person something in private; ``more`` is passed on to discord.py."""
+    more.setdefault("allowed_mentions", discord.AllowedMentions.none())
+    text = with_mentions(text, pantheon(interaction).command_ids)
+    if interaction.response.is_done() or ARRIVED in interaction.extras:
+        await interaction.followup.send(text, ephemeral=True, **more)
+        return
+    if DOUBTFUL in interaction.extras:
+        try:
+            await interaction.followup.send(text, ephemeral=True, **more)
+        except discord.NotFound as error:
+            if error.code != UNHEARD:
+                raise
+        else:
+            return
+    await interaction.response.send_message(text, ephemeral=True, **more)
+
+
+def refused(words: Speech, refusal: Refusal) -> str:
+    """A refusal in words that say what to do instead."""
+    facts: dict[str, Any] = {}
+    for fact, value in refusal.facts.items():
+        if fact in ("host", "player"):
+            facts[fact] = shown(str(value))
+        elif fact == "names":
+            facts[fact] = words.listed([shown(name) for name in value])
+            facts["count"] = len(value)
+        elif fact == "permissions":
+            facts[fact] = in_words(value, words)
+        elif fact == "until":
+            facts[fact] = f"<t:{int(str(value)) // SECOND}:R>"
+        else:
+            facts[fact] = value
+    if refusal.key == "not_offered":
+        facts["reason"] = words.reason(facts.pop("game"), facts["reason"])
+    if "channels" in facts:
+        facts["where"] = words.listed([f"<#{channel}>" for channel in facts.pop("channels")])
+    if "channel" in facts:
+        facts["link"] = _board_link(facts)
+    facts.pop("message", None)
+    message = f"bot-refusal-{refusal.key}"
+    return words(message if words.has(message) else "bot-refusal-other", **facts)
+
+
+def _board_link(facts: Mapping[str, Any]) -> str:
+    """The address of the message that a refusal points to, ``none`` when there is none."""
+    if not facts.get("message"):
+        return "none"
+    return message_link(facts["server"], facts["channel"], facts["message"])
+
+
+async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
+    if interaction.is_expired():
+        return
+    try:
+        await tell(interaction, text)
+    except UNREACHED as error:
+        _log.info("answer_lost", reason=type(error).__name__)
+
+
+async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+    number = pantheon(interaction).incidents.note(error, doing)
+    await _attempt(interaction, spoken(interaction)("bot-incident", number=number))

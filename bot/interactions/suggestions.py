@@ -1,0 +1,53 @@
+"""Suggestions while somebody types: the only way that an autocomplete is answered.
+
+Discord asks for them at each keystroke, so they are admitted before any work, as clicks are, and what they do is
+bounded: an empty list rather than an error, for autocomplete cannot tell what went wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.features.board.choices import clip
+from bot.interactions.handling import pantheon
+from bot.storage.fair_queue import whose
+from bot.tables.model.refusals import Refusal
+from rendering.cpu_pool import PoolBusy
+
+MOST = 25
+"""Discord's limit for the list of suggestions."""
+LONGEST = 100
+"""Discord's limit for the text of a suggestion."""
+
+Choices = list[app_commands.Choice[Any]]
+
+
+async def suggested(
+    interaction: discord.Interaction[Any], find: Callable[[], Awaitable[Sequence[tuple[str, str | int]]]]
+) -> Choices:
+    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, nor for
+    somebody who floods it."""
+    bot = pantheon(interaction)
+    if bot.stopping or not bot.flood.allows_typing(interaction.user.id, interaction.guild_id):
+        return []
+    before = whose.set(interaction.guild_id)
+    try:
+        found = await find()
+    except (Refusal, PoolBusy):
+        return []
+    except Exception as error:
+        bot.incidents.note(error, "autocomplete")
+        return []
+    finally:
+        whose.reset(before)
+    return [app_commands.Choice(name=clip(text, LONGEST), value=value) for text, value in found[:MOST]]
+
+
+def fitting(named: Sequence[tuple[str, str | int]], typed: object) -> list[tuple[str, str | int]]:
+    """Those whose text contains what was typed."""
+    wanted = str(typed)[:LONGEST].casefold()
+    return [(text, value) for text, value in named if wanted in text.casefold()]

@@ -1,0 +1,32 @@
+"""Names and descriptions of commands in every language, for Discord's command picker."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.languages.bundles import LANGUAGES
+from bot.languages.messages import speech
+
+
+def text(key: str) -> app_commands.locale_str:
+    """The English text of a message, which the translator finds the other languages of."""
+    return app_commands.locale_str(speech(LANGUAGES[0])(key), key=key)
+
+
+class FluentTranslator(app_commands.Translator):
+    """Looks up a ``locale_str``'s ``key`` in the Fluent files."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in that locale, None (the English one) where we have no words of its language."""
+        language = locale.value.partition("-")[0]
+        key = string.extras.get("key")
+        if key is None or language not in LANGUAGES[1:]:
+            return None
+        words = speech(language)
+        return words(key) if words.has(key) else None

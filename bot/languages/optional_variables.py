@@ -1,0 +1,66 @@
+"""Facts that a message can do without: it asks whether they are there by selecting on them with ``[none]`` or ``[0]``.
+
+So an event need not say that nothing was lost, or that nobody was ousted; any other fact that is missing is a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from fluent.syntax import ast
+
+from bot.languages.bundles import Mentions, entry
+
+Absent = Mapping[str, str | int]
+NONE_ABSENT: Absent = {}
+ABSENT: Absent = {"none": "none", "0": 0}
+"""Keys of variants that tell what is said without the fact, and what stands for it."""
+
+
+def optional(language: str, message: str) -> Absent:
+    """What stands for the facts that a message (or ``message.attribute``) can do without."""
+    return _with_mentioned(language, message, frozenset())
+
+
+def _pattern(language: str, message: str) -> ast.Pattern | None:
+    name, _, attribute = message.partition(".")
+    found = entry(language, name)
+    if found is None or not attribute:
+        return found.value if found else None
+    return next((each.value for each in found.attributes if each.id.name == attribute), None)
+
+
+@cache
+def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absent:
+    """What the message selects on itself, and what the messages select on that it mentions."""
+    pattern = _pattern(language, message)
+    if pattern is None or message in above:
+        return NONE_ABSENT
+    seen = _Selections()
+    seen.visit(pattern)
+    found: dict[str, str | int] = {}
+    for mentioned in seen.mentioned:
+        found.update(_with_mentioned(language, mentioned, above | {message}))
+    return {**found, **seen.absent}
+
+
+class _Selections(Mentions):
+    """Collects the variables that are selected on, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.absent: dict[str, str | int] = {}
+
+    @property
+    def mentioned(self) -> set[str]:
+        """The messages that are mentioned, with their attributes."""
+        return {f"{name}.{attribute}" if attribute else name for name, attribute in self.found if name[0] != "-"}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            for variant in node.variants:
+                key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                if key in ABSENT:
+                    self.absent[node.selector.id.name] = ABSENT[key]
+        self.generic_visit(node)

@@ -1,0 +1,154 @@
+"""Time zones by whatever people call them: a city, a country, an abbreviation, or hours from UTC."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
+
+from babel import Locale
+from babel.core import get_global
+from rapidfuzz import fuzz, process
+
+from bot.languages.bundles import LANGUAGES
+from bot.languages.search import simplified
+
+LIKE = 80.0
+"""How much alike a name must be to what was typed, of 100, to be offered."""
+MOST = 10
+"""How many zones are offered at most."""
+LONGEST = 60
+"""What lies beyond so many characters is not looked at."""
+
+ABBREVIATIONS = {
+    "utc": "UTC",
+    "gmt": "UTC",
+    "z": "UTC",
+    "cet": "Europe/Berlin",
+    "cest": "Europe/Berlin",
+    "mez": "Europe/Berlin",
+    "mesz": "Europe/Berlin",
+    "wet": "Europe/Lisbon",
+    "eet": "Europe/Athens",
+    "oez": "Europe/Athens",
+    "bst": "Europe/London",
+    "msk": "Europe/Moscow",
+    "ist": "Asia/Kolkata",
+    "jst": "Asia/Tokyo",
+    "kst": "Asia/Seoul",
+    "aest": "Australia/Sydney",
+    "et": "America/New_York",
+    "est": "America/New_York",
+    "edt": "America/New_York",
+    "ct": "America/Chicago",
+    "cst": "America/Chicago",
+    "cdt": "America/Chicago",
+    "mst": "America/Denver",
+    "mdt": "America/Denver",
+    "pt": "America/Los_Angeles",
+    "pst": "America/Los_Angeles",
+    "pdt": "America/Los_Angeles",
+}
+"""What people call zones in short, as most of them mean it."""
+COUNTRIES = {"usa": "united states", "us": "united states", "uk": "united kingdom", "england": "united kingdom"}
+"""Countries as people call them."""
+MOST_PEOPLE = frozenset(
+    f"{region}/{city}"
+    for region, cities in {
+        "America": "New_York Toronto Mexico_City Sao_Paulo Argentina/Buenos_Aires Santiago Guayaquil",
+        "Asia": "Shanghai Jakarta Almaty Tashkent Nicosia",
+        "Australia": "Sydney",
+        "Europe": "Berlin Madrid Lisbon Moscow Kyiv",
+        "Pacific": "Auckland",
+    }.items()
+    for city in cities.split()
+)
+"""In which zone most people of a country live that has several."""
+_OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*([0-9]{1,2})(?:[: .]?([0-9]{2}))?")
+_LISTED = re.compile(r"[A-Z][A-Za-z_-]+/[A-Za-z_/+-]+[A-Za-z_]")
+
+
+class Found(NamedTuple):
+    """The zones that somebody may have meant, the likeliest first; ``sure`` when it can be none but the first."""
+
+    zones: tuple[str, ...]
+    sure: bool
+
+
+def find_zone(typed: str) -> Found:
+    """Which time zone is meant: "Europe/Vienna", "Wien", "Österreich", "UTC+2", "MEZ"."""
+    name = simplified(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
+    if offset := _OFFSET.fullmatch(name):
+        zone = _fixed(offset)
+        return Found((zone,), True) if zone else Found((), False)
+    if name in ABBREVIATIONS:
+        return Found((ABBREVIATIONS[name],), True)
+    name, named = COUNTRIES.get(name, name), _names()
+    if name in named:
+        return Found(named[name][:MOST], len(named[name]) == 1)
+    if len(name) < 3:
+        return Found((), False)
+    alike = process.extract(name, list(named), scorer=_likeness, processor=None, limit=MOST, score_cutoff=LIKE)
+    zones = dict.fromkeys(zone for known, _, _ in alike for zone in named[known])
+    return Found(tuple(zones)[:MOST], False)
+
+
+def minutes_now(zone: str, now: int) -> int:
+    """What the clocks of a zone show, in minutes after midnight; ``now`` is milliseconds since 1970 UTC."""
+    there = datetime.fromtimestamp(now / 1_000, UTC).astimezone(ZoneInfo(zone or "UTC"))
+    return there.hour * 60 + there.minute
+
+
+def _likeness(typed: str, name: str, **_: object) -> float:
+    return 95.0 if typed in name else fuzz.ratio(typed, name)
+
+
+def _fixed(offset: re.Match[str]) -> str:
+    """The zone so far from UTC that never changes its clocks; "" when there is none."""
+    sign, hours, minutes = offset[1], int(offset[2]), int(offset[3] or 0)
+    if not minutes and hours <= (14 if sign == "+" else 12):
+        return f"Etc/GMT{'-' if sign == '+' else '+'}{hours}" if hours else "UTC"
+    wanted = timedelta(hours=hours, minutes=minutes) * (1 if sign == "+" else -1)
+    fitting = (zone for zone in _zones() if set(_offsets(zone)) == {wanted})
+    return next(fitting, "")
+
+
+def _offsets(zone: str) -> Iterator[timedelta | None]:
+    for month in (1, 7):
+        yield datetime(2026, month, 1, tzinfo=ZoneInfo(zone)).utcoffset()
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    """The zones people live in; the well-known ones first."""
+    known, countries = set(get_global("windows_zone_mapping").values()), get_global("zone_territories")
+    listed = (zone for zone in available_timezones() if _LISTED.fullmatch(zone) and not zone.startswith("Etc/"))
+    return tuple(
+        sorted(listed, key=lambda zone: (zone not in MOST_PEOPLE, zone not in countries, zone not in known, zone))
+    )
+
+
+@cache
+def _names() -> dict[str, tuple[str, ...]]:
+    """The zones by every name they have in our languages: their id, their city, their country."""
+    named: dict[str, dict[str, None]] = {}
+    locales = [Locale.parse(language) for language in LANGUAGES]
+    countries = get_global("zone_territories")
+    for zone in _zones():
+        names = [zone.replace("_", " "), zone.rpartition("/")[2].replace("_", " ")]
+        for locale in locales:
+            names.append(locale.time_zones.get(zone, {}).get("city", ""))
+            names.append(locale.territories.get(countries.get(zone, ""), ""))
+        for name in names:
+            if name:
+                named.setdefault(simplified(name), {})[zone] = None
+    return {name: _canonical(zones) for name, zones in named.items()}
+
+
+def _canonical(zones: dict[str, None]) -> tuple[str, ...]:
+    """Without other names of the same zones, where one is known to have a country."""
+    countries = get_global("zone_territories")
+    return tuple(zone for zone in zones if zone in countries) or tuple(zones)

@@ -1,0 +1,119 @@
+"""Serving Discord until told to stop, and stopping in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.client import Pantheon, create_bot
+from bot.configuration import Configuration
+from bot.gateway import use_addresses
+from bot.runtime.watchdog import Watchdog
+from bot.storage.errors import DatabaseInUse, StorageError
+
+_log = structlog.stdlib.get_logger("pantheon.serving")
+
+STOPPED = 0
+CRASHED = 1
+REFUSED = 2
+"""The token (to the gateway: 4004) or the configuration cannot be used: starting again would not help."""
+IN_USE = 75
+"""Another process holds the database: try again later (sysexits.h, EX_TEMPFAIL)."""
+HUNG = 70
+"""The process would not end by itself (sysexits.h, EX_SOFTWARE)."""
+
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+STOPS_WITHIN = 10.0
+"""How many seconds stopping may take, whatever hangs."""
+
+
+async def serve(configuration: Configuration, *, exits: bool = False) -> int:
+    """Serve Discord until SIGTERM or SIGINT; returns the exit code.
+
+    ``exits``: the process ends next. It is then ended by force when it does not come to its end in time: a thread
+    that hangs would keep a bot alive that serves nobody.
+    """
+    if configuration.discord_token is None:
+        raise ValueError("there is no token to serve Discord with")
+    use_addresses(configuration)
+    bot = create_bot(configuration)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    watchdog = Watchdog()
+    watchdog.start()
+    hear_no_more = _hear_signals(loop, stop)
+    try:
+        return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
+    finally:
+        watchdog.stop()
+        hear_no_more()
+
+
+def _hear_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Callable[[], None]:
+    """Set ``stop`` at SIGTERM and SIGINT; returns what ends that. On Windows event loops hear no signals themselves."""
+    before: dict[signal.Signals, Any] = {}
+    if sys.platform == "win32":
+        before = {sign: signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set)) for sign in SIGNALS}
+    else:
+        for sign in SIGNALS:
+            loop.add_signal_handler(sign, stop.set)
+
+    def hear_no_more() -> None:
+        for sign in SIGNALS:
+            if sign in before:
+                signal.signal(sign, before[sign])
+            else:
+                loop.remove_signal_handler(sign)
+
+    return hear_no_more
+
+
+async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) -> int:
+    serving = asyncio.create_task(bot.start(token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    patience = threading.Timer(STOPS_WITHIN, os._exit, [HUNG])
+    patience.daemon = True
+    patience.start()
+    try:
+        _log.info("stopping")
+        await bot.close()
+        serving.cancel()
+        outcome = (await asyncio.gather(serving, return_exceptions=True))[0]
+        return exit_code(bot.ended_by or outcome)
+    finally:
+        if not exits:
+            patience.cancel()
+
+
+def exit_code(outcome: BaseException | None) -> int:
+    """The exit code for how serving ended. A sentence about it goes to the log."""
+    match outcome:
+        case None | asyncio.CancelledError():
+            _log.info("stopped")
+            return STOPPED
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
+            _log.error("refused", reason="Discord does not accept the token in DISCORD_TOKEN; copy it again.")
+            return REFUSED
+        case DatabaseInUse():
+            _log.error("database_in_use", reason=str(outcome))
+            return IN_USE
+        case StorageError():
+            _log.error("database_refused", reason=str(outcome))
+            return REFUSED
+        case aiohttp.ClientConnectorError():
+            _log.error("unreachable", reason="Discord cannot be reached; is there a connection?")
+            return CRASHED
+        case _:
+            _log.error("crashed", exc_info=outcome)
+            return CRASHED

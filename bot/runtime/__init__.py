@@ -1,0 +1,1 @@
+"""What every long-running process needs: clock, rate limits, incidents, logs, watchdog."""

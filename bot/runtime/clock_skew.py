@@ -1,0 +1,53 @@
+"""How far this machine's clock is from Discord's, told by the ``Date`` of Discord's answers (faults.md, R8)."""
+
+from __future__ import annotations
+
+from email.utils import parsedate_to_datetime
+from types import SimpleNamespace
+
+import aiohttp
+import structlog
+
+from bot.runtime.clock import MINUTE, SECOND, Clock
+
+_log = structlog.stdlib.get_logger("pantheon.clock")
+
+NOTABLE = 30 * SECOND
+"""From here on the log says that the clock is wrong."""
+GRAVE = 5 * MINUTE
+"""From here on nobody's time ends."""
+
+
+class Skew:
+    """Compares the clocks. ``milliseconds`` is how far ours is ahead (below zero: behind) by the newest answer."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.milliseconds = 0
+
+    @property
+    def is_grave(self) -> bool:
+        """Whether deadlines cannot be judged by this clock."""
+        return abs(self.milliseconds) > GRAVE
+
+    def compare(self, date: str | None) -> None:
+        """Take a ``Date`` header, which knows whole seconds; one that cannot be read says nothing."""
+        try:
+            theirs = round(parsedate_to_datetime(date or "").timestamp() * 1_000)
+        except (ValueError, TypeError, OverflowError):
+            return
+        before, self.milliseconds = self.milliseconds, self._clock.now() - theirs
+        if abs(self.milliseconds) > NOTABLE >= abs(before):
+            _log.error("clock_is_wrong", seconds_ahead=round(self.milliseconds / SECOND))
+        elif abs(before) > NOTABLE >= abs(self.milliseconds):
+            _log.info("clock_is_right_again")
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What lets the client's answers be compared."""
+
+        async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+            self.compare(told.response.headers.get("Date"))
+
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(answered)
+        return config

@@ -1,0 +1,71 @@
+"""What happens to servers, channels and threads while matches are played in them (faults.md, C6, C7 and C11)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.runtime.clock import DAY
+from bot.tables.model.open_table import Errand
+from bot.tables.model.refusals import Refusal
+
+if TYPE_CHECKING:
+    from bot.client import Pantheon
+
+
+async def server_left(bot: Pantheon, server: int) -> None:
+    """The bot was sent away: the server's matches wait."""
+    try:
+        await bot.tables.servers.leave(server)
+    except Refusal:
+        # The database cannot be written now; whoever is missing is noted when the connection comes back.
+        return
+
+
+async def server_joined(bot: Pantheon, server: int) -> None:
+    """The bot was invited: matches that waited for it go on."""
+    try:
+        if await bot.tables.servers.come_back(server):
+            await bot.tables.time.server_is_back(server)
+            bot.courier.wake()
+    except Refusal:
+        return
+
+
+async def compare_servers(bot: Pantheon) -> None:
+    """Notice which servers sent the bot away, or invited it, while it heard nothing of them.
+
+    Servers in an outage are among those that Discord lists; a process with one of several shards hears of its own.
+    """
+    present = [guild.id for guild in bot.guilds]
+    try:
+        for server in await bot.tables.servers.compare(present, partial(is_of_shard, bot.shard_id, bot.shard_count)):
+            await bot.tables.time.server_is_back(server)
+    except Refusal:
+        return
+
+
+def is_of_shard(shard: int | None, shards: int | None, server: int) -> bool:
+    """Whether Discord tells a shard of a server. No shard of one's own: all of them, or there are none."""
+    return shard is None or not shards or (server >> 22) % shards == shard
+
+
+async def thread_slept(bot: Pantheon, thread: int) -> None:
+    """A thread was archived: where a match is still played in it, it is opened, but at most once in a day."""
+    try:
+        table = await bot.tables.in_channel(thread)
+        if table is None or table.stage != "playing" or not bot.notices.due(DAY, "slept", thread):
+            return
+        await bot.tables.post(table.id, Errand("awaken"))
+    except Refusal:
+        return
+
+
+async def channel_gone(bot: Pantheon, channel: int) -> None:
+    """A channel was deleted: a match in it is shown once more, in vain, so that its people are told."""
+    try:
+        table = await bot.tables.in_channel(channel)
+        if table is not None:
+            await bot.tables.refresh(table.id)
+    except Refusal:
+        return

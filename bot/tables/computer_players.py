@@ -1,0 +1,108 @@
+"""Computer players and standing answers at tables: each of their choices is stored like anybody's, one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+
+from bot.storage.fair_queue import whose
+from bot.tables.model.open_table import Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat
+from bot.tables.rules.choices import made
+from bot.tables.store.repository import Shelf
+from engine.match import Match
+from engine.players import choose
+from rendering.cpu_pool import Pool, PoolBusy
+
+_log = structlog.stdlib.get_logger("pantheon.computers")
+
+LONGEST_PAUSE = 60.0
+
+
+class Computers:
+    """Answers for the seats of every table that need no person for it: one task per table, which ends when none is."""
+
+    def __init__(self, shelf: Shelf, pool: Pool) -> None:
+        self._shelf = shelf
+        self._pool = pool
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def awaken(self, id: int) -> None:
+        """Answer what needs no person at a table, unless that is being done already."""
+        if id not in self._playing and not self._closed:
+            self._playing[id] = asyncio.create_task(self._play(id), name=f"computers of table {id}")
+
+    async def idle(self) -> None:
+        """Wait until no computer player has to choose."""
+        while self._playing:
+            await asyncio.wait(list(self._playing.values()))
+
+    async def close(self) -> None:
+        """Stop; a choice that is being stored is stored."""
+        self._closed = True
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play(self, id: int) -> None:
+        failures = 0
+        try:
+            while True:
+                try:
+                    live = await self._shelf.live(id)
+                    whose.set(live.table.server)
+                    if not await self._move(live):
+                        return
+                    failures = 0
+                except (Refusal, PoolBusy) as refusal:
+                    if isinstance(refusal, Refusal) and refusal.key not in ("busy", "cannot_save"):
+                        _log.error("computer_stopped", table=id, reason=refusal.key)
+                        return
+                    await asyncio.sleep(min(LONGEST_PAUSE, 2.0**failures))
+                    failures += 1
+        finally:
+            del self._playing[id]
+
+    async def _move(self, live: Live) -> bool:
+        """Answer one question; False when none is left that a person need not decide."""
+        for seat in live.asked:
+            order = live.by_order(seat)
+            if order is not None or seat.computer is not None:
+                break
+        else:
+            return False
+        id, version, number = live.table.id, live.table.version, seat.number
+        option = order or await self._choose(live, seat)
+
+        async def work() -> None:
+            now = await self._shelf.live(id)
+            if now.table.version == version:
+                change = made(now, number, option, None, self._shelf.clock.now(), by_order=order is not None)
+                await self._shelf.commit(now, change)
+
+        await self._shelf.alone(id, work)
+        return True
+
+    async def _choose(self, live: Live, seat: Seat) -> str:
+        player, match = seat.computer or "greedy", live.playing.fork()
+        return await self._pool.run(lambda: decide(player, match, seat.number))
+
+
+def decide(player: str, match: Match[Any], seat: int) -> str:
+    """A computer player's choice; if it has a fault, the first option, so that a match never hangs."""
+    question = match.question_for(seat)
+    assert question is not None
+    try:
+        option = choose(player, match, seat).option
+    except Exception as error:
+        _log.error("computer_player_failed", player=player, game=match.game.key, exc_info=error)
+        return question.options[0].id
+    if question.find(option) is None:
+        _log.error("computer_player_forged", player=player, game=match.game.key, option=option)
+        return question.options[0].id
+    return option

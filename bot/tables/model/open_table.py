@@ -1,0 +1,154 @@
+"""A table at hand: its row, its match, and what only the tables themselves may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from engine.events import Event
+from engine.match import Match
+from engine.standing_answers import standing_option
+
+BY_ORDER = "by_order"
+"""The kind of the event that tells that a standing answer was given."""
+
+
+def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...]:
+    """Notes as they are told: by the event they came after, and standing answers right after their choice."""
+    return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
+
+
+@dataclass(frozen=True)
+class Live:
+    """A table with its match (None before it starts). It is never changed: every change makes a new one.
+
+    ``snapshot`` is how many journal entries the stored snapshot holds, None when there is none.
+    ``told`` is how many events came of the journal; ``notes`` are what happened at the table itself (a standing
+    answer, a computer player that takes over …), each with how many events had come of the journal by then.
+    ``other_rules``: the match was played by rules that lead elsewhere than the present ones, so it cannot be
+    brought back.
+    """
+
+    table: Table
+    seed: bytes = field(repr=False)
+    salt: bytes = field(repr=False)
+    match: Match[Any] | None = None
+    computing: bool = False
+    snapshot: int | None = None
+    told: int = 0
+    notes: tuple[tuple[int, Event], ...] = ()
+    other_rules: bool = False
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The match. Raises Refusal: wrong_stage (none has been started), other_rules."""
+        if self.other_rules:
+            raise Refusal("other_rules")
+        if self.match is None:
+            raise Refusal("wrong_stage", {"stage": self.table.stage})
+        return self.match
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked something."""
+        if self.match is None or self.table.stage != "playing":
+            return ()
+        return tuple(self.table.seats[question.seat] for question in self.match.questions)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that are asked something which a person must decide now."""
+        return tuple(seat for seat in self.asked if seat.is_played_by_person and self.by_order(seat) is None)
+
+    @property
+    def answers_itself(self) -> bool:
+        """Whether a seat is asked that a computer player or a standing answer decides for."""
+        return any(seat.computer is not None or self.by_order(seat) is not None for seat in self.asked)
+
+    def by_order(self, seat: Seat) -> str | None:
+        """The option that a seat takes by a standing answer, or None when it must be asked."""
+        question = self.playing.question_for(seat.number) if seat.standing else None
+        if question is None:
+            return None
+        option = standing_option(self.playing.game.standing_answers, question, seat.standing)
+        return option.id if option else None
+
+    def story(self, since: int = 0) -> list[Event]:
+        """What happened, from the item of that number on: the match's events, and the table's notes between them."""
+        events = self.playing.events
+        if not self.notes:
+            return list(events[since:])
+        begun = len(events) - self.told
+        story: list[Event] = []
+        reached = 0
+        for told, note in self.notes:
+            story += [*events[reached : begun + told], note]
+            reached = begun + told
+        return [*story, *events[reached:]][since:]
+
+    @property
+    def length(self) -> int:
+        """How many items the story has."""
+        return len(self.playing.events) + len(self.notes)
+
+    def noted(self, *notes: Event) -> Live:
+        """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
+        return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
+
+
+MOVER = "mover"
+"""The fact of an errand that names the seat whose click brought it about: nobody calls that seat."""
+TIDY = "tidy"
+"""The fact of a ping that only takes the old ping away, where boards are posted anew."""
+
+
+class Errand(NamedTuple):
+    """Something that Discord must be told.
+
+    Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message, which for a board calls
+    those who can act), ``ping`` calls them in a message of its own, ``final`` and ``closed`` tell the end, ``strip``
+    takes a message's buttons and ``remove`` deletes it.
+    """
+
+    kind: str
+    fresh: bool = False
+    facts: Mapping[str, int] = MappingProxyType({})
+
+
+class Entry(NamedTuple):
+    """A line of the journal. ``interaction`` is None when no person clicked; ``by_order``: for a standing answer."""
+
+    seat: int
+    option: str
+    interaction: int | None
+    events: list[Event]
+    ticket: int
+    by_order: bool = False
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
+
+    ``notes`` are kept with the table; ``after`` has them already (``Live.noted``). ``kept`` is how many choices of the
+    journal are left when others are taken back.
+    """
+
+    after: Live
+    errands: tuple[Errand, ...] = ()
+    entry: Entry | None = None
+    notes: tuple[Event, ...] = ()
+    kept: int | None = None
+
+
+def stirred(table: Table) -> tuple[str, ...]:
+    """What the match adds to its seed: a digest of each person's word.
+
+    Not the words themselves, which are erased with their people; whoever knows a word can still find it among them.
+    """
+    return tuple(sha256(seat.word.encode()).hexdigest() for seat in table.seats if seat.word)

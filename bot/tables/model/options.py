@@ -1,0 +1,101 @@
+"""How a table is run: how long people may think, and how its boards are posted. Stored as JSON with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
+
+from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.model.refusals import Refusal
+
+Posting = Literal["repost", "replace", "edit"]
+"""Each turn's board is a new message; the same, and the old one is deleted; or one message is edited all the time."""
+AfterTime = Literal["ask", "computer"]
+"""When somebody's time is over: the others are asked what to do, or a computer player takes over at once."""
+
+FOR_AN_EVENING: tuple[int, ...] = (5 * MINUTE, 15 * MINUTE, HOUR)
+FOR_DAYS: tuple[int, ...] = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
+TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
+"""How long a decision may take, in milliseconds; 0: as long as it takes."""
+
+Layout = Literal["full", "compact"]
+"""Boards with everything on them, or with one seat large, legible on a small screen."""
+
+
+class Conduct(NamedTuple):
+    """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
+
+    ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint. ``pictures`` is how
+    the boards are laid out that everybody sees.
+    """
+
+    limit: int = 0
+    after_time: AfterTime = "ask"
+    posting: Posting = "repost"
+    thread: bool = False
+    hints: bool = False
+    pictures: Layout = "full"
+
+
+USUAL = Conduct()
+
+CHOICES: Mapping[str, tuple[Any, ...]] = {
+    "limit": TIME_LIMITS,
+    "after_time": get_args(AfterTime),
+    "posting": get_args(Posting),
+    "thread": (False, True),
+    "hints": (False, True),
+    "pictures": get_args(Layout),
+}
+"""What can be chosen for each part of a conduct, the usual first."""
+
+
+IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
+"""What may still be chosen when the match has begun."""
+
+_LENGTHS = {
+    0: "none",
+    **{limit: f"m{limit // MINUTE}" for limit in FOR_AN_EVENING},
+    **{limit: f"h{limit // HOUR}" for limit in FOR_DAYS},
+}
+
+
+def token(value: object) -> str:
+    """A chosen value as a short word: for buttons, messages' ids, notes. ``h12`` are twelve hours, ``m5`` minutes."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _LENGTHS[value] if isinstance(value, int) else str(value)
+
+
+def tokens(key: str) -> tuple[str, ...]:
+    """The words for everything that can be chosen for a part of the conduct, the usual first."""
+    return tuple(map(token, CHOICES[key]))
+
+
+def with_choice(conduct: Conduct, key: str, chosen: str) -> Conduct:
+    """The conduct with another value, given by its word. Raises Refusal: no_such_setting."""
+    for value in CHOICES.get(key, ()):
+        if token(value) == chosen:
+            return conduct._replace(**{key: value})
+    raise Refusal("no_such_setting")
+
+
+def conduct_of(stored: object) -> Conduct:
+    """The conduct that was stored as JSON; what is missing or unknown is as usual."""
+    return USUAL._replace(**known_parts(stored))
+
+
+def known_parts(stored: object) -> dict[str, Any]:
+    """Those parts of a stored conduct that make sense."""
+    if not isinstance(stored, Mapping):
+        return {}
+    return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
+
+
+def stored_conduct(conduct: Conduct) -> dict[str, Any] | None:
+    """As JSON holds it: only what is not as usual."""
+    return {key: value for key, value in conduct._asdict().items() if value != getattr(USUAL, key)} or None
+
+
+def _is_among(value: object, values: tuple[Any, ...]) -> bool:
+    return any(value == other and type(value) is type(other) for other in values)

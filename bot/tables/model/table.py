@@ -1,0 +1,126 @@
+"""What a table is, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
+
+from bot.tables.model.options import USUAL, Conduct
+from bot.tables.model.proposals import Proposal
+from engine.events import Event
+from engine.match import Match
+
+Stage = Literal["lobby", "playing", "finished", "ended"]
+"""``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
+
+
+NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
+
+
+class Seat(NamedTuple):
+    """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
+
+    A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
+
+    ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
+    ``counts_until`` is until when somebody who is away is still asked for consent (``presence.counting``).
+    ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
+    A seat whose person was erased has neither person nor, in a match that is over, computer.
+    """
+
+    number: int
+    person: int | None
+    name: str
+    computer: str | None
+    word: str | None = None
+    voted: int | None = None
+    standing: Mapping[str, str] = NOTHING_STANDING
+    away: str | None = None
+    counts_until: int | None = None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person decides for this seat now."""
+        return self.person is not None and self.computer is None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match being played, gathered for or over, in a channel. Times are milliseconds since 1970 UTC.
+
+    ``host`` is a Discord id, 0 when the host's data was erased. ``version`` counts every change; buttons carry it.
+    ``commitment`` is the seal that binds the seed before anybody sits down, ``sealed`` what else it binds (None: of the
+    first form); ``click`` started the match (None: noted by no earlier version). ``rules`` is the version of the game's
+    rules that it is played by. ``tickets`` is what question numbers count on from, so that
+    no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
+    table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long.
+    """
+
+    id: int
+    server: int
+    channel: int
+    game: str
+    stage: Stage
+    host: int
+    seats: tuple[Seat, ...]
+    settings: Mapping[str, str]
+    version: int
+    commitment: str
+    opened: int
+    started: int | None
+    moved: int
+    ended: int | None
+    language: str
+    conduct: Conduct = USUAL
+    tickets: int = 0
+    proposals: tuple[Proposal, ...] = ()
+    rematch_of: int | None = None
+    rested: int | None = None
+    sealed: Mapping[str, Any] | None = None
+    click: int | None = None
+    rules: int = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people gather or play."""
+        return self.stage in ("lobby", "playing")
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The Discord ids of those who sit here."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats that people play themselves now."""
+        return tuple(seat for seat in self.seats if seat.is_played_by_person)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """The seat of a person, or None."""
+        return next((seat for seat in self.seats if seat.person == person), None)
+
+
+class Played(NamedTuple):
+    """The answer to a choice: the table and the match since then, and what came of it.
+
+    ``match`` is live and read only: fork it to try something. ``duplicate``: the same click had been answered before.
+    """
+
+    table: Table
+    match: Match[Any]
+    events: list[Event]
+    duplicate: bool
+
+
+class MessagePlace(NamedTuple):
+    """Where a message is, by Discord's ids."""
+
+    channel: int
+    message: int

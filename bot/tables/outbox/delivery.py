@@ -1,0 +1,41 @@
+"""An errand on its way, with all that is needed to say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.tables.model.open_table import Live
+from bot.tables.outbox.rows import Receipt, Shown, Waiting
+from bot.tables.time.status import Hours
+
+NOTHING = Receipt()
+
+
+class Delivery(NamedTuple):
+    """An errand on its way: the table as it is now, and its messages by kind.
+
+    ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
+    ``hours`` is there for errands about time.
+    """
+
+    errand: Waiting
+    live: Live
+    messages: Mapping[str, Shown]
+    fresh: bool
+    doubtful: bool
+    nonce: str
+    hours: Hours | None = None
+
+    @property
+    def times(self) -> Hours:
+        """How the table's time stands, for errands about it."""
+        assert self.hours is not None
+        return self.hours
+
+
+def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:
+    """An errand about an older message, if there is one."""
+    if shown is None:
+        return ()
+    return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)

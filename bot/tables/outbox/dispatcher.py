@@ -1,0 +1,356 @@
+"""The courier empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
+
+It works only while something is due: a task per channel that ends when nothing waits for that channel. A channel in
+trouble holds up no other, and one server has only a few channels served at once. What only tidies up comes after
+everything else of its channel, and holds up nothing when it fails. What was on its way when the program died is tried
+again with the same nonce, so that Discord makes no second message of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import NamedTuple
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.fair_queue import whose
+from bot.tables.model.open_table import MOVER
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox import rows as outbox
+from bot.tables.outbox.circuit_breaker import Breaker
+from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
+from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
+from bot.tables.outbox.idempotent_messenger import CarefulHerald, is_lost
+from bot.tables.outbox.messenger import Herald, PicturingHerald
+from bot.tables.outbox.rows import Receipt, Waiting
+from bot.tables.outbox.threads import stuck_errands
+from bot.tables.outbox.time_handlers import ABOUT_TIME
+from bot.tables.service import Tables
+from bot.tables.store import rows as records
+
+_log = structlog.stdlib.get_logger("pantheon.courier")
+
+CHANNELS_PER_SERVER = 4
+LONGEST_TRY = 60.0
+"""How many seconds one try may take, drawing included."""
+UNTIDY = "untidy"
+"""The trouble of a channel that can be written in, but whose old boards keep their buttons."""
+STORAGE_PAUSE = 5.0
+FAULT_PAUSE = 60.0
+
+__all__ = ["Courier", "Herald"]
+
+
+class Parked(NamedTuple):
+    """A channel that nothing can be written in now: its server, its table's host (Discord ids), and the trouble."""
+
+    server: int
+    host: int
+    trouble: str
+
+
+class Courier:
+    """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
+
+    ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``). ``refused`` is called
+    when Discord refuses the token.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        herald: PicturingHerald,
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        longest_try: float = LONGEST_TRY,
+        breaker: Breaker | None = None,
+    ) -> None:
+        """``breaker`` counts Discord's answers itself; without it the courier counts the errors that it meets."""
+        self._tables = tables
+        self._herald = herald
+        self._sleep = sleep
+        self._longest_try = longest_try
+        self._looking: asyncio.Task[None] | None = None
+        self._look_again = False
+        self._serving: dict[int, asyncio.Task[None]] = {}
+        self._asleep: set[int] = set()
+        self._only_tidying: set[int] = set()
+        self._more: set[int] = set()
+        self._ripe: dict[int, tuple[int, int]] = {}
+        self._places: dict[int, asyncio.Semaphore] = {}
+        self._counts = breaker is None
+        self._breaker = breaker or Breaker()
+        self.parked: dict[int, Parked] = {}
+        self.refused: Callable[[], None] = lambda: None
+        self._leftovers: int | None = None
+        self._stopped = False
+        tables.wake = self.wake
+
+    def wake(self) -> None:
+        """Look into the outbox."""
+        self._look_again = True
+        if not self._stopped and self._looking is None:
+            self._looking = asyncio.create_task(self._look(), name="courier looks into the outbox")
+
+    async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
+        """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
+        due = self._tables.clock.now() + round(pause * 1_000) if pause else 0
+        await self._tables.shelf.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
+        await self._awaken(channels)
+
+    async def in_touch(self, channels: Collection[int] | None = None) -> None:
+        """Discord can be reached: try at once what failed because it could not, in these channels or all.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        meant = None if channels is None else list(channels)
+        changed = await self._tables.shelf.write(lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant))
+        if changed:
+            await self._awaken(self._serving if channels is None else channels)
+
+    async def _awaken(self, channels: Collection[int]) -> None:
+        """Look at these channels anew, where nothing is on its way."""
+        resting = [self._serving[channel] for channel in channels if channel in self._asleep & set(self._serving)]
+        for task in resting:
+            task.cancel()
+        if resting:
+            await asyncio.wait(resting)
+        self.wake()
+
+    async def close(self) -> None:
+        """Finish what is on its way and stop; what waits stays in the outbox."""
+        self._stopped = True
+        for channel in self._asleep & set(self._serving):
+            self._serving[channel].cancel()
+        tasks = self._tasks()
+        try:
+            await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            for task in tasks:
+                task.cancel()
+
+    async def idle(self) -> None:
+        """Wait until nothing is on its way or waits for its next try."""
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
+
+    def _tasks(self) -> list[asyncio.Task[None]]:
+        return [*self._serving.values(), *([self._looking] if self._looking else [])]
+
+    async def _look(self) -> None:
+        try:
+            while self._look_again and not self._stopped:
+                self._look_again = False
+                try:
+                    await self._find_work()
+                except Refusal:
+                    self._look_again = True
+                    await self._sleep(STORAGE_PAUSE)
+        finally:
+            self._looking = None
+
+    async def _find_work(self) -> None:
+        if self._leftovers is None:
+            self._leftovers = await self._tables.shelf.read(outbox.newest)
+        waiting = await self._tables.shelf.read(outbox.channels)
+        # Where only tidying waits for its next try, something else may have come.
+        if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
+            for task in resting:
+                task.cancel()
+            await asyncio.wait(resting)
+        for server, channel in waiting:
+            if channel in self._serving:
+                self._more.add(channel)
+            else:
+                self._serving[channel] = asyncio.create_task(
+                    self._serve(server, channel), name=f"courier in channel {channel}"
+                )
+
+    async def _serve(self, server: int, channel: int) -> None:
+        whose.set(server)
+        try:
+            while not self._stopped:
+                self._more.discard(channel)
+                try:
+                    waiting = await self._tables.shelf.read(lambda connection: outbox.waiting(connection, channel))
+                    if waiting:
+                        await self._next(server, channel, waiting)
+                    elif channel not in self._more:
+                        return
+                except Refusal as refusal:
+                    _log.warning("outbox_waits_for_storage", channel=channel, reason=refusal.key)
+                    await self._rest(channel, STORAGE_PAUSE)
+                except Exception as error:
+                    _log.error("courier_failed", channel=channel, exc_info=error)
+                    await self._rest(channel, FAULT_PAUSE)
+        finally:
+            del self._serving[channel]
+
+    async def _next(self, server: int, channel: int, waiting: Sequence[Waiting]) -> None:
+        """Wait until the next errand is due, then deliver it, whatever the clock says: it may have been set back."""
+        first, now = waiting[0], self._tables.clock.now()
+        is_tidying = first.kind in BEST_EFFORT
+        pause = self._breaker.pause(now)
+        if self._ripe.get(channel) != (first.id, first.tries):
+            pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
+        if pause > 0:
+            if is_tidying:
+                self._only_tidying.add(channel)
+            try:
+                await self._rest(channel, pause)
+            finally:
+                self._only_tidying.discard(channel)
+            self._ripe[channel] = (first.id, first.tries)
+            return
+        self._ripe.pop(channel, None)
+        places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER))
+        async with places:
+            if not self._stopped:
+                await self._deliver(merged(waiting))
+
+    async def _rest(self, channel: int, seconds: float) -> None:
+        self._asleep.add(channel)
+        try:
+            await self._sleep(seconds)
+        finally:
+            self._asleep.discard(channel)
+
+    async def _deliver(self, batch: Sequence[Waiting]) -> None:
+        errand = batch[0]
+        delivery = await self._delivery(batch)
+        receipt: Receipt = NOTHING
+        if delivery is not None:
+            began = self._tables.clock.now()
+            herald = CarefulHerald(self._herald, delivery, is_lost(errand, began, self._leftovers or 0))
+            try:
+                async with asyncio.timeout(self._longest_try):
+                    if errand.trouble == "archived":
+                        await self._herald.open_again(errand.channel)
+                    receipt = await KINDS[errand.kind](herald, delivery)
+                self._reached(errand)
+            except Exception as error:
+                verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
+                if not await self._failed(batch, delivery, verdict, error, began):
+                    return
+        if receipt.becomes is not None:
+            await self._tables.shelf.change(errand.table, receipt.becomes)
+        await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
+        if receipt.follow_ups:
+            self.wake()
+        if receipt.also is not None:
+            self._tables.time.keeper.awaken()
+        if errand.trouble in OPEN_TROUBLES:
+            with contextlib.suppress(Refusal):
+                await self.in_touch()
+
+    async def _delivery(self, batch: Sequence[Waiting]) -> Delivery | None:
+        """Everything that an errand needs, or None when its table cannot be shown at all."""
+        errand = batch[0]
+        try:
+            live = await self._tables.shelf.live(errand.table)
+        except Refusal as refusal:
+            if refusal.key not in ("no_table", "damaged"):
+                raise
+            return None
+        if live.other_rules and errand.kind in OF_THE_MATCH:
+            return None
+        messages = await self._tables.shelf.read(lambda connection: outbox.shown(connection, errand.table))
+        doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
+        nonce = f"{live.table.opened:x}-{errand.id:x}"
+        fresh = any(each.fresh for each in batch)
+        hours = await self._tables.time.hours(errand.table) if errand.kind in ABOUT_TIME else None
+        return Delivery(errand, live, messages, fresh, doubtful, nonce, hours)
+
+    async def _failed(
+        self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
+    ) -> bool:
+        """Note a failed try; whether the errand is given up."""
+        errand, now = batch[0], self._tables.clock.now()
+        if self._counts:
+            self._breaker.note(getattr(error, "status", None), now)
+        given_up = verdict.again is None or _is_hopeless(errand, verdict)
+        self._park(errand, delivery, verdict, given_up=given_up)
+        _log.log(
+            _severity(verdict, errand),
+            "errand_given_up" if given_up else "errand_postponed",
+            table=errand.table,
+            kind=errand.kind,
+            tries=errand.tries + 1,
+            trouble=verdict.trouble,
+            code=getattr(error, "code", None),
+            status=getattr(error, "status", None),
+            exc_info=error if verdict.trouble == "fault" else None,
+        )
+        if verdict.stop:
+            self._stopped = True
+            self.refused()
+        if given_up or verdict.again is None:
+            return True
+        due = now + round(verdict.again * 1_000)
+        ids = [each.id for each in batch]
+        fresh = delivery.fresh or verdict.fresh
+
+        async def note(connection: AsyncConnection) -> None:
+            await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
+            told = stuck_errands(delivery, verdict)
+            if told and not await outbox.waits(connection, errand.table, "stuck"):
+                await records.post(connection, delivery.live.table, told)
+            if verdict.trouble in OPEN_TROUBLES:
+                await outbox.note_first_try(connection, errand, began)
+
+        await self._tables.shelf.write(note)
+        if verdict.trouble in PARKED:
+            self.wake()
+        return False
+
+    def _park(self, errand: Waiting, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
+        """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
+        parked = Parked(errand.server, delivery.live.table.host, verdict.trouble)
+        if errand.kind in BEST_EFFORT:
+            if errand.kind == "strip" and verdict.trouble == "no_access":
+                self.parked.setdefault(errand.channel, parked._replace(trouble=UNTIDY))
+        elif verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
+            self.parked[errand.channel] = parked
+
+    def _reached(self, errand: Waiting) -> None:
+        """Forget a trouble that is over."""
+        parked = self.parked.get(errand.channel)
+        if parked is not None and (errand.kind == "strip" or parked.trouble != UNTIDY):
+            del self.parked[errand.channel]
+
+
+def _is_hopeless(errand: Waiting, verdict: Verdict) -> bool:
+    """Whether tidying up is not worth another try."""
+    return errand.kind in BEST_EFFORT and (errand.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
+
+
+def _severity(verdict: Verdict, errand: Waiting) -> int:
+    if errand.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
+        return logging.INFO
+    if verdict.stop or verdict.trouble in ("fault", "refused"):
+        return logging.ERROR
+    return logging.INFO if verdict.trouble == "message_gone" or not errand.tries else logging.WARNING
+
+
+def merged(waiting: Sequence[Waiting]) -> list[Waiting]:
+    """The first errand together with the later ones that it can stand for.
+
+    The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
+    """
+    first = waiting[0]
+    if first.kind not in MERGED:
+        return [first]
+    batch = [errand for errand in waiting if errand.table == first.table and errand.kind == first.kind]
+    batch.sort(key=lambda errand: (not errand.fresh, errand.id))
+    newest = max(batch, key=lambda errand: errand.id).facts
+    if first.kind == "ping":
+        batch[0] = batch[0]._replace(facts=newest)
+    elif MOVER in newest or MOVER in batch[0].facts:
+        # Whoever has clicked last is not called.
+        own = {fact: value for fact, value in batch[0].facts.items() if fact != MOVER}
+        batch[0] = batch[0]._replace(facts=own | ({MOVER: newest[MOVER]} if MOVER in newest else {}))
+    return batch

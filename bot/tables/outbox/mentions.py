@@ -1,0 +1,66 @@
+"""Calling those who can act: they are mentioned in the board itself where it is a new message.
+
+Edits notify nobody. So there is a message of its own, the ping, only where one board is edited all the time
+(``posting=edit``). Nobody is called who has just clicked, or who plays alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.model.open_table import MOVER, TIDY
+from bot.tables.outbox.delivery import Delivery, follow_up
+from bot.tables.outbox.messenger import Herald
+from bot.tables.outbox.rows import Receipt, Shown
+
+ANYWAY = "anyway"
+"""The fact of a ping that is sent whomever the board has called."""
+
+
+def to_call(delivery: Delivery) -> tuple[int, ...]:
+    """The seats that can act and do not know it yet."""
+    live = delivery.live
+    if len(live.table.people) == 1:
+        return ()
+    mover = delivery.errand.facts.get(MOVER)
+    return tuple(seat.number for seat in live.awaited if seat.person is not None and seat.number != mover)
+
+
+def is_pinged(delivery: Delivery) -> bool:
+    """Whether the table's boards are edited, so that those who can act are called in another message."""
+    return delivery.live.table.conduct.posting == "edit"
+
+
+def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
+    """The errand to call those who can act in a message of its own."""
+    facts = delivery.errand.facts
+    return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)
+
+
+async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
+    """Mention those who can act in a message of its own; the older one goes away.
+
+    Where boards are posted anew, a ping that waits stands in for a board that may have called somebody else, or it was
+    left by a version that sent one for each board: then it is sent only if the board has called nobody.
+    """
+    live, old, board = delivery.live, delivery.messages.get("ping"), delivery.messages.get("board")
+    people = [live.table.seats[seat].person or 0 for seat in to_call(delivery)]
+    facts = delivery.errand.facts
+    has_called = TIDY in facts or (board is not None and board.called)
+    if not is_pinged(delivery) and ANYWAY not in facts and has_called:
+        people = []
+    if not people:
+        return Receipt(forgotten=("ping",), follow_ups=follow_up("remove", old))
+    new = await herald.ping(live.table, people, board.place if board else None, delivery.nonce)
+    removed = () if old is None or old.place == new else follow_up("remove", old)
+    return Receipt(Shown("ping", new, live.table.version), follow_ups=removed)
+
+
+def mask_of(seats: Sequence[int]) -> int:
+    """Seats as one number, a bit for each."""
+    return sum(1 << seat for seat in set(seats))
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of such a number."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

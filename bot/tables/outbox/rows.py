@@ -1,0 +1,200 @@
+"""The outbox as rows: what Discord must still be told, and what it has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import messages, outbox, servers, tables
+from bot.tables.model.open_table import Change, Live
+from bot.tables.model.table import MessagePlace
+
+
+class Waiting(NamedTuple):
+    """An errand in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
+
+    id: int
+    table: int
+    server: int
+    channel: int
+    kind: str
+    fresh: bool
+    facts: dict[str, int]
+    tries: int
+    due: int
+    trouble: str = ""
+
+
+class Shown(NamedTuple):
+    """A table's newest message of a kind and what it shows: a version, and events from ``since`` on.
+
+    ``events`` is how many events there were when the message was new. ``called`` are the seats that it mentioned then,
+    a bit for each.
+    """
+
+    kind: str
+    place: MessagePlace
+    version: int
+    since: int = 0
+    events: int = 0
+    called: int = 0
+
+
+class Receipt(NamedTuple):
+    """What a delivered errand leaves behind.
+
+    ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
+    ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
+    """
+
+    shown: Shown | None = None
+    forgotten: tuple[str, ...] = ()
+    follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
+    becomes: Callable[[Live], Change] | None = None
+    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+
+
+PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
+"""Kinds of messages that ask something of people now, and are said anew where the table moves to."""
+BEST_EFFORT = ("strip", "remove", "awaken")
+"""Kinds of errands that only tidy up: they come last, and are given up rather than holding up what follows."""
+TIED = ("strip", "remove", "thread", "awaken", "stuck")
+"""Kinds of errands that belong to one channel, and do not go along when a table moves."""
+
+
+async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Server and channel of everything that waits, but not in servers that the bot was removed from."""
+    is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
+    query = select(outbox.c.server, outbox.c.channel).where(~is_left).distinct()
+    return [(row.server, row.channel) for row in await connection.execute(query)]
+
+
+async def newest(connection: AsyncConnection) -> int:
+    """The id of the newest errand; 0 when nothing waits."""
+    return int((await connection.execute(select(func.max(outbox.c.id)))).scalar_one() or 0)
+
+
+async def waiting(connection: AsyncConnection, channel: int) -> list[Waiting]:
+    """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
+    columns = (outbox.c[name if name != "table" else "table_id"] for name in Waiting._fields)
+    query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
+    found = [Waiting(*row) for row in await connection.execute(query)]
+    tidying = sorted((errand for errand in found if errand.kind in BEST_EFFORT), key=lambda errand: errand.due)
+    return [*(errand for errand in found if errand.kind not in BEST_EFFORT), *tidying]
+
+
+async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
+    """Whether an errand of this kind waits for a table."""
+    is_such = (outbox.c.table_id == table) & (outbox.c.kind == kind)
+    return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
+
+
+async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
+    """Note that a try failed, and when the next is due."""
+    values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}
+    await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
+
+
+async def note_first_try(connection: AsyncConnection, errand: Waiting, now: int) -> None:
+    """Note when an errand was tried first of which it is open whether it was carried out."""
+    facts = {"tried": now, **errand.facts}
+    await connection.execute(update(outbox).where(outbox.c.id == errand.id).values(facts=facts))
+
+
+async def hasten(
+    connection: AsyncConnection, troubles: Sequence[str], due: int, channels: Sequence[int] | None = None
+) -> int:
+    """Make due by ``due`` what waits for such a trouble to pass, in these channels or all; how much that is."""
+    is_meant = outbox.c.trouble.in_(troubles) & (outbox.c.due > due)
+    if channels is not None:
+        is_meant &= outbox.c.channel.in_(channels)
+    return (await connection.execute(update(outbox).where(is_meant).values(due=due))).rowcount
+
+
+async def move(connection: AsyncConnection, table: int, before: int, channel: int) -> None:
+    """Let what waits for a table go along to another channel; what asks something in the old one is deleted there."""
+    goes = (outbox.c.table_id == table) & (outbox.c.channel == before) & outbox.c.kind.not_in(TIED)
+    values = {"channel": channel, "tries": 0, "due": 0, "trouble": ""}
+    await connection.execute(update(outbox).where(goes).values(values))
+    passing = (messages.c.table_id == table) & (messages.c.channel == before) & messages.c.kind.in_(PASSING)
+    left = (await connection.execute(select(messages).where(passing))).all()
+    await connection.execute(delete(messages).where(passing))
+    server = (await connection.execute(select(tables.c.server).where(tables.c.id == table))).scalar_one()
+    facts = [{"channel": row.channel, "message": row.message} for row in left]
+    await _add(connection, table, server, [("remove", each) for each in facts], before)
+
+
+async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:
+    """Cross errands out, and note what came of them."""
+    first = done[0]
+    await connection.execute(delete(outbox).where(outbox.c.id.in_([errand.id for errand in done])))
+    if receipt.shown is not None:
+        await _write_shown(connection, first.table, receipt.shown)
+    if receipt.forgotten:
+        is_forgotten = (messages.c.table_id == first.table) & messages.c.kind.in_(receipt.forgotten)
+        await connection.execute(delete(messages).where(is_forgotten))
+    if receipt.also is not None:
+        await receipt.also(connection)
+    await _add(connection, first.table, first.server, receipt.follow_ups, first.channel)
+
+
+async def _add(
+    connection: AsyncConnection,
+    table: int,
+    server: int,
+    errands: Sequence[tuple[str, dict[str, int]]],
+    channel: int,
+) -> None:
+    await add(connection, [due_at_once(table, server, channel, kind, facts) for kind, facts in errands])
+
+
+def due_at_once(
+    table: int, server: int, channel: int, kind: str, facts: Mapping[str, int], *, fresh: bool = False
+) -> dict[str, Any]:
+    """The row of a new errand; one that names a channel belongs there."""
+    return {
+        "table_id": table,
+        "server": server,
+        "channel": facts.get("channel", channel),
+        "kind": kind,
+        "fresh": fresh,
+        "facts": dict(facts),
+        "tries": 0,
+        "due": 0,
+        "trouble": "",
+    }
+
+
+async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+    """Put new errands into the outbox."""
+    if rows:
+        await connection.execute(insert(outbox), rows)
+
+
+async def shown(connection: AsyncConnection, table: int) -> dict[str, Shown]:
+    """A table's newest messages, by kind."""
+    rows = await connection.execute(select(messages).where(messages.c.table_id == table))
+    return {
+        row.kind: Shown(
+            row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events, row.called
+        )
+        for row in rows
+    }
+
+
+async def _write_shown(connection: AsyncConnection, table: int, shown: Shown) -> None:
+    values = {
+        "channel": shown.place.channel,
+        "message": shown.place.message,
+        "version": shown.version,
+        "since": shown.since,
+        "events": shown.events,
+        "called": shown.called,
+    }
+    is_it = (messages.c.table_id == table) & (messages.c.kind == shown.kind)
+    changed = await connection.execute(update(messages).where(is_it).values(values))
+    if not changed.rowcount:
+        await connection.execute(insert(messages).values(table_id=table, kind=shown.kind, **values))

@@ -1,0 +1,143 @@
+"""What is said about time: reminders, the post about somebody who is late, and who is on vacation.
+
+What an errand asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
+was answered meanwhile, or in quiet hours that have begun meanwhile (faults.md, R5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
+from bot.tables.outbox.mentions import mask_of
+from bot.tables.outbox.messenger import Herald
+from bot.tables.outbox.rows import Receipt, Shown
+from bot.tables.people.preferences import change_preferences_of
+from bot.tables.time import timer_rows
+from bot.tables.time.quiet_hours import is_quiet, quiet_until
+from bot.tables.time.status import Hours
+from bot.tables.time.timer_rules import Timer
+
+REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
+ABOUT_TIME = (REMINDER, LATE, VACATION)
+"""Kinds of errands, and of the messages that they leave."""
+REFUSED = (50007, 50278)
+"""Discord's codes for a direct message that the person does not let through."""
+TOO_MANY = 40003
+"""Discord's code for opening conversations too fast."""
+
+
+async def deliver_reminder(herald: Herald, delivery: Delivery) -> Receipt:
+    """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
+    hours, live = delivery.times, delivery.live
+    waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
+    quiet = [timer for timer in waiting if is_quiet(hours.wishes[timer.seat], hours.now)]
+    told = [timer for timer in waiting if timer not in quiet]
+    later = partial(_put_off, hours=hours, quiet=quiet) if quiet else None
+    if not told:
+        return Receipt(also=later)
+    board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
+    people = [live.table.seats[timer.seat].person or 0 for timer in told]
+    until = min((timer.deadline for timer in told if timer.deadline), default=None)
+    place = board.place if board else None
+    if "direct" in delivery.errand.facts:
+        try:
+            await herald.remind_directly(live.table, people[0], until, place, delivery.nonce)
+            return NOTHING
+        except discord.HTTPException as error:
+            if error.code not in (*REFUSED, TOO_MANY):
+                raise
+            later = partial(_note_refusal, person=people[0]) if error.code in REFUSED else None
+    new = await herald.remind(live.table, people, until, place, delivery.nonce)
+    removed = () if old is None or old.place == new else follow_up("remove", old)
+    return Receipt(Shown(REMINDER, new, live.table.version), follow_ups=removed, also=later)
+
+
+async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
+    """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
+
+    Whoever sleeps or is on vacation may decide too, but is not mentioned.
+    """
+    hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(LATE)
+    reminder = delivery.messages.get(REMINDER)
+    late = hours.late if table.stage == "playing" else ()
+    reminded = [seat for seat, timer in hours.timers.items() if timer.number]
+    is_outdated = reminder is not None and set(reminded) <= set(late)
+    gone = follow_up("remove", reminder) if is_outdated else ()
+    forgotten = (REMINDER,) if is_outdated else ()
+    if not late:
+        return Receipt(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
+    if old is not None and old.events == mask_of(late):
+        return Receipt(forgotten=forgotten, follow_ups=gone)
+    asked = [
+        seat.person
+        for seat in table.seats
+        if seat.person is not None
+        and seat.number not in late
+        and seat.is_played_by_person
+        and seat.number not in hours.resting
+        and not is_quiet(hours.wishes[seat.number], hours.now)
+    ]
+    until = min(hours.timers[seat].due for seat in late)
+    new = await herald.tell_late(table, late, asked, until, delivery.nonce)
+    shown = Shown(LATE, new, table.version, events=mask_of(late))
+    return Receipt(shown, forgotten, (*gone, *follow_up("remove", old)))
+
+
+async def deliver_vacation(herald: Herald, delivery: Delivery) -> Receipt:
+    """Say who is on vacation, in one message that goes when everybody is back."""
+    hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
+    resting = hours.resting if table.stage == "playing" else {}
+    if not resting:
+        return Receipt(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
+    place = None if old is None or delivery.fresh else old.place
+    new = await herald.tell_vacation(table, resting, place, delivery.nonce)
+    return Receipt(Shown(VACATION, new, table.version))
+
+
+def tidied(
+    deliver: Callable[[Herald, Delivery], Awaitable[Receipt]],
+) -> Callable[[Herald, Delivery], Awaitable[Receipt]]:
+    """The delivery of a board or an end, and of what it makes of the messages about time."""
+
+    async def deliver_and_tidy(herald: Herald, delivery: Delivery) -> Receipt:
+        receipt = await deliver(herald, delivery)
+        there = [kind for kind in ABOUT_TIME if kind in delivery.messages]
+        if not there:
+            return receipt
+        if delivery.live.table.stage == "playing":
+            return receipt._replace(follow_ups=(*receipt.follow_ups, (LATE, {})))
+        removed = [errand for kind in there for errand in follow_up("remove", delivery.messages[kind])]
+        forgotten = (*receipt.forgotten, *there)
+        return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
+
+    return deliver_and_tidy
+
+
+def _meant(delivery: Delivery, hours: Hours) -> list[int]:
+    """The seats of an errand whose question still is the same, and open: a timer lasts as long as its question."""
+    facts: Mapping[str, int] = delivery.errand.facts
+    found = []
+    for seat, timer in hours.timers.items():
+        runs = timer.kind in ("reminder", "timeout") and seat in hours.wishes
+        if runs and facts.get(f"seat{seat}") == timer.ticket:
+            found.append(seat)
+    return found
+
+
+async def _put_off(connection: AsyncConnection, hours: Hours, quiet: Sequence[Timer]) -> None:
+    """Remind again when the quiet hours that have begun meanwhile are over."""
+    for timer in quiet:
+        until = quiet_until(hours.wishes[timer.seat], hours.now)
+        await timer_rows.settle(
+            connection, timer, timer._replace(kind="reminder", number=max(0, timer.number - 1), due=until)
+        )
+
+
+async def _note_refusal(connection: AsyncConnection, person: int) -> None:
+    """Keep in mind that direct messages do not get through to a person."""
+    await change_preferences_of(connection, person, lambda wishes: wishes._replace(refused=True))

@@ -1,0 +1,89 @@
+"""Servers that the bot was removed from: their matches wait for thirty days, and then nothing of them is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import DAY
+from bot.storage.schema import entrants, offers, people, ratings, results, seats, servers
+from bot.storage.schema import tables as rows
+
+Ours = Callable[[int], bool]
+
+KEPT = 30 * DAY
+"""For how long a server's matches wait for the bot to be invited again, in milliseconds."""
+
+
+async def leave(connection: AsyncConnection, server: int, now: int) -> None:
+    """Note since when the bot is not in a server any more; an earlier note stands."""
+    known = await connection.execute(select(servers.c.left).where(servers.c.id == server))
+    row = known.one_or_none()
+    if row is None:
+        await connection.execute(insert(servers).values(id=server, left=now))
+    elif row.left is None:
+        await connection.execute(update(servers).where(servers.c.id == server).values(left=now))
+
+
+async def come_back(connection: AsyncConnection, server: int) -> bool:
+    """Strike the note that the bot left a server; whether there was one."""
+    is_it = (servers.c.id == server) & servers.c.left.is_not(None)
+    return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
+
+
+async def left(connection: AsyncConnection) -> set[int]:
+    """The servers that the bot was removed from."""
+    return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
+
+
+async def note_absent(connection: AsyncConnection, present: Collection[int], now: int, is_ours: Ours) -> list[int]:
+    """Compare the servers of which anything is kept with those that the bot is in, after a time without news of them.
+
+    ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
+    """
+    kept: set[int] = set()
+    for column in (rows.c.server, results.c.server, ratings.c.server, servers.c.id):
+        kept.update((await connection.execute(select(column).distinct())).scalars())
+    gone = await left(connection)
+    for server in sorted(filter(is_ours, kept - set(present) - gone)):
+        await leave(connection, server, now)
+    back = sorted(gone & set(present))
+    for server in back:
+        await come_back(connection, server)
+    return back
+
+
+async def purge(connection: AsyncConnection, before: int, present: Collection[int], is_ours: Ours) -> list[int]:
+    """Delete everything about servers left before then, and about people of whom nothing else is kept.
+
+    Returns the ids of the tables that went. A server that the bot is in again is never touched.
+    """
+    long_ago = select(servers.c.id).where(servers.c.left <= before)
+    found = (await connection.execute(long_ago)).scalars()
+    gone = [server for server in found if is_ours(server) and server not in present]
+    if not gone:
+        return []
+    ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())
+    await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
+    await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
+    await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
+    await _forget_strangers(connection)
+    return ids
+
+
+async def _forget_strangers(connection: AsyncConnection) -> None:
+    """Delete people who sit nowhere, have no result or rating, and have chosen nothing."""
+
+    def named_in(table: Table, column: str) -> ColumnElement[bool]:
+        return exists().where(table.c[column] == people.c.id)
+
+    is_known = (
+        named_in(seats, "person") | named_in(rows, "host") | named_in(results, "person") | named_in(ratings, "person")
+    )
+    is_known |= named_in(offers, "person") | named_in(entrants, "person")
+    # Preferences that were taken back stand as JSON's null, which is not the database's.
+    wishes_nothing = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
+    chose_nothing = people.c.language.is_(None) & wishes_nothing
+    await connection.execute(delete(people).where(~is_known, chose_nothing))

@@ -1,0 +1,166 @@
+"""A match as a file for everybody, and the erasing of a person on request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import entrants, offers, people, ratings, results, seats
+from bot.storage.schema import tables as rows
+from bot.tables.model.open_table import TIDY, Change, Errand, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.story import Retold
+from bot.tables.model.table import Seat
+from bot.tables.people import erasure_ledger
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.rules import lobby
+from bot.tables.rules.ending import is_over_for_good
+from bot.tables.store import rows as records
+from bot.tables.store.other_rules import exported
+from bot.tables.store.queries import open_of
+from bot.tables.store.repository import Shelf
+from engine.verification import export
+from rendering.cpu_pool import Pool
+
+_log = structlog.stdlib.get_logger("pantheon.privacy")
+
+STAND_IN = "greedy"
+"""The computer player that takes over for somebody who is gone."""
+
+
+async def exported_match(shelf: Shelf, retold: Retold, pool: Pool, id: int) -> dict[str, Any]:
+    """A match that is over for good, with the seed that decided its dice. Raises Refusal: wrong_stage."""
+    live = await shelf.live(id)
+    table = live.table
+    if not is_over_for_good(table, shelf.clock.now()):
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if live.other_rules:
+        return await shelf.read(lambda connection: exported(connection, live))
+    match = (await retold.told(live)).playing
+    return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
+
+
+async def is_known(shelf: Shelf, discord: int) -> bool:
+    """Whether anything is kept of a person."""
+    query = select(people.c.id).where(people.c.discord == discord)
+
+    async def look(connection: AsyncConnection) -> bool:
+        return (await connection.execute(query)).first() is not None
+
+    return await shelf.read(look)
+
+
+async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()) -> None:
+    """Forget a person. Lobbies are left, open matches go on with a computer player, others keep "Player 2".
+
+    Afterwards no byte of the id, of the names or of the words is left in the database's files. The ``ledger`` keeps
+    in mind that a restored backup has to forget them too; ``entries`` are in it already. Raises Refusal: busy,
+    cannot_save.
+    """
+    if ledger is not None:
+        entries = await _written_down(ledger, discord)
+    open_tables = await shelf.read(lambda connection: open_of(connection, discord))
+    for table in await shelf.healthy(open_tables):
+        await shelf.change(table.id, lambda live: _without(live, discord, shelf.clock.now()))
+    for id in await shelf.read(lambda connection: _stirred_by(connection, discord)):
+        await _keep_whole(shelf, id)
+    forgotten = await shelf.write(lambda connection: _forget(connection, discord, entries))
+    for id in forgotten:
+        shelf.drop(id)
+    await shelf.tidy()
+
+
+def _without(live: Live, discord: int, now: int) -> Change:
+    """An open table without that person."""
+    table = live.table
+    if not table.is_open or table.seat_of(discord) is None:
+        return Change(live)
+    if table.stage == "lobby":
+        return lobby.leave(live, discord, now)
+    seats = tuple(
+        Seat(seat.number, None, f"Player {seat.number + 1}", STAND_IN) if seat.person == discord else seat
+        for seat in table.seats
+    )
+    others = [seat.person for seat in seats if seat.person is not None and seat.computer is None]
+    host = table.host if table.host != discord else (others[0] if others else 0)
+    own = table.seat_of(discord)
+    left = tuple(each for each in table.proposals if own is None or each.by != own.number)
+    after = replace(live, table=replace(table, seats=seats, host=host, proposals=left))
+    if not others:
+        return lobby.closed(after, now)
+    was_asked = any(seat.person == discord for seat in live.asked)
+    errands = (Errand("board", facts={"again": 1}), *([Errand("ping", facts={TIDY: 1})] if was_asked else []))
+    return Change(replace(after, computing=after.answers_itself), errands)
+
+
+async def _stirred_by(connection: AsyncConnection, discord: int) -> list[int]:
+    """The tables at which a person still sits whose dice hold a word of theirs."""
+    query = select(seats.c.table_id).select_from(seats.join(people)).where(people.c.discord == discord)
+    return list((await connection.execute(query.where(seats.c.word.is_not(None)))).scalars())
+
+
+async def _keep_whole(shelf: Shelf, id: int) -> None:
+    try:
+        live = await shelf.live(id)
+    except Refusal as refusal:
+        if refusal.key != "damaged":
+            raise
+        return
+    await shelf.write(lambda connection: records.keep_whole(connection, live))
+    shelf.drop(id)
+
+
+async def erase_again(shelf: Shelf, ledger: Ledger) -> int:
+    """Carry out the erasures that this database does not know of, because it was restored; how many people went."""
+    try:
+        entries = await asyncio.to_thread(ledger.entries)
+    except (OSError, ValueError) as error:
+        _log.error("ledger_unreadable", reason=type(error).__name__)
+        return 0
+    missing = await shelf.read(lambda connection: erasure_ledger.missing(connection, entries))
+    if not missing:
+        return 0
+    persons = await shelf.read(erasure_ledger.everybody)
+    gone = await asyncio.to_thread(ledger.among, persons, missing)
+    for person in gone:
+        await erase(shelf, person)
+    await shelf.write(lambda connection: erasure_ledger.note_applied(connection, missing))
+    return len(gone)
+
+
+async def _written_down(ledger: Ledger, discord: int) -> list[str]:
+    """Write an erasure into the ledger; where that cannot be, it is carried out all the same."""
+    try:
+        return [await asyncio.to_thread(ledger.add, discord)]
+    except (OSError, ValueError) as error:
+        _log.error("erasure_not_written_down", reason=type(error).__name__)
+        return []
+
+
+async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[str]) -> list[int]:
+    """Cut every link to the person; the tables concerned. ``entries`` of the ledger are carried out by that."""
+    await erasure_ledger.note_applied(connection, entries)
+    number = (await connection.execute(select(people.c.id).where(people.c.discord == discord))).scalar_one_or_none()
+    if number is None:
+        return []
+    own = select(seats.c.table_id, seats.c.number).where(seats.c.person == number)
+    sat = (await connection.execute(own)).all()
+    for row in sat:
+        is_seat = (seats.c.table_id == row.table_id) & (seats.c.number == row.number)
+        nothing = dict.fromkeys(("person", "word", "voted", "standing", "away"))
+        values = {**nothing, "name": f"Player {row.number + 1}"}
+        await connection.execute(update(seats).where(is_seat).values(values))
+    hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
+    await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
+    await connection.execute(update(results).where(results.c.person == number).values(person=None))
+    await connection.execute(delete(ratings).where(ratings.c.person == number))
+    await connection.execute(delete(offers).where(offers.c.person == number))
+    await connection.execute(delete(entrants).where(entrants.c.person == number))
+    await connection.execute(delete(people).where(people.c.id == number))
+    return [*hosted, *(row.table_id for row in sat)]

@@ -1,0 +1,156 @@
+"""How the bot treats a person, and a server: stored as JSON with them, read with whatever makes sense in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple, get_args
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import DAY, HOUR
+from bot.storage.schema import people, servers
+from bot.tables.model.options import known_parts
+from bot.tables.people.people import number_of
+
+Reminders = Literal["channel", "message", "none"]
+"""How a person is reminded: in the match's channel, by a direct message, or not at all."""
+Symbols = Literal["usual", "strong"]
+"""Pictures as they are, or with signs instead of colours alone."""
+Layouts = Literal["table", "full", "compact"]
+"""Pictures for one person alone: laid out as the table's, with everything, or for a small screen."""
+
+REMINDER_INTERVALS: tuple[int, ...] = (6 * HOUR, 12 * HOUR, DAY, 2 * DAY)
+MINUTES_OF_A_DAY = 24 * 60
+
+
+class Preferences(NamedTuple):
+    """What a person wishes. Times are milliseconds since 1970 UTC.
+
+    ``zone`` is an IANA name, "" when none was chosen. ``quiet`` is from when until when, in minutes after midnight of
+    that zone, nobody is reminded. ``interval`` lies between reminders after the second; with ``always`` the person is
+    reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
+    ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
+    get through. ``rated``: appears in statistics and ratings.
+    ``symbols`` and ``pictures`` are how pictures look that the person alone sees.
+    """
+
+    zone: str = ""
+    quiet: tuple[int, int] | None = None
+    reminders: Reminders = "channel"
+    interval: int = DAY
+    vacation: int | None = None
+    vacations: tuple[tuple[int, int], ...] = ()
+    refused: bool = False
+    rated: bool = True
+    symbols: Symbols = "usual"
+    always: bool = False
+    pictures: Layouts = "table"
+
+
+class ServerSettings(NamedTuple):
+    """What a server chose. ``conduct`` are parts of a conduct, as JSON, that its new tables have.
+
+    ``channels`` are the ids of the channels in which matches may be opened; none: all.
+    """
+
+    conduct: Mapping[str, Any] = {}
+    channels: tuple[int, ...] = ()
+
+
+def preferences_from(stored: object) -> Preferences:
+    """The preferences that were stored; what is missing or makes no sense is as usual."""
+    if not isinstance(stored, Mapping):
+        return Preferences()
+    usual = Preferences()
+    found = {key: stored.get(key, getattr(usual, key)) for key in Preferences._fields}
+    return Preferences(
+        zone=found["zone"] if is_zone(found["zone"]) else usual.zone,
+        quiet=_span(found["quiet"], MINUTES_OF_A_DAY),
+        reminders=found["reminders"] if found["reminders"] in get_args(Reminders) else usual.reminders,
+        interval=found["interval"] if found["interval"] in REMINDER_INTERVALS else usual.interval,
+        vacation=found["vacation"] if type(found["vacation"]) is int else None,
+        vacations=_spans(found["vacations"]),
+        refused=found["refused"] is True,
+        rated=found["rated"] is not False,
+        symbols=found["symbols"] if found["symbols"] in get_args(Symbols) else usual.symbols,
+        always=found["always"] is True,
+        pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
+    )
+
+
+def server_settings_from(stored: object) -> ServerSettings:
+    """The settings that were stored; what is missing or makes no sense is as usual."""
+    if not isinstance(stored, Mapping):
+        return ServerSettings()
+    channels = stored.get("channels")
+    named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
+    return ServerSettings(known_parts(stored.get("conduct")), tuple(named))
+
+
+def is_zone(name: object) -> bool:
+    """Whether this names a time zone."""
+    if not isinstance(name, str) or not name:
+        return False
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True
+
+
+def _span(stored: object, most: int) -> tuple[int, int] | None:
+    if not isinstance(stored, list | tuple) or len(stored) != 2:
+        return None
+    begin, end = stored
+    fits = type(begin) is int and type(end) is int and 0 <= begin < most and 0 <= end < most and begin != end
+    return (begin, end) if fits else None
+
+
+def _spans(stored: object) -> tuple[tuple[int, int], ...]:
+    spans = stored if isinstance(stored, list | tuple) else ()
+    found = [_span(each, 2**63) for each in spans]
+    return tuple(span for span in found if span)
+
+
+async def preferences_of(connection: AsyncConnection, discord: int, *, to_change: bool = False) -> Preferences:
+    """A person's preferences. ``to_change``: nobody else changes them before this transaction ends."""
+    query = select(people.c.preferences).where(people.c.discord == discord)
+    query = query.with_for_update() if to_change else query
+    return preferences_from((await connection.execute(query)).scalar_one_or_none())
+
+
+async def set_preferences_of(connection: AsyncConnection, discord: int, preferences: Preferences) -> None:
+    """Keep a person's preferences."""
+    number = await number_of(connection, discord)
+    kept = {key: value for key, value in preferences._asdict().items() if value != getattr(Preferences(), key)}
+    await connection.execute(update(people).where(people.c.id == number).values(preferences=kept or None))
+
+
+async def change_preferences_of(
+    connection: AsyncConnection, discord: int, change: Callable[[Preferences], Preferences]
+) -> Preferences:
+    """Change what a person wishes now, whatever it was when they were asked; what they wish then."""
+    preferences = change(await preferences_of(connection, discord, to_change=True))
+    await set_preferences_of(connection, discord, preferences)
+    return preferences
+
+
+async def settings_of_server(connection: AsyncConnection, server: int, *, to_change: bool = False) -> ServerSettings:
+    """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
+    query = select(servers.c.settings).where(_is(server))
+    query = query.with_for_update() if to_change else query
+    return server_settings_from((await connection.execute(query)).scalar_one_or_none())
+
+
+async def set_settings_of_server(connection: AsyncConnection, server: int, settings: ServerSettings) -> None:
+    """Keep a server's settings."""
+    kept = {"conduct": dict(settings.conduct), "channels": list(settings.channels)}
+    changed = await connection.execute(update(servers).where(_is(server)).values(settings=kept))
+    if not changed.rowcount:
+        await connection.execute(insert(servers).values(id=server, settings=kept))
+
+
+def _is(server: int) -> ColumnElement[bool]:
+    return servers.c.id == server

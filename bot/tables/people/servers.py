@@ -1,0 +1,92 @@
+"""What a server means to its tables: where they may be opened, how they are run, and whether the bot is still there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.tables.model.options import Conduct
+from bot.tables.model.refusals import Refusal
+from bot.tables.people import departed_servers
+from bot.tables.people.preferences import ServerSettings, set_settings_of_server, settings_of_server
+from bot.tables.rules.options import begun_with, chosen_by_default
+from bot.tables.store.repository import Shelf
+
+MOST_CHANNELS = 25
+"""How many channels a server can name; Discord's selects hold so many values."""
+
+
+class Servers:
+    """The servers that the bot is in, or was."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def settings(self, server: int) -> ServerSettings:
+        """What a server chose for its tables."""
+        return await self._shelf.read(lambda connection: settings_of_server(connection, server))
+
+    async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
+        """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
+        return await self._change(
+            server, lambda before: before._replace(conduct=chosen_by_default(before.conduct, key, value))
+        )
+
+    async def choose_channels(self, server: int, channels: Collection[int]) -> ServerSettings:
+        """Keep in which channels matches may be opened; none: in all."""
+        named = tuple(channels)[:MOST_CHANNELS]
+        return await self._change(server, lambda before: before._replace(channels=named))
+
+    async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change what a server chose, whatever it was when its people looked, in one transaction."""
+
+        async def keep(connection: AsyncConnection) -> ServerSettings:
+            settings = change(await settings_of_server(connection, server, to_change=True))
+            await set_settings_of_server(connection, server, settings)
+            return settings
+
+        return await self._shelf.write(keep)
+
+    async def conduct(self, server: int, chosen: Mapping[str, str]) -> Conduct:
+        """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""
+        return begun_with((await self.settings(server)).conduct, chosen)
+
+    async def check_channel(self, server: int, *channels: int | None) -> None:
+        """Raises Refusal (other_channels) when no match may be opened in any of these: a channel, or a thread's own."""
+        allowed = (await self.settings(server)).channels
+        if allowed and not set(channels) & set(allowed):
+            raise Refusal("other_channels", {"channels": allowed})
+
+    async def leave(self, server: int) -> None:
+        """The bot was removed from a server: its matches wait."""
+        await self._shelf.write(lambda connection: departed_servers.leave(connection, server, self._shelf.clock.now()))
+
+    async def come_back(self, server: int) -> bool:
+        """The bot is in a server again: its matches go on. Whether it had been away."""
+        return await self._shelf.write(lambda connection: departed_servers.come_back(connection, server))
+
+    async def left(self) -> set[int]:
+        """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
+        return await self._shelf.read(departed_servers.left)
+
+    async def compare(
+        self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True
+    ) -> list[int]:
+        """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
+
+        A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
+        hear of the rest. Returns the servers that came.
+        """
+        now = self._shelf.clock.now()
+        back = await self._shelf.write(
+            lambda connection: departed_servers.note_absent(connection, present, now, is_ours)
+        )
+        gone = await self._shelf.write(
+            lambda connection: departed_servers.purge(connection, now - departed_servers.KEPT, present, is_ours)
+        )
+        for id in gone:
+            self._shelf.drop(id)
+        if gone:
+            await self._shelf.tidy()
+        return back

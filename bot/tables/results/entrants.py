@@ -1,0 +1,60 @@
+"""Whom a match is rated for: the rule, and the people it was begun by, as rows.
+
+A match is rated when it *begins* so: several people and no computer player, all of them appear in ratings, and the
+settings give nobody an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,
+not being voted away, not handing the seat to somebody else, not leaving the ratings. A seat's place counts for whoever
+sat there when the match began. But where anybody else has chosen for that seat, a computer player or another person, it
+can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so whoever loses
+gains nothing by leaving, and takes nothing from those who win.
+
+Not rated are matches in which two have changed places, which all of them agreed to, and those that came to no end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import entrants, people
+from bot.tables.model.open_table import Live
+from bot.tables.people.people import number_of
+from bot.tables.people.preferences import preferences_from
+from bot.tables.results.outcome import Made
+from bot.tables.rules.seat_changes import REPLACED, SWAPPED
+from engine.registry import find_game
+
+
+async def follow(connection: AsyncConnection, before: Live | None, after: Live) -> None:
+    """Note who begins a match that will be rated, as a change of its table demands."""
+    table = after.table
+    if before is None or before.table.stage != "lobby" or table.stage != "playing" or not begins_fairly(after):
+        return
+    numbers = [await number_of(connection, person) for person in table.people]
+    wishes = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))
+    if all(preferences_from(stored).rated for stored in wishes.scalars()):
+        rows = [{"table_id": table.id, "seat": seat, "person": number} for seat, number in enumerate(numbers)]
+        await connection.execute(insert(entrants), rows)
+
+
+def begins_fairly(live: Live) -> bool:
+    """Whether several people, and nobody else, begin a match with settings that give nobody an advantage."""
+    table = live.table
+    fair = find_game(table.game).fair
+    is_fair = all(table.settings.get(key, value) == value for key, value in fair.items())
+    return is_fair and len(table.seats) > 1 and all(seat.is_played_by_person for seat in table.seats)
+
+
+async def of_match(connection: AsyncConnection, live: Live) -> list[int]:
+    """The numbers of the people for whom a match that is over is rated, by seat; none where it is not rated."""
+    query = select(entrants.c.person).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
+    found = list((await connection.execute(query)).scalars())
+    changed_places = any(note.kind == SWAPPED for _, note in live.notes)
+    return found if len(found) == len(live.table.seats) and not changed_places else []
+
+
+def played_for(live: Live, made: Sequence[Made]) -> frozenset[int]:
+    """The seats for which somebody else has chosen than the one who began: a computer player, or another person."""
+    chosen = {choice.seat for choice in made if not (choice.clicked or choice.by_order)}
+    return frozenset(chosen | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None})

@@ -1,0 +1,87 @@
+"""What a finished match says of each seat: points by source, pace, luck, and whether it counts for ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from bot.tables.model.open_table import Live
+from bot.tables.rules.undo import UNDONE
+from engine.game import Game, Standing
+from engine.luck import luck_of
+from engine.match import Match
+
+
+class Made(NamedTuple):
+    """A choice as the journal keeps it: when it was made, whether by a click, and whether by a standing answer."""
+
+    seat: int
+    played: int
+    clicked: bool
+    by_order: bool
+
+
+class Outcome(NamedTuple):
+    """How a seat's match ended. ``facts`` are in JSON's types and name nobody."""
+
+    seat: int
+    place: int
+    points: int
+    facts: dict[str, Any]
+
+
+def outcomes(live: Live, made: Sequence[Made]) -> list[Outcome]:
+    """What the finished match says of each seat, by seat."""
+    match, table = live.playing, live.table
+    began = table.started or table.opened
+    taken = [
+        (choice.seat, time) for choice, time in zip(made, thinking(match, made, began), strict=True) if choice.clicked
+    ]
+    rolls = tuple(match.game.rolls(match))
+    shared = {
+        "seats": len(table.seats),
+        "computers": sum(not seat.is_played_by_person for seat in table.seats),
+        "undone": sum(int(str(note.facts["choices"])) for _, note in live.notes if note.kind == UNDONE),
+        "level": alone(match.game, match.settings) if match.seats == 1 else {},
+    }
+    seated = [standing for standing in match.standings if standing.seat is not None]
+    found = []
+    for standing in sorted(seated, key=_seat_of):
+        seat = _seat_of(standing)
+        times = [time for other, time in taken if other == seat]
+        luck = luck_of(seat, rolls)
+        own = {
+            "shared": sum(other.place == standing.place for other in match.standings) > 1,
+            "parts": dict(standing.parts),
+            "decisions": len(times),
+            "median": round(median(times)) if times else None,
+            "luck": list(luck) if luck.dice else None,
+        }
+        found.append(Outcome(seat, standing.place, standing.points, {**shared, **own}))
+    return found
+
+
+def _seat_of(standing: Standing) -> int:
+    assert standing.seat is not None
+    return standing.seat
+
+
+def thinking(match: Match[Any], made: Iterable[Made], began: int) -> list[int]:
+    """How long each choice took, in milliseconds since its question was asked, in the journal's order."""
+    again = match.replayed(0)
+    asked = {question.number: began for question in again.questions}
+    taken = []
+    for entry, choice in zip(match.journal, made, strict=True):
+        question = again.question_for(entry.seat)
+        assert question is not None
+        taken.append(max(0, choice.played - asked.pop(question.number, choice.played)))
+        again.play(*entry)
+        for other in again.questions:
+            asked.setdefault(other.number, choice.played)
+    return taken
+
+
+def alone(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:
+    """Those settings that only a match for one has: how hard it is."""
+    return {each.key: settings[each.key] for each in game.settings if each.seats == (1,) and each.key in settings}

@@ -1,0 +1,124 @@
+"""The results of finished matches: written in the transaction that stores the last move, and read again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import structlog
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, results
+from bot.tables.model.open_table import Live
+from bot.tables.people.people import number_of
+from bot.tables.results.entrants import of_match, played_for
+from bot.tables.results.outcome import Made, Outcome, outcomes
+from bot.tables.results.ratings import Rating, keep, kept, rated
+
+_log = structlog.stdlib.get_logger("pantheon.results")
+
+
+class Result(NamedTuple):
+    """How a seat's match ended. ``before`` and ``after`` are the ratings of its person, None where it moved none."""
+
+    seat: int
+    place: int
+    points: int
+    facts: Mapping[str, Any]
+    before: Rating | None
+    after: Rating | None
+
+
+async def write(connection: AsyncConnection, live: Live) -> None:
+    """Keep how a match that was just played to its end came out, and move the ratings of those who played it.
+
+    A match that cannot be counted, by some fault of ours, leaves no results: it must end all the same.
+    """
+    made = await _made(connection, live.table.id)
+    try:
+        found = outcomes(live, made)
+    except Exception as error:
+        _log.error("results_not_counted", table=live.table.id, game=live.table.game, exc_info=error)
+        return
+    numbers = await of_match(connection, live)
+    owners = [await _owner(connection, live, outcome.seat) for outcome in found] if not numbers else [*numbers]
+    facts = [outcome.facts for outcome in found]
+    ended = live.table.ended or live.table.moved
+    if numbers:
+        facts = await _rate(connection, live, found, numbers, played_for(live, made))
+        ended = max(ended, await _latest(connection, live, numbers) + 1)
+    rows = [
+        {
+            "table_id": live.table.id,
+            "seat": outcome.seat,
+            "person": owner,
+            "server": live.table.server,
+            "game": live.table.game,
+            "place": outcome.place,
+            "points": outcome.points,
+            "facts": told,
+            "rated": bool(numbers),
+            "ended": ended,
+        }
+        for outcome, owner, told in zip(found, owners, facts, strict=True)
+    ]
+    await connection.execute(insert(results), rows)
+
+
+async def _made(connection: AsyncConnection, id: int) -> list[Made]:
+    columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
+    query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
+    return [
+        Made(row.seat, row.played, row.interaction is not None, row.by_order) for row in await connection.execute(query)
+    ]
+
+
+async def _owner(connection: AsyncConnection, live: Live, seat: int) -> int | None:
+    """The number of the person who played a seat to the end, None for a computer player and a stand-in."""
+    sitting = live.table.seats[seat]
+    if sitting.person is None or not sitting.is_played_by_person:
+        return None
+    return await number_of(connection, sitting.person)
+
+
+async def _rate(
+    connection: AsyncConnection, live: Live, found: Sequence[Outcome], numbers: Sequence[int], away: Collection[int]
+) -> list[dict[str, Any]]:
+    """Move the ratings of these people, who sat on the seats in this order; the facts of their results with it.
+
+    ``away`` are the seats for which somebody else has chosen.
+    """
+    server, game = live.table.server, live.table.game
+    known = await kept(connection, numbers, server, game)
+    before = [known.get(number, Rating()) for number in numbers]
+    played = [outcome.seat not in away for outcome in found]
+    after = rated(before, [outcome.place for outcome in found], played)
+    for number, rating in zip(numbers, after, strict=True):
+        await keep(connection, (number, server, game), rating)
+    return [
+        {**outcome.facts, "played": own, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
+        for outcome, own, old, new in zip(found, played, before, after, strict=True)
+    ]
+
+
+async def _latest(connection: AsyncConnection, live: Live, numbers: Sequence[int]) -> int:
+    """When the last rated match of these people ended: the new one is counted after it, whatever the clock says."""
+    query = select(func.max(results.c.ended)).where(
+        results.c.rated,
+        results.c.server == live.table.server,
+        results.c.game == live.table.game,
+        results.c.person.in_(numbers),
+    )
+    return (await connection.execute(query)).scalar_one_or_none() or 0
+
+
+async def of_table(connection: AsyncConnection, id: int) -> list[Result]:
+    """The results of a match, by seat; none for one that was not played to its end."""
+    rows = await connection.execute(select(results).where(results.c.table_id == id).order_by(results.c.seat))
+    return [Result(row.seat, row.place, row.points, row.facts, *_moved(row.facts)) for row in rows]
+
+
+def _moved(facts: Mapping[str, Any]) -> tuple[Rating, Rating] | tuple[None, None]:
+    moved = facts.get("rating")
+    return (Rating(*moved["before"]), Rating(*moved["after"])) if moved else (None, None)

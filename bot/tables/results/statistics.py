@@ -1,0 +1,207 @@
+"""What results add up to: of one person, game by game, and of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean, median
+from typing import Any, NamedTuple
+
+from sqlalchemy import exists, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import people, ratings, results, seats
+from bot.storage.schema import tables as rows
+from bot.tables.people.preferences import preferences_from
+from bot.tables.results.ratings import MOST_DOUBT, Rating
+from engine.luck import Luck
+
+NEWEST = 2_000
+"""Results that are looked at: the newest so many."""
+LISTED = 10
+"""How many people stand on a leaderboard."""
+
+Level = tuple[tuple[str, str], ...]
+"""How hard a match for one was: settings and their values."""
+
+
+class Alone(NamedTuple):
+    """Somebody's matches for one at one level: how many, how many of them won, and the most points."""
+
+    level: Level
+    matches: int
+    wins: int
+    best: int
+
+
+class GameStatistics(NamedTuple):
+    """Somebody's finished matches of one game.
+
+    ``matches``, ``wins`` and ``shared`` (of the wins) are those with several seats, ``alone`` the others. ``points``
+    and ``parts`` are means over all, ``best`` is the most points. ``pace`` is the median time for a decision in
+    milliseconds, None where nobody clicked. ``rating`` is the one in the server that was asked about.
+    """
+
+    game: str
+    matches: int
+    wins: int
+    shared: int
+    points: float
+    best: int
+    parts: Mapping[str, float]
+    pace: int | None
+    luck: Luck
+    alone: tuple[Alone, ...]
+    rating: Rating | None
+
+
+class Ranked(NamedTuple):
+    """Somebody on a leaderboard."""
+
+    name: str
+    rating: Rating
+    wins: int
+
+
+class RankedAlone(NamedTuple):
+    """Somebody on the leaderboard of matches for one."""
+
+    name: str
+    alone: Alone
+
+
+class Leaderboard(NamedTuple):
+    """The best of a server at one game: by rating, and alone, each level by itself."""
+
+    ranked: tuple[Ranked, ...]
+    alone: tuple[RankedAlone, ...]
+
+
+async def takes_part(connection: AsyncConnection, person: int) -> bool:
+    """Whether a person, by Discord's id, appears in statistics and ratings."""
+    query = select(people.c.preferences).where(people.c.discord == person)
+    return preferences_from((await connection.execute(query)).scalar_one_or_none()).rated
+
+
+async def of_person(
+    connection: AsyncConnection, person: int, server: int, *, everywhere: bool = True
+) -> list[GameStatistics]:
+    """A person's statistics, game by game: of all servers or of one; ratings are always those of the one server."""
+    own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
+    query = select(results).where(results.c.person == own).order_by(results.c.ended.desc()).limit(NEWEST)
+    found = (await connection.execute(query if everywhere else query.where(results.c.server == server))).all()
+    kept = await connection.execute(select(ratings).where(ratings.c.person == own, ratings.c.server == server))
+    rating = {row.game: Rating(row.mean, row.doubt, row.matches) for row in kept}
+    games = sorted({row.game for row in found})
+    return [_of_game(game, [row for row in found if row.game == game], rating.get(game)) for game in games]
+
+
+def _of_game(game: str, found: Sequence[Any], rating: Rating | None) -> GameStatistics:
+    together = [row for row in found if row.facts["seats"] > 1]
+    won = [row for row in together if _is_won(row)]
+    paces = [row.facts["median"] for row in found if row.facts["median"] is not None]
+    lucks = [Luck(*row.facts["luck"]) for row in found if row.facts["luck"]]
+    return GameStatistics(
+        game=game,
+        matches=len(together),
+        wins=len(won),
+        shared=sum(bool(row.facts.get("shared")) for row in won),
+        points=fmean(row.points for row in found),
+        best=max(row.points for row in found),
+        parts=_means([row.facts["parts"] for row in found]),
+        pace=round(median(paces)) if paces else None,
+        luck=sum(lucks, Luck()),
+        alone=tuple(_alone([row for row in found if row.facts["seats"] == 1])),
+        rating=rating,
+    )
+
+
+def _means(parts: Sequence[Mapping[str, int]]) -> dict[str, float]:
+    """The mean of each source of points over those matches that had it."""
+    sources = dict.fromkeys(source for each in parts for source in each)
+    return {source: fmean(each[source] for each in parts if source in each) for source in sources}
+
+
+def _alone(found: Iterable[Any]) -> list[Alone]:
+    levels: dict[Level, list[Any]] = {}
+    for row in found:
+        levels.setdefault(tuple(row.facts["level"].items()), []).append(row)
+    return [
+        Alone(level, len(each), sum(row.place == 1 for row in each), max(row.points for row in each))
+        for level, each in levels.items()
+    ]
+
+
+async def leaderboard(connection: AsyncConnection, server: int, game: str) -> Leaderboard:
+    """The best of a server at a game. Whoever does not want to be rated is not among them."""
+    return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
+
+
+async def _ranked(connection: AsyncConnection, server: int, game: str) -> tuple[Ranked, ...]:
+    strength = ratings.c.mean - MOST_DOUBT * ratings.c.doubt
+    query = (
+        select(ratings, people.c.preferences)
+        .select_from(ratings.join(people))
+        .where(ratings.c.server == server, ratings.c.game == game)
+        .order_by(strength.desc(), ratings.c.person)
+    )
+    found: list[Ranked] = []
+    for row in (await connection.execute(query)).all():
+        if len(found) < LISTED and preferences_from(row.preferences).rated:
+            name = await _name(connection, row.person, server)
+            wins = await _wins(connection, row.person, server, game)
+            found.append(Ranked(name, Rating(row.mean, row.doubt, row.matches), wins))
+    return tuple(found)
+
+
+async def _ranked_alone(connection: AsyncConnection, server: int, game: str) -> tuple[RankedAlone, ...]:
+    """The best of each level, by points."""
+    second = results.alias()
+    has_others = exists().where(second.c.table_id == results.c.table_id, second.c.seat == 1)
+    query = (
+        select(results, people.c.preferences)
+        .select_from(results.join(people))
+        .where(results.c.server == server, results.c.game == game, ~has_others)
+        .order_by(results.c.ended.desc())
+        .limit(NEWEST)
+    )
+    by_person: dict[int, list[Any]] = {}
+    for row in (await connection.execute(query)).all():
+        if preferences_from(row.preferences).rated:
+            by_person.setdefault(row.person, []).append(row)
+    every = [(person, alone) for person, found in by_person.items() for alone in _alone(found)]
+    every.sort(key=lambda each: (each[1].level, -each[1].best, -each[1].wins))
+    first: dict[Level, int] = {}
+    chosen = []
+    for person, alone in every:
+        first[alone.level] = first.get(alone.level, 0) + 1
+        if first[alone.level] <= LISTED // 2:
+            chosen.append(RankedAlone(await _name(connection, person, server), alone))
+    return tuple(chosen)
+
+
+async def _name(connection: AsyncConnection, person: int, server: int) -> str:
+    """The name under which somebody sat down last in a server."""
+    query = (
+        select(seats.c.name)
+        .select_from(seats.join(rows))
+        .where(seats.c.person == person, rows.c.server == server)
+        .order_by(rows.c.id.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none() or ""
+
+
+async def _wins(connection: AsyncConnection, person: int, server: int, game: str) -> int:
+    query = select(results.c.place, results.c.facts).where(
+        results.c.person == person,
+        results.c.server == server,
+        results.c.game == game,
+        results.c.rated,
+        results.c.place == 1,
+    )
+    return sum(map(_is_won, await connection.execute(query)))
+
+
+def _is_won(row: Any) -> bool:
+    """Whether a result is a victory of the person's own: they played all of it."""
+    return row.place == 1 and bool(row.facts.get("played", True))

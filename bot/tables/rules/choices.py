@@ -1,0 +1,168 @@
+"""Choices in a match: who may make them, and what they make of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Entry, Errand, Live
+from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import NOTHING_STANDING, Table
+from bot.tables.rules.presence import NEW_HOST, heir
+from bot.tables.rules.returning import returned
+from engine.errors import IllegalOption, MatchIsOver, NotAsked
+from engine.events import Event
+from engine.questions import Question
+from engine.standing_answers import standing_key, standing_options
+
+
+def ticket_of(table: Table, question: Question) -> int:
+    """The number by which buttons name a question of a table. It stays the same while other seats answer theirs.
+
+    A number is used once: whatever lets a match step back raises ``Table.tickets`` above the numbers used before.
+    """
+    return table.tickets + question.number
+
+
+def chosen(live: Live, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
+    """What a person's click makes of the table. Whoever was away is back by it.
+
+    Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
+    """
+    seat = asked(live, person, ticket).seat
+    back = returned(live, live.table.seats[seat])
+    return _after(back, made(back.after, seat, option, interaction, now))
+
+
+def _after(back: Change, change: Change) -> Change:
+    """A choice by somebody who has just returned to it."""
+    return replace(change, notes=(*back.notes, *change.notes))
+
+
+def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
+    """What becomes of the table when a person answers a question, and wants it always answered so.
+
+    Raises Refusal as ``chosen`` does.
+    """
+    question = asked(live, person, ticket)
+    declared = live.playing.game.standing_answers
+    key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
+    if key is None or option is None:
+        raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
+    back = returned(live, live.table.seats[question.seat])
+    return _after(back, made(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
+
+
+def asked_again(live: Live, person: int, key: str) -> Change:
+    """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+    seat = live.table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if key not in seat.standing:
+        raise Refusal("nothing_standing")
+    kept = {other: answer for other, answer in seat.standing.items() if other != key}
+    seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
+    after = replace(live, table=replace(live.table, seats=seats, version=live.table.version + 1))
+    is_awaited = seat in live.asked and seat not in live.awaited
+    return Change(replace(after, computing=after.answers_itself), (Errand("board"),) if is_awaited else ())
+
+
+def asked(live: Live, person: int, ticket: int) -> Question:
+    """The open question of that ticket, if this person may answer it.
+
+    Raises Refusal: not_seated, wrong_stage, stale, not_your_turn.
+    """
+    table = live.table
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    question = next((each for each in live.playing.questions if ticket_of(table, each) == ticket), None)
+    if question is None or table.stage != "playing":
+        raise Refusal("stale")
+    if question.seat != seat.number:
+        raise Refusal("not_your_turn", {"names": (table.seats[question.seat].name,)})
+    return question
+
+
+def made(
+    live: Live,
+    seat: int,
+    option: str,
+    interaction: int | None,
+    now: int,
+    *,
+    by_order: bool = False,
+    standing: Mapping[str, str] = NOTHING_STANDING,
+) -> Change:
+    """What a seat's choice makes of the table. The match is played on in a copy: until it is stored, nobody sees it.
+
+    ``by_order``: a standing answer is given; ``standing`` are answers that stand from now on.
+    """
+    table = live.table
+    if table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    question = live.playing.question_for(seat)
+    match = live.playing.fork()
+    try:
+        events = match.play(seat, option)
+    except (NotAsked, MatchIsOver) as error:
+        names = tuple(table.seats[other.seat].name for other in live.playing.questions)
+        raise Refusal("not_your_turn", {"names": names}) from error
+    except IllegalOption as error:
+        raise Refusal("not_offered", {"game": table.game, "reason": error.reason}) from error
+    assert question is not None
+    finished = match.finished
+    moved = replace(
+        table,
+        version=table.version + 1,
+        moved=now,
+        stage="finished" if finished else "playing",
+        ended=now if finished else None,
+        seats=tuple(
+            other._replace(voted=None, standing={**other.standing, **standing}) if other.number == seat else other
+            for other in table.seats
+        ),
+        proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
+    )
+    told = live.told + len(events)
+    new_host = None if finished or interaction is None else heir(moved, now)
+    if new_host is not None:
+        moved = replace(moved, host=new_host.person or 0)
+    after = replace(live, table=moved, match=match, told=told)
+    notes = () if new_host is None else (Event(NEW_HOST, new_host.number),)
+    after = after.noted(*notes)
+    if by_order:
+        after = after.noted(Event(BY_ORDER, seat))
+    after = replace(after, computing=after.answers_itself)
+    entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
+    errands = _errands(live, after, seat if interaction is not None else None)
+    if table.proposals != moved.proposals:
+        errands = (*errands, Errand("consent"))
+    return Change(after, errands, entry, notes)
+
+
+def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:
+    """What is still proposed after a choice of a seat: nothing is taken back any more, and nobody here is absent."""
+    return tuple(
+        each
+        for each in table.proposals
+        if each.kind not in (UNDO, DECLINED) and not (by_hand and each.kind == ABSENT and each.about == (seat,))
+    )
+
+
+def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ...]:
+    """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
+
+    A fresh board comes when the turn passed on, or somebody is asked anew: it calls those who can act, except the seat
+    whose click brought this about. Else the board is edited.
+    """
+    if after.table.stage == "finished":
+        return (Errand("final"),)
+    asked = {seat.number for seat in after.awaited}
+    if not asked:
+        return ()
+    already = {seat.number for seat in before.awaited}
+    passed_on = after.playing.turn_began == len(after.playing.journal)
+    is_fresh = passed_on or not asked <= already
+    return (Errand("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)

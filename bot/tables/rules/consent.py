@@ -1,0 +1,83 @@
+"""Agreeing to what somebody proposed, or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.proposals import DECLINED, SWAP, Proposal
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.rules.presence import LEFT
+from bot.tables.rules.returning import playing
+from bot.tables.rules.seat_changes import swapped
+from bot.tables.rules.undo import stepped_back
+from bot.tables.store.undone_rows import Line
+from engine.events import Event
+from engine.reveals import retraced
+
+
+def asked_proposal(table: Table) -> Proposal | None:
+    """The proposal that people are asked about now, or None."""
+    return next((each for each in table.proposals if each.is_asked), None) if table.stage == "playing" else None
+
+
+def wanted(table: Table, proposal: Proposal) -> set[int]:
+    """The seats whose people must agree, those that have agreed included.
+
+    They were settled when it was proposed; whoever has been erased or has left the server since cannot be asked.
+    """
+    asked = proposal.asked or tuple(seat.number for seat in table.present)
+    there = {seat.number for seat in table.seats if seat.person is not None and seat.away != LEFT}
+    return {*asked} & there - {proposal.by}
+
+
+def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
+    """The seats that have not agreed yet."""
+    return tuple(sorted(wanted(table, proposal) - set(proposal.agreed)))
+
+
+def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence[Line]) -> Change:
+    """A person's answer to the proposal of that number. The last one that is needed carries it out; one no ends it.
+
+    Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
+    """
+    table = playing(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    proposal = asked_proposal(table)
+    if proposal is None or proposal.number != number:
+        raise Refusal("proposal_over")
+    if seat.number == proposal.by and not agrees:
+        return _dropped(live, proposal)
+    if seat.number not in wanted(table, proposal):
+        raise Refusal("not_asked_of_you")
+    if not agrees:
+        note = Event(DECLINED, seat.number, {"proposal": proposal.kind})
+        return _dropped(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
+    agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
+    if missing(table, agreed):
+        return _with(live, proposal, (agreed,))
+    return carried_out(live, agreed, lines)
+
+
+def carried_out(live: Live, proposal: Proposal, lines: Sequence[Line]) -> Change:
+    """What everybody agreed to."""
+    if proposal.kind == SWAP:
+        return swapped(live, proposal)
+    by = live.table.seats[proposal.by]
+    return stepped_back(Change(live), by, proposal.about[0], lines, retraced(live.playing), agreed=True)
+
+
+def _with(live: Live, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:
+    proposals = (*(each for each in live.table.proposals if each is not proposal), *instead)
+    table = replace(live.table, version=live.table.version + 1, proposals=proposals)
+    return Change(replace(live, table=table), (Errand("consent"),))
+
+
+def _dropped(live: Live, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
+    change = _with(live, proposal, instead)
+    board = (Errand("board", facts={"again": 1}),) if notes else ()
+    return replace(change, after=change.after.noted(*notes), errands=(*board, *change.errands), notes=notes)

@@ -1,0 +1,124 @@
+"""Ending a match before its time: by a vote of the people, or by the host after a long silence of the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.runtime.clock import HOUR
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.rules.lobby import closed
+from bot.tables.rules.overdue import all_overdue
+from bot.tables.rules.presence import counting
+from bot.tables.rules.returning import playing, returned, seated, shown
+from bot.tables.rules.votes import Count, majority
+from bot.tables.time.status import Hours
+from engine.events import Event
+from engine.registry import find_game
+
+VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
+"""Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""
+END_TAKEN_BACK = "end_taken_back"
+"""The kind of the note that tells that a match goes on that was given up."""
+TAKEN_BACK_WITHIN = HOUR
+"""So long somebody who plays alone may take it back that they gave up."""
+
+
+def vote(live: Live, person: int, hours: Hours, limits: Limits) -> Change:
+    """Vote to end the match. The last vote that is needed ends it. So does the host's alone, when nothing has happened
+    for a day and everybody whom the match waits for is overdue: never while it waits for the host.
+
+    Those who are away have no vote until they return, but count for a while; voting is returning. Whoever plays on
+    takes the own vote back. Raises Refusal: not_seated, wrong_stage.
+    """
+    now = hours.now
+    table = playing(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    back = returned(live, seat)
+    voted = replace(back.after, table=replace(back.after.table, seats=seated(back.after.table, seat.number, voted=now)))
+    votes, needed = count(voted, now)
+    if votes >= needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
+        note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
+        notes = (*back.notes, note)
+        return replace(closed(voted.noted(note), now), notes=notes)
+    if seat.voted is not None and not back.notes:
+        return Change(voted)
+    note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
+    after = voted.noted(note)
+    return Change(after, shown(after), notes=(*back.notes, note))
+
+
+def by_manager(live: Live, person: int, now: int) -> Change:
+    """End a match or close a lobby for those who manage the server, but not their own.
+
+    Raises Refusal: wrong_stage, own_match (whoever plays has a vote like the others).
+    """
+    table = live.table
+    if not table.is_open:
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if table.stage == "lobby":
+        return closed(live, now)
+    if table.seat_of(person) is not None:
+        raise Refusal("own_match")
+    note = Event(ENDED_BY_MANAGER)
+    return replace(closed(live.noted(note), now), notes=(note,))
+
+
+def can_be_taken_back(table: Table) -> bool:
+    """Whether a match was given up by somebody who played alone or with computer players, so that nobody else cares.
+
+    One of other rules than the present ones cannot go on.
+    """
+    if table.rules != find_game(table.game).rules_version:
+        return False
+    return table.stage == "ended" and table.started is not None and len(table.people) == 1
+
+
+def is_over_for_good(table: Table, now: int) -> bool:
+    """Whether a match is over and cannot go on again, so that its seed may be told."""
+    if table.stage == "finished" or not can_be_taken_back(table):
+        return not table.is_open and table.started is not None
+    return table.ended is not None and now - table.ended > TAKEN_BACK_WITHIN
+
+
+def taken_back(live: Live, person: int, now: int) -> Change:
+    """The match goes on that somebody has given up who played alone.
+
+    Raises Refusal: wrong_stage, not_seated, ended_too_long_ago.
+    """
+    table = live.table
+    if not can_be_taken_back(table):
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if table.ended is None or now - table.ended > TAKEN_BACK_WITHIN:
+        raise Refusal("ended_too_long_ago")
+    note = Event(END_TAKEN_BACK, seat.number)
+    seats = seated(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
+    again = replace(
+        table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now, version=table.version + 1
+    )
+    after = replace(live, table=again).noted(note)
+    after = replace(after, computing=after.answers_itself)
+    errands = (Errand("board", fresh=True),) if after.awaited else ()
+    return Change(after, errands, notes=(note,))
+
+
+def voters(live: Live) -> list[Seat]:
+    """The seats whose people play and want to end the match."""
+    return [seat for seat in live.table.present if seat.voted is not None]
+
+
+def count(live: Live, now: int) -> Count:
+    """How many want to end the match, and how many must."""
+    return Count(len(voters(live)), majority(len(counting(live.table, now))))
+
+
+def _others_are_silent(live: Live, host: Seat, hours: Hours, limits: Limits) -> bool:
+    silent = hours.now - live.table.moved >= limits.silence
+    return silent and host not in live.awaited and all_overdue(live, hours, limits)

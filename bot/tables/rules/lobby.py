@@ -1,0 +1,236 @@
+"""What people may do in a lobby. Each wish is a function from the table to what becomes of it, or a Refusal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.model.open_table import Change, Errand, Live, stirred
+from bot.tables.model.options import USUAL, Conduct
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.outbox.threads import first_errands
+from bot.tables.people.people import Person, storable
+from engine.chance import SEED_BYTES
+from engine.errors import BadSettings
+from engine.game import Game
+from engine.match import Match
+from engine.players import UnknownPlayer, find_player
+from engine.registry import UnknownGame, find_game
+
+LONGEST_WORD = 64
+COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
+"""What computer players are called; names of heroes are the same in every language."""
+
+SHOW = (Errand("lobby"),)
+SEAL = Errand("seal")
+
+
+def opened(
+    server: int,
+    channel: int,
+    host: Person,
+    game_key: str,
+    chosen: Mapping[str, str],
+    language: str,
+    now: int,
+    *,
+    solo: bool = False,
+    conduct: Conduct = USUAL,
+) -> Live:
+    """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored."""
+    game = _game(game_key)
+    if solo and 1 not in game.seats:
+        raise Refusal("no_solo", {"game": game_key})
+    seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    counts = (1,) if solo else _lobby_seats(game)
+    table = Table(
+        id=0,
+        server=server,
+        channel=channel,
+        game=game_key,
+        stage="lobby",
+        host=host.id,
+        seats=(Seat(0, host.id, storable(host.name), None),),
+        settings=_settled(game, counts, game.joined({}, chosen)),
+        version=1,
+        commitment="",
+        opened=now,
+        started=None,
+        moved=now,
+        ended=None,
+        language=language,
+        conduct=conduct,
+        rules=game.rules_version,
+    )
+    return Live(table, seed, salt)
+
+
+def gathering(live: Live) -> Change:
+    """A new lobby, shown and sealed. The seal is a message of its own that is never edited."""
+    return Change(live, (*SHOW, SEAL))
+
+
+def join(live: Live, person: Person, now: int) -> Change:
+    """Sit down in the next free seat."""
+    table = _gathering(live)
+    if table.seat_of(person.id) is not None:
+        raise Refusal("already_joined")
+    most = max(_game(table.game).seats)
+    if len(table.seats) >= most:
+        raise Refusal("lobby_full", {"seats": most})
+    return _seated(live, [*table.seats, Seat(0, person.id, storable(person.name), None)], now)
+
+
+def leave(live: Live, person: int, now: int) -> Change:
+    """Stand up. A host who leaves hands over to the next person, or closes the lobby when nobody else is there."""
+    table = _gathering(live)
+    if table.seat_of(person) is None:
+        raise Refusal("not_seated")
+    remaining = [seat for seat in table.seats if seat.person != person]
+    heirs = [seat for seat in remaining if seat.person is not None]
+    if not heirs:
+        return closed(live, now)
+    if table.host == person:
+        remaining.remove(heirs[0])
+        remaining.insert(0, heirs[0])
+    return _seated(live, remaining, now, host=heirs[0].person if table.host == person else table.host)
+
+
+def add_computer(live: Live, person: int, player: str, now: int) -> Change:
+    """Let a computer player sit down."""
+    table = _hosted(live, person)
+    game = _game(table.game)
+    if len(table.seats) >= max(game.seats):
+        raise Refusal("seats_full", {"seats": max(game.seats)})
+    _check_player(live, player)
+    name = next((name for name in COMPUTER_NAMES if name not in table.names), COMPUTER_NAMES[0])
+    return _seated(live, [*table.seats, Seat(0, None, name, player)], now)
+
+
+def remove_computer(live: Live, person: int, now: int) -> Change:
+    """Send the computer player away that came last."""
+    table = _hosted(live, person)
+    computers = [seat for seat in table.seats if seat.computer is not None]
+    if not computers:
+        raise Refusal("no_computer")
+    return _seated(live, [seat for seat in table.seats if seat is not computers[-1]], now)
+
+
+def choose_setting(live: Live, person: int, key: str, value: str, now: int) -> Change:
+    """Choose how the match will be played."""
+    table = _hosted(live, person)
+    game = _game(table.game)
+    settings = _settled(game, _lobby_seats(game), game.joined(table.settings, {key: value}))
+    return Change(_moved(live, now, settings=settings), SHOW)
+
+
+def add_word(live: Live, person: int, word: str, now: int) -> Change:
+    """Keep a person's word, to be stirred into the seed; an empty one takes it back."""
+    table = _gathering(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    kept = storable(word.strip(), LONGEST_WORD) or None
+    seats = [other._replace(word=kept) if other is seat else other for other in table.seats]
+    return _seated(live, seats, now)
+
+
+def start(live: Live, person: int, now: int, click: int) -> Change:
+    """Begin the match. ``click`` is the id that Discord gave to the host's click; it is stirred into the seed."""
+    table = _hosted(live, person)
+    fewest = min(_lobby_seats(_game(table.game)))
+    if len(table.seats) < fewest:
+        raise Refusal("too_few_players", {"seats": fewest})
+    change = begun(live, now, click)
+    return replace(change, errands=(*SHOW, *change.errands))
+
+
+def begun_at_once(live: Live, now: int, click: int) -> Change:
+    """A new table at which the match begins at once, sealed before its first board."""
+    change = begun(live, now, click)
+    return replace(change, errands=(SEAL, *change.errands))
+
+
+def begun(live: Live, now: int, click: int) -> Change:
+    """The match, set up and dealt."""
+    table, words = live.table, stirred(live.table)
+    game = _game(table.game)
+    try:
+        match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click)
+    except BadSettings as error:
+        raise Refusal("no_such_setting", {"reason": str(error)}) from error
+    after = _moved(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
+    after = replace(after, match=match)
+    return Change(replace(after, computing=after.answers_itself), first_errands(after))
+
+
+def close_lobby(live: Live, person: int, now: int) -> Change:
+    """Close the lobby."""
+    _hosted(live, person)
+    return closed(live, now)
+
+
+def closed(live: Live, now: int) -> Change:
+    """The table, ended without a winner."""
+    after = replace(_moved(live, now, stage="ended", ended=now), computing=False)
+    return Change(after, (Errand("closed"),))
+
+
+def _gathering(live: Live) -> Table:
+    if live.table.stage != "lobby":
+        raise Refusal("wrong_stage", {"stage": live.table.stage})
+    return live.table
+
+
+def _hosted(live: Live, person: int) -> Table:
+    table = _gathering(live)
+    if table.host != person:
+        host = table.seat_of(table.host)
+        raise Refusal("not_host", {"host": host.name if host else ""})
+    return table
+
+
+def _game(key: str) -> Game[Any]:
+    try:
+        return find_game(key)
+    except UnknownGame as error:
+        raise Refusal("no_such_game", {"game": key}) from error
+
+
+def _lobby_seats(game: Game[Any]) -> tuple[int, ...]:
+    """How many may play together; alone only where the game knows no other way."""
+    return tuple(count for count in game.seats if count > 1) or game.seats
+
+
+def _settled(game: Game[Any], counts: tuple[int, ...], chosen: Mapping[str, str]) -> dict[str, str]:
+    """All settings that make sense for these seat counts, as chosen or by default."""
+    fitting = {setting.key for setting in game.settings if not setting.seats or set(setting.seats) & set(counts)}
+    unfit = set(chosen) - fitting
+    if unfit:
+        raise Refusal("no_such_setting", {"setting": storable(min(unfit))})
+    try:
+        settled = game.settle(counts[0], chosen)
+    except BadSettings as error:
+        raise Refusal("no_such_setting", {"reason": str(error)}) from error
+    return {key: value for key, value in settled.items() if key in fitting}
+
+
+def _check_player(live: Live, player: str) -> None:
+    game = _game(live.table.game)
+    try:
+        find_player(player, game)
+    except UnknownPlayer as error:
+        raise Refusal("no_such_player", {"player": storable(player)}) from error
+
+
+def _seated(live: Live, seats: list[Seat], now: int, host: int | None = None) -> Change:
+    numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
+    return Change(_moved(live, now, seats=numbered, host=host or live.table.host), SHOW)
+
+
+def _moved(live: Live, now: int, **values: Any) -> Live:
+    table = replace(live.table, version=live.table.version + 1, moved=now, **values)
+    return replace(live, table=table)

@@ -1,0 +1,39 @@
+"""From when on the others may decide about somebody they wait for, or without them.
+
+Where decisions have a limit, its end counts, as the timekeeper finds it: not in a vacation, not before a reminder that
+quiet hours hold back, not while clicks could not arrive. Without a limit a day counts; one that ends in the person's
+quiet hours goes on until these are over.
+"""
+
+from __future__ import annotations
+
+from bot.runtime.clock import SECOND
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Live
+from bot.tables.model.table import Seat
+from bot.tables.people.preferences import Preferences
+from bot.tables.time import vacations
+from bot.tables.time.quiet_hours import quiet_until
+from bot.tables.time.status import Hours
+from bot.tables.time.timer_rules import margin
+
+SOON = 10 * SECOND
+"""When to try again where the time is over, but the timekeeper has not found it so yet."""
+
+
+def overdue_from(live: Live, seat: Seat, hours: Hours, limits: Limits) -> int:
+    """From when on somebody who is asked is overdue, as far as that is known now; a moment that has come: they are."""
+    timer, wishes = hours.timers.get(seat.number), hours.wishes.get(seat.number, Preferences())
+    if wishes.vacation is not None and not (timer is not None and timer.overruled):
+        return max(vacations.ends_by(wishes, hours.now), hours.now + SOON)
+    if timer is None or not timer.deadline:
+        return quiet_until(wishes, live.table.moved + max(limits.absence, live.table.conduct.limit))
+    if timer.kind == "patience":
+        return min(timer.deadline, hours.now)
+    return max(timer.deadline + margin(timer.allowed), hours.now + SOON)
+
+
+def all_overdue(live: Live, hours: Hours, limits: Limits) -> bool:
+    """Whether everybody who is asked is overdue, and somebody is."""
+    awaited = live.awaited
+    return bool(awaited) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in awaited)

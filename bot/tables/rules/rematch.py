@@ -1,0 +1,81 @@
+"""The same people meet again: a lobby like the last one, with the seats moved on by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.tables.model.open_table import Change, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.people.people import Person
+from bot.tables.rules import lobby
+
+if TYPE_CHECKING:
+    from bot.tables.service import Tables
+
+
+async def meet_again(tables: Tables, id: int, person: Person, click: int) -> Table:
+    """Open a lobby for those of a match that is over, or sit down in the one that is open; alone the match begins.
+
+    It is played by the same settings and run like the one before. Computer players come along. Raises Refusal:
+    not_seated, wrong_stage, and what opening and joining raise.
+    """
+    earlier = await tables.get(id)
+    if earlier.seat_of(person.id) is None:
+        raise Refusal("not_seated")
+    if earlier.is_open or earlier.started is None:
+        raise Refusal("wrong_stage", {"stage": earlier.stage})
+    here = await tables.in_channel(earlier.channel)
+    if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
+        return await tables.join(here.id, person)
+    live = _gathered(earlier, person, tables.clock.now())
+    alone = len(earlier.seats) == 1
+    change = lobby.begun_at_once(live, live.table.opened, click) if alone else lobby.gathering(live)
+    return await tables.add(change, person)
+
+
+def _gathered(earlier: Table, host: Person, now: int) -> Live:
+    """The new lobby with its host and the computer players of the match before."""
+    live = lobby.opened(
+        earlier.server,
+        earlier.channel,
+        host,
+        earlier.game,
+        earlier.settings,
+        earlier.language,
+        now,
+        solo=len(earlier.seats) == 1,
+        conduct=earlier.conduct._replace(thread=False),
+    )
+    computers = [
+        Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer
+    ]
+    seats = _numbered([*live.table.seats, *computers], earlier)
+    return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id))
+
+
+def moved_on(change: Change, earlier: Table | None) -> Change:
+    """A lobby after somebody has joined: who was second in the match before is first now, and so on."""
+    if earlier is None:
+        return change
+    table = change.after.table
+    return replace(
+        change, after=replace(change.after, table=replace(table, seats=_numbered(list(table.seats), earlier)))
+    )
+
+
+def _numbered(seats: list[Seat], earlier: Table) -> tuple[Seat, ...]:
+    rotated = (*earlier.seats[1:], *earlier.seats[:1])
+    ranks = {_who(seat): rank for rank, seat in enumerate(rotated)}
+    ordered = sorted(seats, key=lambda seat: ranks.get(_who(seat), len(rotated)))
+    return tuple(seat._replace(number=number) for number, seat in enumerate(ordered))
+
+
+def _who(seat: Seat) -> int | str:
+    return seat.name if seat.person is None else seat.person
+
+
+def invited(table: Table, earlier: Table) -> tuple[int, ...]:
+    """The people of the match before who do not sit here yet, by their Discord ids."""
+    return tuple(person for person in earlier.people if person not in table.people)

@@ -1,0 +1,139 @@
+"""Other people on the seats of a match: somebody takes a seat over, two change places, another one is host."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.model.open_table import MOVER, TIDY, Change, Errand, Live
+from bot.tables.model.proposals import SWAP, Proposal
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table
+from bot.tables.people.people import Person, storable
+from bot.tables.rules.presence import NEW_HOST, counts_still, others
+from bot.tables.rules.returning import playing, returned, seated, shown
+from bot.tables.rules.undo import proposed
+from engine.events import Event
+
+REPLACED, SWAPPED = "replaced", "swapped"
+"""Kinds of notes: another person has a seat, two have changed places."""
+
+
+def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, late: bool = False) -> None:
+    """Check that a person may offer a seat to another: their own, or, as host, one that nobody plays now.
+
+    Whoever is away keeps the seat as long as they have a say; not who is ``late``, whom the table has waited for.
+    Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept.
+    """
+    if table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    own = table.seat_of(person)
+    if own is None:
+        raise Refusal("not_seated")
+    seat = seat_of_number(table, number)
+    if table.seat_of(whom) is not None:
+        raise Refusal("already_seated")
+    if seat == own:
+        return
+    if table.host != person:
+        raise not_host(table)
+    if seat.is_played_by_person:
+        raise Refusal("seat_is_played", {"names": (seat.name,)})
+    if counts_still(seat, now) and not late:
+        raise Refusal("seat_is_kept", {"names": (seat.name,), "until": seat.counts_until or 0})
+
+
+def replace_person(live: Live, number: int, person: Person) -> Change:
+    """Give a seat to another person. What the one before answered always, and voted, is gone with them.
+
+    Raises Refusal: wrong_stage, no_such_seat, already_seated.
+    """
+    table = playing(live)
+    before = seat_of_number(table, number)
+    if table.seat_of(person.id) is not None:
+        raise Refusal("already_seated")
+    sitting = seated(
+        table,
+        number,
+        person=person.id,
+        name=storable(person.name),
+        computer=None,
+        away=None,
+        counts_until=None,
+        voted=None,
+        word=None,
+        standing=NOTHING_STANDING,
+    )
+    host = person.id if before.person is not None and table.host == before.person else table.host
+    note = Event(REPLACED, number)
+    after = replace(live, table=replace(table, seats=sitting, host=host, version=table.version + 1)).noted(note)
+    after = replace(after, computing=after.answers_itself)
+    return Change(after, (*shown(after), Errand("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
+
+
+def propose_swap(live: Live, person: int, one: int, other: int, now: int) -> Change:
+    """Propose that two seats' players change places; everybody else who has a say must agree.
+
+    Raises Refusal: wrong_stage, not_seated, not_host (for two other seats), no_such_seat, seat_is_away.
+    """
+    table = playing(live)
+    own = table.seat_of(person)
+    if own is None:
+        raise Refusal("not_seated")
+    seats = [seat_of_number(table, number) for number in (one, other)]
+    if one == other:
+        raise Refusal("no_such_seat")
+    if own not in seats and table.host != person:
+        raise not_host(table)
+    for seat in seats:
+        if seat.away is not None and seat != own:
+            raise Refusal("seat_is_away", {"names": (seat.name,)})
+    back = returned(live, own)
+    asked = others(table, own.number, now)
+    proposal = Proposal(SWAP, table.version + 1, own.number, (one, other), asked=asked)
+    if asked:
+        return proposed(back, proposal)
+    change = swapped(back.after, proposal)
+    return replace(change, notes=(*back.notes, *change.notes))
+
+
+def swapped(live: Live, proposal: Proposal) -> Change:
+    """The table with two seats' players in each other's place."""
+    one, other = (live.table.seats[number] for number in proposal.about)
+    places = {one.number: other._replace(number=one.number), other.number: one._replace(number=other.number)}
+    sitting = tuple(places.get(seat.number, seat) for seat in live.table.seats)
+    kept = tuple(each for each in live.table.proposals if each.number != proposal.number)
+    note = Event(SWAPPED, one.number, {"other": other.number})
+    table = replace(live.table, seats=sitting, proposals=kept, version=live.table.version + 1)
+    after = replace(live, table=table).noted(note)
+    after = replace(after, computing=after.answers_itself)
+    is_asked = any(seat.number in proposal.about for seat in after.awaited)
+    board = (Errand("board", fresh=True),) if is_asked else shown(after)
+    return Change(after, (*board, Errand("consent")), notes=(note,))
+
+
+def hand_over_host(live: Live, person: int, number: int) -> Change:
+    """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host, not_present."""
+    table = playing(live)
+    if table.host != person:
+        raise not_host(table)
+    seat = seat_of_number(table, number)
+    if seat.person is None or not seat.is_played_by_person:
+        raise Refusal("not_present")
+    if seat.person == person:
+        return Change(live)
+    note = Event(NEW_HOST, number)
+    after = replace(live, table=replace(table, host=seat.person, version=table.version + 1)).noted(note)
+    return Change(after, shown(after), notes=(note,))
+
+
+def seat_of_number(table: Table, number: int) -> Seat:
+    """The seat of that number. Raises Refusal: no_such_seat."""
+    if not 0 <= number < len(table.seats):
+        raise Refusal("no_such_seat")
+    return table.seats[number]
+
+
+def not_host(table: Table) -> Refusal:
+    """What to say to somebody who is not the host."""
+    host = table.seat_of(table.host)
+    return Refusal("not_host_here", {"host": host.name if host else ""})

@@ -1,0 +1,210 @@
+"""Taking choices back: freely up to the last barrier, beyond it when everybody else agrees, alone always.
+
+A barrier is a roll, a card turned up, or another seat's choice (experience.md, "Rules of conduct"). Chance belongs to
+the match: what was rolled falls again, so the table is told what everybody knows now.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Errand, Live, in_order
+from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.outbox.rows import Shown
+from bot.tables.rules.presence import others
+from bot.tables.rules.returning import playing, returned
+from bot.tables.store.undone_rows import Line
+from engine.events import Event
+from engine.match import Match
+from engine.questions import Fact
+from engine.reveals import Step, retraced
+from engine.standing_answers import standing_key
+
+UNDONE, KNOWN = "undone", "known_again"
+"""Kinds of notes: choices were taken back, and which rolls are known by it."""
+TOLD_AGAIN = 6
+"""How many things that were taken back a note tells."""
+ROLLS_TOLD = 12
+
+
+class Undone(NamedTuple):
+    """What would be taken back: the choices of whoever asks for it, how many others have chosen since, and what
+    happened. ``rolled``: dice fell or a card was turned up, which come again unchanged."""
+
+    taken: tuple[Event, ...]
+    others: int
+    rolled: bool
+    events: tuple[Event, ...]
+
+
+def moment_of(table: Table, match: Match[Any]) -> int:
+    """A number for how far a match has come. It never comes again, so that an old board's button is known as old."""
+    return table.tickets + len(match.journal)
+
+
+def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None, now: int) -> Change:
+    """What becomes of the table when a person takes back so many of the own choices, and what followed them.
+
+    Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
+    is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
+    already_proposed, declined_before, undo_by_command (a board's button is for this turn).
+    """
+    table = playing(live)
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    if moment is not None and moment != moment_of(table, live.playing):
+        raise Refusal("stale")
+    own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand]
+    if not own:
+        raise Refusal("nothing_to_undo")
+    kept = own[max(0, len(own) - choices)]
+    back = returned(live, seat)
+    steps = retraced(live.playing)
+    if is_free(table, seat, kept, lines, steps):
+        return stepped_back(back, seat, kept, lines, steps)
+    if moment is not None and kept < live.playing.turn_began:
+        raise Refusal("undo_by_command")
+    asked = others(table, seat.number, now)
+    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,), asked=asked)
+    before = next((each for each in table.proposals if each.is_like(proposal)), None)
+    if {*asked} <= {*(before.agreed if before else ())}:
+        return stepped_back(back, seat, kept, lines, steps, agreed=True)
+    if before is not None:
+        raise Refusal("already_proposed")
+    return proposed(back, proposal)
+
+
+def would_be_undone(live: Live, seat: int, kept: int) -> Undone:
+    """What is taken back when the match steps back to its first ``kept`` choices, as a seat wishes."""
+    match = live.playing
+    steps, left = retraced(match)[kept:], match.replayed(kept)
+    people = {each.number for each in live.table.seats if each.person is not None} - {seat}
+    taken = tuple(choice for choice in chosen_since(match, kept) if choice.seat == seat)
+    others = sum(entry.seat in people for entry in match.journal[kept:])
+    rolled = any(step.is_barrier for step in steps)
+    return Undone(taken, others, rolled, tuple(match.events[len(left.events) :]))
+
+
+def chosen_since(match: Match[Any], kept: int) -> list[Event]:
+    """The choices of a match after its first ``kept``: each as an event whose kind is the option's label."""
+    again = match.replayed(kept)
+    chosen = []
+    for entry in match.journal[kept:]:
+        question = again.question_for(entry.seat)
+        option = question.find(entry.option) if question else None
+        assert option is not None
+        chosen.append(Event(option.label, entry.seat, {**option.facts, **again.outlook(entry.seat, option)}))
+        again.play(*entry)
+    return chosen
+
+
+def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step]) -> bool:
+    """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
+    if len(table.people) == 1:
+        return True
+    gone = zip(lines[kept:], steps[kept:], strict=True)
+    return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
+
+
+def proposed(back: Change, proposal: Proposal) -> Change:
+    """The table with a proposal that is asked of everybody; it takes the place of an earlier one."""
+    live = back.after
+    if any(each.is_like(proposal._replace(kind=DECLINED)) for each in live.table.proposals):
+        raise Refusal("declined_before")
+    kept = tuple(each for each in live.table.proposals if not each.is_asked)
+    after = replace(live, table=replace(live.table, version=proposal.number, proposals=(*kept, proposal)))
+    errands = (Errand("board", facts={"again": 1}), Errand("consent")) if back.notes else (Errand("consent"),)
+    return replace(back, after=replace(after, computing=after.answers_itself), errands=errands)
+
+
+def stepped_back(
+    back: Change, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool = False
+) -> Change:
+    """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
+    live = back.after
+    told = _told(live, seat, lines[kept:], steps[kept:], agreed=agreed)
+    match = live.playing.replayed(kept)
+    table = replace(
+        live.table,
+        version=live.table.version + 1,
+        tickets=live.table.tickets + live.playing.asked,
+        proposals=without(live.table.proposals, UNDO),
+    )
+    after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
+    after = _asked_again(replace(after, notes=_left(live, after.told, lines[:kept])), seat.number).noted(*told)
+    after = replace(after, computing=after.answers_itself)
+    return Change(after, _errands(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
+
+
+def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool) -> tuple[Event, ...]:
+    """The notes about choices that are taken back: which rolls are known by them, and last what they were.
+
+    Where a board has room for one line only, it is the last.
+    """
+    rolls = [roll for step in steps for roll in step.rolls]
+    chosen = chosen_since(live.playing, len(live.playing.journal) - len(lines))
+    by_hand = [choice for choice, line in zip(chosen, lines, strict=True) if line.by_hand]
+    own = [choice for choice in by_hand if choice.seat == seat.number]
+    facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(agreed)}
+    facts["taken"] = in_json(own[:TOLD_AGAIN])
+    facts["version"] = live.table.version + 1
+    known = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
+    return (*known, Event(UNDONE, seat.number, facts))
+
+
+def left_of(live: Live, shown: Shown | None) -> Shown | None:
+    """What a message tells of the story that is left: not more than had happened before something was taken back.
+
+    A message may have been on its way when that was stored.
+    """
+    if shown is None or not any(note.kind == UNDONE for _, note in live.notes):
+        return shown
+    for place, event in enumerate(live.story()):
+        if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
+            return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
+    return shown
+
+
+def in_json(events: Iterable[Event]) -> str:
+    """Events as a fact of a note."""
+    return json.dumps([event.to_plain() for event in events], ensure_ascii=False)
+
+
+def _left(live: Live, told: int, lines: Sequence[Line]) -> tuple[tuple[int, Event], ...]:
+    """The notes that are left: standing answers of the choices that are left, and everything else."""
+    orders, reached = [], 0
+    for line in lines:
+        reached += len(line.events)
+        if line.by_order:
+            orders.append((reached, Event(BY_ORDER, line.seat)))
+    among = [(min(place, told), note) for place, note in live.notes if note.kind != BY_ORDER]
+    return in_order([*orders, *among])
+
+
+def _asked_again(live: Live, seat: int) -> Live:
+    """The table where a seat is really asked: a standing answer that was part of the choice goes with it."""
+    question = live.playing.question_for(seat)
+    sitting = live.table.seats[seat]
+    key = standing_key(live.playing.game.standing_answers, question) if question else None
+    if key is None or key not in sitting.standing:
+        return live
+    standing = {other: answer for other, answer in sitting.standing.items() if other != key}
+    seats = tuple(each._replace(standing=standing) if each is sitting else each for each in live.table.seats)
+    return replace(live, table=replace(live.table, seats=seats))
+
+
+def _errands(before: Live, after: Live, seat: int) -> tuple[Errand, ...]:
+    same_turn = before.playing.turn_began == after.playing.turn_began
+    asked = {each.number for each in before.awaited} | {seat}
+    is_fresh = not same_turn or any(each.number not in asked for each in after.awaited)
+    consent = any(each.kind == UNDO for each in before.table.proposals)
+    return (
+        Errand("board", fresh=is_fresh, facts={MOVER: seat}),
+        *([Errand("consent")] if consent else []),
+    )

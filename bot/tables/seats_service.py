@@ -1,0 +1,183 @@
+"""Who plays the seats of a match that goes on: stand-ins, returns, replacements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import Work
+from bot.tables.model.limits import check_person
+from bot.tables.model.open_table import Change, Live
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
+from bot.tables.rules import absence, advance_answers, consent, seat_changes, undo, votes
+from bot.tables.rules.absence import Why
+from bot.tables.rules.votes import Count
+from bot.tables.store import seat_offers
+from bot.tables.store.repository import Shelf
+from bot.tables.store.undone_rows import Line, lines_of
+from bot.tables.time.status import hours_of
+
+
+class Asked(NamedTuple):
+    """A table after a wish that others may have to agree to: the seats that have not yet; none: it was granted."""
+
+    table: Table
+    missing: tuple[int, ...]
+
+
+class Voted(NamedTuple):
+    """A table after a vote, and how it stands; one that was won counts nobody any more."""
+
+    table: Table
+    tally: Count
+
+
+class Seats:
+    """Wishes about the seats of matches. What cannot be granted raises Refusal and changes nothing."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        shelf.alongside.append(seat_offers.follow)
+
+    async def take_over(self, id: int, seat: int, why: Why) -> Table:
+        """Let a computer player stand in for the person of a seat; the match ends when no person is left to play.
+
+        Nothing changes when one stands in already. Raises Refusal: wrong_stage, not_seated, last_person.
+        """
+        now = self._shelf.clock.now()
+        return (await self._shelf.change(id, lambda live: absence.take_over(live, seat, why, now))).table
+
+    async def come_back(self, id: int, person: Person) -> Table:
+        """Give a person the own seat back from the stand-in. Raises Refusal: wrong_stage, not_seated."""
+        return (await self._shelf.change(id, lambda live: absence.come_back(live, person.id))).table
+
+    async def vote_absent(self, id: int, person: Person, seat: int) -> Voted:
+        """Vote that the person of a seat is away; a majority of the others lets a computer player stand in.
+
+        Raises Refusal: wrong_stage, not_seated, not_present, not_about_oneself, not_awaited, not_absent_yet,
+        vote_stands.
+        """
+        table, now, limits = (await self._shelf.live(id)).table, self._shelf.clock.now(), self._shelf.limits
+        hours = await self._shelf.read(lambda connection: hours_of(connection, table, now))
+        live = await self._shelf.change(id, lambda live: votes.vote_absent(live, person.id, seat, hours, limits))
+        return Voted(live.table, votes.count(live.table, votes.proposal_about(live.table, seat)))
+
+    # Other people
+
+    async def replace(self, id: int, seat: int, person: Person) -> Table:
+        """Give a seat to another person at once. Who may wish for that is for the caller to know.
+
+        Raises Refusal: wrong_stage, no_such_seat, already_seated, too_many_tables.
+        """
+        return await self._replaced(id, person, lambda live: seat_changes.replace_person(live, seat, person))
+
+    async def offer(self, id: int, person: Person, seat: int, whom: Person, *, late: bool = False) -> Table:
+        """Offer a seat to somebody, who may take it then. ``late``: the table has waited long enough for its person.
+
+        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played,
+        seat_is_kept.
+        """
+
+        own, now = False, self._shelf.clock.now()
+
+        def decide(live: Live) -> Change:
+            nonlocal own
+            seat_changes.may_offer(live.table, person.id, seat, whom.id, now, late=late)
+            own = live.table.seats[seat].person == person.id
+            return Change(live)
+
+        async def write(connection: AsyncConnection) -> None:
+            await seat_offers.write_offer(connection, id, seat, whom.id, own)
+
+        return (await self._shelf.change(id, decide, write)).table
+
+    async def take_seat(self, id: int, person: Person, seat: int) -> Table:
+        """Take a seat that was offered.
+
+        Raises Refusal: no_offer, wrong_stage, no_such_seat, already_seated, seat_is_played (its person is back),
+        too_many_tables.
+        """
+        is_played = False
+
+        def decide(live: Live) -> Change:
+            nonlocal is_played
+            change = seat_changes.replace_person(live, seat, person)
+            is_played = live.table.seats[seat].is_played_by_person
+            return change
+
+        async def use(connection: AsyncConnection) -> None:
+            await seat_offers.use_offer(connection, id, person.id, seat, is_played=is_played)
+
+        return await self._replaced(id, person, decide, use)
+
+    async def _replaced(self, id: int, person: Person, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
+        room: Work[None] = lambda connection: check_person(connection, person.id, self._shelf.limits)  # noqa: E731
+        return (await self._shelf.change(id, decide, *guards, room)).table
+
+    async def swap(self, id: int, person: Person, one: int, other: int) -> Asked:
+        """Propose that two seats' players change places.
+
+        Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, seat_is_away.
+        """
+        now = self._shelf.clock.now()
+        live = await self._shelf.change(id, lambda live: seat_changes.propose_swap(live, person.id, one, other, now))
+        return _asked(live.table)
+
+    async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
+        """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
+        return (await self._shelf.change(id, lambda live: seat_changes.hand_over_host(live, person.id, seat))).table
+
+    async def answer_ahead(self, id: int, person: Person, key: str, answer: str) -> Table:
+        """Answer questions of a key before they come (``engine.standing_answers``).
+
+        Raises Refusal: wrong_stage, not_seated, not_offered.
+        """
+        return (
+            await self._shelf.change(id, lambda live: advance_answers.answered_ahead(live, person.id, key, answer))
+        ).table
+
+    # Taking back
+
+    async def undo(self, id: int, person: Person, choices: int = 1, moment: int | None = None) -> Asked:
+        """Take back the last choices of a person, and what followed them; or ask the others, beyond a barrier.
+
+        ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
+        stale, nothing_to_undo, already_proposed, declined_before, undo_by_command.
+        """
+        now = self._shelf.clock.now()
+        return await self._with_lines(
+            id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now)
+        )
+
+    async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Asked:
+        """Answer the proposal of that number.
+
+        Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
+        """
+        return await self._with_lines(
+            id, lambda live, lines: consent.answered(live, person.id, proposal, agrees, lines)
+        )
+
+    async def _with_lines(self, id: int, decide: Callable[[Live, list[Line]], Change]) -> Asked:
+        """Change a table by a decision for which its journal is needed.
+
+        It plays the match again several times, so it is made off the event loop, about a copy. Raises PoolBusy.
+        """
+
+        async def work() -> Asked:
+            live = await self._shelf.live(id)
+            lines = await self._shelf.read(lambda connection: lines_of(connection, id))
+            copy = replace(live, match=live.match.fork() if live.match else None)
+            change = await self._shelf.pool.run(lambda: decide(copy, lines))
+            return _asked((await self._shelf.commit(live, change)).table)
+
+        return await self._shelf.alone(id, work)
+
+
+def _asked(table: Table) -> Asked:
+    proposal = consent.asked_proposal(table)
+    return Asked(table, () if proposal is None else consent.missing(table, proposal))

@@ -1,0 +1,401 @@
+"""The tables: the only code that changes one. What a wish makes of a table is said in the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from sqlalchemy.exc import IntegrityError
+
+from bot.runtime.clock import HOUR, Clock, SystemClock
+from bot.storage.database import Database, Work
+from bot.storage.fair_queue import whose
+from bot.tables import play_service, recovery
+from bot.tables.computer_players import Computers
+from bot.tables.ends_service import Ends
+from bot.tables.model import limits
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.story import Retold
+from bot.tables.model.table import MessagePlace, Played, Table
+from bot.tables.outbox import rows as outbox
+from bot.tables.outbox import threads
+from bot.tables.people import erasure
+from bot.tables.people import people as persons
+from bot.tables.people.data_export import exported_person
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import Preferences, preferences_of
+from bot.tables.people.servers import Servers
+from bot.tables.play_service import Click, board_link
+from bot.tables.results.service import Chronicle
+from bot.tables.rules import choices, lobby, options, rematch
+from bot.tables.seats_service import Seats
+from bot.tables.store import other_rules, queries
+from bot.tables.store import rows as records
+from bot.tables.store.repository import Shelf
+from bot.tables.time.idle_tables import Resting, awoken_in, let_go, lets_go_at
+from bot.tables.time.service import Timing
+from engine.events import Event
+from engine.match import Match
+from engine.questions import Question
+from rendering.cpu_pool import Pool
+
+
+class Tables:
+    """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
+
+    ``wake`` is called after each commit that left errands in the outbox. ``ledger`` keeps erasures in mind, if given.
+    ``pool`` plays again and chooses for computer players, off the event loop.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        pool: Pool | None = None,
+    ) -> None:
+        self.database = database
+        self.clock = clock or SystemClock()
+        self.limits = limits or Limits()
+        self.pool = pool or Pool(caller=whose.get)
+        self.wake: Callable[[], None] = lambda: None
+        self.shelf = Shelf(database, self.clock, self.limits, self.pool)
+        self.shelf.after_commit = self._after_commit
+        self.retold = Retold(self.pool)
+        self.computers = Computers(self.shelf, self.pool)
+        self.seats = Seats(self.shelf)
+        self.ends = Ends(self.shelf)
+        self.servers = Servers(self.shelf)
+        self.ledger: Ledger | None = None
+        self._erased: dict[int, int] = {}
+        """Who was erased within the last hour, and when; kept nowhere else."""
+        self.results = Chronicle(self.shelf)
+        self.resting = Resting(self.shelf)
+        self.time = Timing(self.shelf, self.seats, lambda: self.wake())
+
+    def _after_commit(self, live: Live, told: bool) -> None:
+        if live.computing:
+            self.computers.awaken(live.table.id)
+        if told:
+            self.wake()
+        self.time.committed()
+        if live.table.is_open:
+            self.resting.awaken()
+
+    async def reconcile(self) -> None:
+        """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
+        if self.ledger is not None:
+            await erasure.erase_again(self.shelf, self.ledger)
+        await recovery.reconcile(self.shelf, self.computers)
+        await self.time.resume()
+        self.resting.begin()
+        self.wake()
+
+    async def close(self) -> None:
+        """Stop the timekeeper and the computer players; every commit on its way is finished."""
+        await self.resting.close()
+        await self.time.keeper.close()
+        await self.computers.close()
+
+    # Gathering
+
+    async def open_lobby(
+        self,
+        server: int,
+        channel: int,
+        host: Person,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        language: str = "en",
+        conduct: Mapping[str, str] | None = None,
+    ) -> Table:
+        """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
+        run = await self.servers.conduct(server, conduct or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), conduct=run)
+        return await self.add(lobby.gathering(live), host)
+
+    async def start_solo(
+        self,
+        server: int,
+        channel: int,
+        host: Person,
+        game: str,
+        settings: Mapping[str, str] | None = None,
+        *,
+        language: str = "en",
+        conduct: Mapping[str, str] | None = None,
+        click: int = 0,
+    ) -> Table:
+        """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
+        now = self.clock.now()
+        run = await self.servers.conduct(server, conduct or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, conduct=run)
+        return await self.add(lobby.begun_at_once(live, now, click), host)
+
+    async def add(self, change: Change, host: Person) -> Table:
+        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings."""
+        table = change.after.table
+        await self.in_channel(table.channel)
+        guards: tuple[Work[None], ...] = (
+            lambda connection: limits.check_server(connection, table.server, self.limits),
+            lambda connection: limits.check_person(connection, host.id, self.limits),
+            lambda connection: limits.check_openings(connection, host.id, table.opened, self.limits),
+        )
+        try:
+            id = await self.shelf.add(change.after, change, *guards)
+        except IntegrityError as error:
+            there = await self.in_channel(table.channel)
+            if there is None:
+                raise Refusal("busy") from error
+            await self._refuse_second(there)
+        return await self.get(id)
+
+    async def _refuse_second(self, there: Table) -> NoReturn:
+        place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
+        raise Refusal("table_exists", board_link(there, place))
+
+    async def join(self, id: int, person: Person) -> Table:
+        """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
+        await self._refresh(id)
+        guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
+        before = (await self.get(id)).rematch_of
+        earlier = None if before is None else await self.get(before)
+        joined: Callable[[Live], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
+        return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
+
+    async def meet_again(self, id: int, person: Person, click: int = 0) -> Table:
+        """Open a lobby for the people of a match that is over, or join it. Raises Refusal as ``rematch`` says."""
+        return await rematch.meet_again(self, id, person, click)
+
+    async def leave(self, id: int, person: Person) -> Table:
+        """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
+        return await self._change(id, lambda live: lobby.leave(live, person.id, self.clock.now()))
+
+    async def add_computer(self, id: int, person: Person, player: str = "greedy") -> Table:
+        """The host seats a computer player. Raises Refusal: not_host, seats_full, no_such_player, wrong_stage."""
+        return await self._change(id, lambda live: lobby.add_computer(live, person.id, player, self.clock.now()))
+
+    async def remove_computer(self, id: int, person: Person) -> Table:
+        """The host sends the last computer player away. Raises Refusal: not_host, no_computer, wrong_stage."""
+        return await self._change(id, lambda live: lobby.remove_computer(live, person.id, self.clock.now()))
+
+    async def choose_setting(self, id: int, person: Person, key: str, value: str) -> Table:
+        """The host chooses a setting. Raises Refusal: not_host, no_such_setting, wrong_stage."""
+        return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
+
+    async def choose_conduct(self, id: int, person: Person, key: str, value: str) -> Table:
+        """The host runs the table otherwise. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
+        return await self._change(id, lambda live: options.choose(live, person.id, key, value, self.clock.now()))
+
+    async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
+        """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
+        there = await self.in_channel(channel)
+        if there is not None and there.id != id:
+            await self._refuse_second(there)
+        return await self._change(
+            id,
+            lambda live: awoken_in(threads.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
+        )
+
+    async def add_word(self, id: int, person: Person, word: str) -> Table:
+        """Add a word of one's own to the seed; its SHA-256 goes into the match. Raises Refusal: not_seated."""
+        return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self.clock.now()))
+
+    async def start(self, id: int, person: Person, click: int = 0) -> Table:
+        """The host starts the match; the click's id is stirred into its dice (0: nobody clicked).
+
+        Raises Refusal: not_host, too_few_players, wrong_stage.
+        """
+        await self._refresh(id)
+        return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now(), click))
+
+    async def close_lobby(self, id: int, person: Person) -> Table:
+        """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
+        return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self.clock.now()))
+
+    async def _change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
+        return (await self.shelf.change(id, decide, *guards)).table
+
+    async def _refresh(self, id: int) -> None:
+        """Close the lobby if its time is over."""
+        live, now = await self.shelf.live(id), self.clock.now()
+        at = lets_go_at(live, self.limits)
+        if live.table.stage == "lobby" and at is not None and at <= now:
+            await self.shelf.change(id, lambda live: let_go(live, now, self.limits))
+
+    # Playing
+
+    async def play(self, id: int, person_id: int, ticket: int, option_id: str, interaction: int) -> Played:
+        """Answer the question of that ticket (``moves.ticket_of``). The same interaction again has the same answer
+        and no second effect.
+
+        Raises Refusal: no_table, not_seated, stale, on_its_way, already_played, wrong_stage, not_your_turn,
+        not_offered, busy, cannot_save.
+        """
+
+        def decide(live: Live) -> Change:
+            return choices.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
+
+        click = Click(id, person_id, ticket, option_id, interaction)
+        return await self._played(click, decide)
+
+    async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
+        """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
+
+        def decide(live: Live) -> Change:
+            return choices.chosen_for_good(live, person_id, ticket, answer, interaction, self.clock.now())
+
+        click = Click(id, person_id, ticket, None, interaction)
+        return await self._played(click, decide)
+
+    async def _played(self, click: Click, decide: Callable[[Live], Change]) -> Played:
+        await self._go_on(click)
+        played = await play_service.played(self.shelf, click, decide)
+        await self.time.moved(click.person)
+        return played
+
+    async def _go_on(self, click: Click) -> None:
+        """Let a match go on that rests, if one of its people has clicked."""
+        table = (await self.shelf.live(click.table)).table
+        if table.rested is not None and table.seat_of(click.person) is not None:
+            await self.resting.go_on(click.table)
+
+    async def asked(self, id: int, person: Person, ticket: int) -> Question:
+        """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
+        live = await self.shelf.live(id)
+        try:
+            return choices.asked(live, person.id, ticket)
+        except Refusal as refusal:
+            if refusal.key == "stale":
+                raise await play_service.outdated(self.shelf, live, Click(id, person.id, ticket)) from None
+            raise
+
+    async def ask_again(self, id: int, person: Person, key: str) -> Table:
+        """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+        return await self._change(id, lambda live: choices.asked_again(live, person.id, key))
+
+    async def vote_end(self, id: int, person: Person) -> Table:
+        """Vote to end the match; the table when that ended it. Raises Refusal as ``Ends.vote`` does."""
+        return await self.ends.vote(id, person)
+
+    # Looking
+
+    async def get(self, id: int) -> Table:
+        """A table. Raises Refusal: no_table."""
+        return (await self.shelf.live(id)).table
+
+    async def match(self, id: int) -> Match[Any]:
+        """The match of a table: live and read only, fork it to try something. Raises Refusal: wrong_stage."""
+        return (await self.shelf.live(id)).playing
+
+    async def in_channel(self, channel: int) -> Table | None:
+        """The open table of a channel, or None."""
+        id = await self.shelf.read(lambda connection: queries.open_in_channel(connection, channel))
+        if id is None:
+            return None
+        await self._refresh(id)
+        table = await self.get(id)
+        return table if table.is_open else None
+
+    async def last_finished(self, channel: int) -> Table | None:
+        """The match of a channel that was played to its end last, or None."""
+        id = await self.shelf.read(lambda connection: queries.last_finished(connection, channel))
+        return None if id is None else await self.get(id)
+
+    async def open_tables_of(self, person: int | Person) -> list[Table]:
+        """The open tables at which a person sits, the oldest first."""
+        discord = person.id if isinstance(person, Person) else person
+        return await self.shelf.healthy(await self.shelf.read(lambda c: queries.open_of(c, discord)))
+
+    async def listed(self, server: int) -> list[queries.Listed]:
+        """The open tables of a server as a list shows them, the oldest first, without loading their matches."""
+        return await self.shelf.read(lambda connection: queries.open_in_server(connection, server))
+
+    async def open_tables(self) -> list[Table]:
+        """Every open table, the oldest first."""
+        return await self.shelf.healthy(await self.shelf.read(queries.all_open))
+
+    async def message(self, id: int, kind: str) -> MessagePlace | None:
+        """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
+        return await self.shelf.read(lambda connection: records.place_of(connection, id, kind))
+
+    async def summary(self, id: int) -> list[Event]:
+        """What the live board tells: everything since the board before it."""
+        live = await self.retold.told(await self.shelf.live(id))
+        board = (await self.shelf.read(lambda connection: outbox.shown(connection, id))).get("board")
+        return live.story(board.since if board else 0)
+
+    async def story(self, id: int) -> list[Event]:
+        """Everything that happened in a match. Raises Refusal: wrong_stage."""
+        live = await self.shelf.live(id)
+        if live.other_rules:
+            return await self.shelf.read(lambda connection: other_rules.story(connection, live))
+        return (await self.retold.told(live)).story()
+
+    async def export(self, id: int) -> dict[str, Any]:
+        """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
+        return await erasure.exported_match(self.shelf, self.retold, self.pool, id)
+
+    async def refresh(self, id: int) -> None:
+        """Show the table again as it is now, in the message that it has."""
+        kind = "lobby" if (await self.get(id)).stage == "lobby" else "board"
+        await self.post(id, Errand(kind, facts={"again": 1}))
+
+    async def post(self, id: int, *errands: Errand) -> None:
+        """Let Discord be told something about a table that has not changed."""
+        table = await self.get(id)
+        await self.shelf.write(lambda connection: records.post(connection, table, errands))
+        self.wake()
+
+    # People
+
+    async def language(self, person: int) -> str | None:
+        """The language that a person chose, or None."""
+        return await self.shelf.read(lambda connection: persons.language_of(connection, person))
+
+    async def set_language(self, person: int, language: str | None) -> None:
+        """Keep a person's choice of language; None takes it back."""
+        await self.shelf.write(lambda connection: persons.set_language_of(connection, person, language))
+
+    async def server_language(self, server: int) -> str | None:
+        """The language that a server chose, or None."""
+        return await self.shelf.read(lambda connection: persons.server_language(connection, server))
+
+    async def set_server_language(self, server: int, language: str | None) -> None:
+        """Keep a server's choice of language; None takes it back."""
+        await self.shelf.write(lambda connection: persons.set_server_language(connection, server, language))
+
+    async def preferences(self, person: int) -> Preferences:
+        """What a person wishes."""
+        return await self.shelf.read(lambda connection: preferences_of(connection, person))
+
+    async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change what a person wishes now, in one transaction; what they wish then. Raises what ``change`` raises."""
+        return await self.time.change_wishes(person, change)
+
+    async def export_person(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about a person, as JSON holds it."""
+        return await exported_person(self.shelf.read, person.id)
+
+    async def erase_person(self, person: Person) -> None:
+        """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.
+
+        Of a stranger nothing is kept, so nothing is done. Raises Refusal: erased_lately, busy, cannot_save.
+        """
+        if not await erasure.is_known(self.shelf, person.id):
+            return
+        now = self.clock.now()
+        self._erased = {id: at for id, at in self._erased.items() if abs(now - at) < HOUR}
+        if person.id in self._erased:
+            raise Refusal("erased_lately", {"until": self._erased[person.id] + HOUR})
+        self._erased[person.id] = now
+        try:
+            await erasure.erase(self.shelf, person.id, self.ledger)
+        except BaseException:
+            del self._erased[person.id]
+            raise
+        self.time.forget(person.id)

@@ -1,0 +1,1 @@
+"""Tables in the database: the repository, rows and queries."""

@@ -1,0 +1,85 @@
+"""Matches begun by another version of their game's rules.
+
+The version is pinned to each match. When it differs from the present one, the match is played again from its
+beginning: if all comes out as it was told, both versions agree so far, and it goes on by the present one, which the
+log tells. If not, nobody can go on with it: it ends, its people are told why, and ``/verify`` hands it out as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal
+from bot.storage.schema import tables as rows
+from bot.tables.model.open_table import Change, Errand, Live, stirred
+from bot.tables.rules import lobby
+from engine.events import Event
+from engine.registry import MODULES, find_game
+from engine.verification import export_told
+
+RULES_CHANGED, RULES_ENDED = "rules_changed", "rules_ended"
+"""Kinds of notes: a match goes on by another version of the rules; it ended because it cannot."""
+
+
+def is_played_by_others() -> ColumnElement[bool]:
+    """Which tables' matches are played by other rules than the present ones."""
+    others = [and_(rows.c.game == key, rows.c.rules != find_game(key).rules_version) for key in MODULES]
+    return and_(rows.c.stage == "playing", or_(*others))
+
+
+def brought_along(live: Live, now: int) -> Change:
+    """The match by the present rules, or ended where they lead elsewhere; one that is played by them is as it was."""
+    table, present = live.table, find_game(live.table.game).rules_version
+    if table.stage != "playing" or table.rules == present:
+        return Change(live)
+    facts = {"before": table.rules, "now": present}
+    if live.other_rules:
+        note = Event(RULES_ENDED, None, facts)
+        return replace(lobby.closed(live.noted(note), now), notes=(note,))
+    note = Event(RULES_CHANGED, None, facts)
+    after = replace(live, table=replace(table, rules=present, version=table.version + 1)).noted(note)
+    return Change(after, (Errand("board", facts={"again": 1}),), notes=(note,))
+
+
+async def story(connection: AsyncConnection, live: Live) -> list[Event]:
+    """What was told of a match that the present rules cannot play, from its first choice on."""
+    events = [Event.from_plain(event) for row in await _journal(connection, live) for event in row.events]
+    told: list[Event] = []
+    reached = 0
+    for place, note in live.notes:
+        told += [*events[reached:place], note]
+        reached = place
+    return [*told, *events[reached:]]
+
+
+async def _journal(connection: AsyncConnection, live: Live) -> Sequence[Any]:
+    query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
+    return (await connection.execute(query.order_by(journal.c.number))).all()
+
+
+async def exported(connection: AsyncConnection, live: Live) -> dict[str, Any]:
+    """A match that the present rules cannot play, as it was told."""
+    entries, table = await _journal(connection, live), live.table
+    return export_told(
+        {
+            "game": table.game,
+            "rules": table.rules,
+            "seats": len(table.seats),
+            "names": list(table.names),
+            "settings": dict(table.settings),
+            "words": list(stirred(table)),
+            "click": table.click,
+            "sealed": table.sealed,
+            "commitment": table.commitment,
+            "seed": live.seed.hex(),
+            "salt": live.salt.hex(),
+            "moves": [[row.seat, row.option] for row in entries],
+            "events": [event for row in entries for event in row.events],
+            "finished": table.stage == "finished",
+        }
+    )

@@ -1,0 +1,93 @@
+"""Bringing a match back from its snapshot and its journal, and noticing when it does not come out as it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import structlog
+
+from bot.tables.model.open_table import Live, stirred
+from engine.errors import DamagedMatch
+from engine.match import Match
+from engine.registry import UnknownGame, find_game
+from engine.seal import canonical
+
+_log = structlog.stdlib.get_logger("pantheon.tables")
+
+
+class DamagedTable(Exception):
+    """The stored match does not come out as it was played. Its table is left alone; the others go on."""
+
+
+class OtherRules(Exception):
+    """The stored match was played by other rules, and the present ones lead elsewhere."""
+
+
+def snapshot_values(match: Match[Any]) -> dict[str, Any]:
+    """A match as the columns of its snapshot: what is saved, how much of the journal it holds, and its hash."""
+    saved = match.save()
+    return {"entries": len(match.journal), "saved": saved, "hash": sha256(canonical(saved)).hexdigest()}
+
+
+def rebuild(live: Live, saved: dict[str, Any] | None, hash: str | None, entries: Sequence[Any]) -> Match[Any]:
+    """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
+
+    ``hash`` is that of the snapshot, None where an earlier version kept none. What came of each choice is compared
+    with what the journal says came of it. A match of other rules than the present ones is played again from its
+    beginning. Raises DamagedTable, and OtherRules when those lead elsewhere.
+    """
+    if live.table.rules != present_rules(live):
+        return _by_other_rules(live, entries)
+    try:
+        if saved is not None and (match := _from_snapshot(live, saved, hash, entries)) is not None:
+            return _played_on(match, entries)
+        return _played_on(from_the_beginning(live), entries)
+    except Exception as error:
+        raise DamagedTable(f"table {live.table.id}: {error}") from error
+
+
+def present_rules(live: Live) -> int:
+    """The version of the rules by which this program plays the table's game. Raises DamagedTable for no game."""
+    try:
+        return find_game(live.table.game).rules_version
+    except UnknownGame as error:
+        raise DamagedTable(f"table {live.table.id}: {error}") from error
+
+
+def _by_other_rules(live: Live, entries: Sequence[Any]) -> Match[Any]:
+    try:
+        return _played_on(from_the_beginning(live), entries)
+    except Exception as error:
+        raise OtherRules(f"table {live.table.id}: {error}") from error
+
+
+def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
+    for row in entries[len(match.journal) :]:
+        told = [event.to_plain() for event in match.play(row.seat, row.option)]
+        if told != row.events:
+            raise DamagedTable(f"choice {row.number} came out otherwise")
+    return match
+
+
+def from_the_beginning(live: Live) -> Match[Any]:
+    """The match as it was dealt."""
+    table = live.table
+    game = find_game(table.game)
+    words = stirred(table)
+    return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=table.click)
+
+
+def _from_snapshot(live: Live, saved: dict[str, Any], hash: str | None, entries: Sequence[Any]) -> Match[Any] | None:
+    """The match of a snapshot, or None when it is damaged or does not belong to the journal."""
+    if hash is not None and hash != sha256(canonical(saved)).hexdigest():
+        _log.error("snapshot_damaged", table=live.table.id)
+        return None
+    try:
+        match = Match.restore(find_game(live.table.game), saved)
+    except DamagedMatch:
+        return None
+    held = [tuple(entry) for entry in match.journal]
+    same = (match.origin.seed, match.origin.click) == (live.seed, live.table.click)
+    return match if same and held == [(row.seat, row.option) for row in entries[: len(held)]] else None

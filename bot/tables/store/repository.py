@@ -1,0 +1,176 @@
+"""Where live tables are kept at hand, and how a change gets into the database before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import Clock
+from bot.storage.database import Database, Work
+from bot.storage.errors import DatabaseBusy, StorageError
+from bot.storage.uncancelled import to_the_end
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Change, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import LARGEST_ID
+from bot.tables.store import rows
+from bot.tables.store.rebuilding import DamagedTable
+from rendering.cpu_pool import Pool
+
+T = TypeVar("T")
+_log = structlog.stdlib.get_logger("pantheon.tables")
+
+Alongside = Callable[[AsyncConnection, Live | None, Live], Awaitable[None]]
+
+AT_HAND = 1_000
+UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
+"""How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
+
+
+class Shelf:
+    """The tables at hand: the most recently used ones, each changed by one at a time."""
+
+    def __init__(self, database: Database, clock: Clock, limits: Limits, pool: Pool, at_hand: int = AT_HAND) -> None:
+        self.database = database
+        self.clock = clock
+        self.limits = limits
+        self.pool = pool
+        self.after_commit: Callable[[Live, bool], None] = lambda live, told: None
+        self.alongside: list[Alongside] = []
+        """What else is written in the transaction of a change; a new table was nothing before."""
+        self._at_hand = at_hand
+        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def alone(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do the work while nobody else changes that table; a cancellation waits until it is done."""
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+
+        async def locked() -> T:
+            async with lock:
+                return await work()
+
+        return await to_the_end(locked())
+
+    async def live(self, id: int) -> Live:
+        """The table of that id. Raises Refusal: no_table, damaged, busy, cannot_save."""
+        if not 0 < id <= LARGEST_ID:
+            raise Refusal("no_table")
+        known = self._live.get(id)
+        if known is not None:
+            self._live.move_to_end(id)
+            return known
+        try:
+            found = await self.read(lambda connection: rows.read(connection, id))
+        except UNREADABLE as error:
+            _log.error("table_damaged", table=id, reason=str(error))
+            raise Refusal("damaged") from error
+        if found is None:
+            raise Refusal("no_table")
+        return self._live.get(id) or self._keep(found)
+
+    async def healthy(self, ids: Iterable[int]) -> list[Table]:
+        """The tables of these ids; damaged ones are left out, so that they hide no others."""
+        found = []
+        for id in ids:
+            try:
+                found.append((await self.live(id)).table)
+            except Refusal as refusal:
+                if refusal.key not in ("damaged", "no_table"):
+                    raise
+        return found
+
+    async def change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Live:
+        """Change a table by a decision about it. Guards are checked in the same transaction."""
+
+        async def work() -> Live:
+            live = await self.live(id)
+            try:
+                return await self.commit(live, decide(live), *guards)
+            except IntegrityError as error:
+                raise Refusal("busy") from error
+
+        return await self.alone(id, work)
+
+    async def commit(self, before: Live, change: Change, *guards: Work[None]) -> Live:
+        """Store a change; only then is it the truth. Call it alone with the table.
+
+        Raises Refusal: busy, cannot_save, and what the guards raise; then nothing has changed.
+        """
+
+        async def store(connection: AsyncConnection) -> Live:
+            for guard in guards:
+                await guard(connection)
+            after = await rows.save(connection, before, change)
+            for write in self.alongside:
+                await write(connection, before, after)
+            return after
+
+        try:
+            after = await self.write(store)
+        except rows.VersionMoved as error:
+            self.drop(before.table.id)
+            raise Refusal("busy") from error
+        except BaseException:
+            self.drop(before.table.id)
+            raise
+        self._keep(after)
+        self.after_commit(after, bool(change.errands))
+        return after
+
+    async def add(self, live: Live, change: Change, *guards: Work[None]) -> int:
+        """Store a new table; its id."""
+
+        async def store(connection: AsyncConnection) -> int:
+            for guard in guards:
+                await guard(connection)
+            id = await rows.insert_table(connection, change.after, change.errands)
+            for write in self.alongside:
+                await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
+            return id
+
+        id = await self.write(store)
+        self.after_commit(await self.live(id), bool(change.errands))
+        return id
+
+    def drop(self, id: int) -> None:
+        """Forget what is at hand of a table; it is brought back from the database when needed."""
+        self._live.pop(id, None)
+
+    def _keep(self, live: Live) -> Live:
+        id = live.table.id
+        self._live[id] = live
+        self._live.move_to_end(id)
+        while len(self._live) > self._at_hand:
+            self._live.popitem(last=False)
+        return live
+
+    async def read(self, work: Work[T]) -> T:
+        """Read from the database. Raises Refusal: busy, cannot_save."""
+        return await self._asked(self.database.read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        """Write to the database in one transaction. Raises Refusal: busy, cannot_save; then nothing has changed."""
+        return await self._asked(self.database.write(work))
+
+    async def tidy(self) -> None:
+        """Leave no byte of deleted rows behind. Raises Refusal: busy, cannot_save."""
+        await self._asked(self.database.forget_traces())
+
+    async def _asked(self, work: Awaitable[T]) -> T:
+        try:
+            return await work
+        except StorageError as error:
+            _log.error("storage_refused", reason=str(error))
+            raise Refusal("busy" if isinstance(error, DatabaseBusy) else "cannot_save") from error

@@ -1,0 +1,328 @@
+"""Tables as rows: how they are written and brought back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
+from bot.tables.model.open_table import BY_ORDER, Change, Errand, Live, in_order, stirred
+from bot.tables.model.options import conduct_of, stored_conduct
+from bot.tables.model.proposals import proposals_of, stored_proposals
+from bot.tables.model.table import MessagePlace, Seat, Table
+from bot.tables.outbox import rows as outbox_rows
+from bot.tables.people.people import number_of
+from bot.tables.results import results
+from bot.tables.store import undone_rows
+from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
+from engine.events import Event
+from engine.seal import commitment, sealed
+
+_log = structlog.stdlib.get_logger("pantheon.tables")
+
+ENTRIES_PER_SNAPSHOT = 16
+
+
+class VersionMoved(Exception):
+    """Somebody else changed the table meanwhile."""
+
+
+async def read(connection: AsyncConnection, id: int) -> Live | None:
+    """Bring a table back with its match, or None when there is none. Raises DamagedTable."""
+    hosts = people.alias()
+    query = (
+        select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved, snapshots.c.hash)
+        .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id).outerjoin(snapshots))
+        .where(tables.c.id == id)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    table = _table(row, await _seats(connection, id))
+    live = Live(table, bytes(row.seed), bytes(row.salt), None, row.computing, row.entries)
+    if table.started is None:
+        return live
+    entries = (await connection.execute(_journal(id))).all()
+    told, orders = _told(entries)
+    noted = (await connection.execute(_notes(id))).all()
+    among = [(row.told, Event.from_plain([row.kind, row.seat, row.facts])) for row in noted]
+    live = replace(live, told=told, notes=in_order([*orders, *among]))
+    try:
+        return replace(live, match=rebuild(live, row.saved, row.hash, entries))
+    except OtherRules as reason:
+        _log.info("other_rules", table=id, rules=table.rules, reason=str(reason))
+        return replace(live, other_rules=True)
+
+
+def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
+    if [seat.number for seat in sitting] != list(range(len(sitting))) or not sitting:
+        raise DamagedTable(f"table {row.id}: a seat is missing")
+    if not isinstance(row.settings, dict) or not isinstance(row.version, int):
+        raise DamagedTable(f"table {row.id}: its row is damaged")
+    return Table(
+        id=row.id,
+        server=row.server,
+        channel=row.channel,
+        game=row.game,
+        stage=row.stage,
+        host=row.host_discord or 0,
+        seats=sitting,
+        settings=row.settings,
+        version=row.version,
+        commitment=row.commitment,
+        opened=row.opened,
+        started=row.started,
+        moved=row.moved,
+        ended=row.ended,
+        language=row.language,
+        conduct=conduct_of(row.conduct),
+        tickets=row.tickets,
+        proposals=proposals_of(row.proposals),
+        rematch_of=row.rematch_of,
+        rested=row.rested,
+        sealed=row.sealed,
+        click=row.click,
+        rules=row.rules,
+    )
+
+
+async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
+    own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until)
+    columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
+    query = (
+        select(*columns)
+        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+        .where(seats.c.table_id == id)
+        .order_by(seats.c.number)
+    )
+    return tuple(
+        Seat(*row[:6], row.standing or {}, row.away, row.counts_until) for row in await connection.execute(query)
+    )
+
+
+def _told(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
+    """How many events came of the journal, and after how many of them which seat gave a standing answer."""
+    told = 0
+    orders: list[tuple[int, Event]] = []
+    for row in entries:
+        told += len(row.events)
+        if row.by_order:
+            orders.append((told, Event(BY_ORDER, row.seat)))
+    return told, orders
+
+
+def _notes(id: int) -> Any:
+    columns = (notes.c.told, notes.c.kind, notes.c.seat, notes.c.facts)
+    return select(*columns).where(notes.c.table_id == id).order_by(notes.c.id)
+
+
+def _journal(id: int) -> Any:
+    columns = (journal.c.number, journal.c.seat, journal.c.option, journal.c.events, journal.c.by_order)
+    return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
+
+
+async def insert_table(connection: AsyncConnection, live: Live, errands: Sequence[Errand]) -> int:
+    """Store a new table, and seal it now that it has a number; its id."""
+    table = live.table
+    host = await number_of(connection, table.host)
+    row = {
+        "server": table.server,
+        "game": table.game,
+        "host": host,
+        "language": table.language,
+        "seed": live.seed,
+        "salt": live.salt,
+        "opened": table.opened,
+        "rematch_of": table.rematch_of,
+        **_changing(live),
+    }
+    id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
+    public = sealed(table.game, table.settings, id)
+    seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
+    await connection.execute(update(tables).where(tables.c.id == id).values(seal))
+    await _write_seats(connection, id, table.seats)
+    await post(connection, table, errands, id)
+    return id
+
+
+def _changing(live: Live) -> dict[str, Any]:
+    table = live.table
+    return {
+        "stage": table.stage,
+        "settings": dict(table.settings),
+        "conduct": stored_conduct(table.conduct),
+        "tickets": table.tickets,
+        "proposals": stored_proposals(table.proposals),
+        "channel": table.channel,
+        "version": table.version,
+        "computing": live.computing,
+        "started": table.started,
+        "moved": table.moved,
+        "ended": table.ended,
+        "rested": table.rested,
+        "click": table.click,
+        "rules": table.rules,
+    }
+
+
+async def save(connection: AsyncConnection, before: Live, change: Change) -> Live:
+    """Store a change; the table as it is then. Raises VersionMoved when it is not the table that was changed."""
+    after, table = change.after, change.after.table
+    values = {key: value for key, value in _changing(after).items() if value != _changing(before)[key]}
+    if table.host != before.table.host:
+        values["host"] = await number_of(connection, table.host) if table.host else None
+    is_same = (tables.c.id == table.id) & (tables.c.version == before.table.version)
+    changed = await connection.execute(update(tables).where(is_same).values(values or {"version": table.version}))
+    if changed.rowcount != 1:
+        raise VersionMoved(table.id)
+    if table.seats != before.table.seats:
+        await connection.execute(delete(seats).where(seats.c.table_id == table.id))
+        await _write_seats(connection, table.id, table.seats)
+    if change.kept is not None:
+        after = await undone_rows.take_back(connection, change)
+    if change.entry is not None:
+        await _write_entry(connection, before, change)
+        after = await _write_snapshot(connection, after)
+    elif after.match is not None and before.match is not None and _began_otherwise(table, before.table):
+        after = await _write_snapshot(connection, after, always=True)
+    if table.channel != before.table.channel:
+        await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
+    await _write_notes(connection, change)
+    if table.stage == "finished" and before.table.stage == "playing":
+        await results.write(connection, after)
+    await post(connection, table, change.errands)
+    return after
+
+
+def _began_otherwise(table: Table, before: Table) -> bool:
+    """Whether the journal alone would no longer lead to this match, or not by the rules that the snapshot names."""
+    return stirred(table) != stirred(before) or table.rules != before.rules
+
+
+async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:
+    rows = [
+        {
+            "table_id": id,
+            "number": seat.number,
+            "person": None if seat.person is None else await number_of(connection, seat.person),
+            "name": seat.name,
+            "computer": seat.computer,
+            "word": seat.word,
+            "voted": seat.voted,
+            "standing": dict(seat.standing) or None,
+            "away": seat.away,
+            "counts_until": seat.counts_until,
+        }
+        for seat in sitting
+    ]
+    if rows:
+        await connection.execute(insert(seats), rows)
+
+
+async def _write_entry(connection: AsyncConnection, before: Live, change: Change) -> None:
+    entry, match = change.entry, change.after.playing
+    assert entry is not None
+    row = {
+        "table_id": before.table.id,
+        "number": len(match.journal),
+        "version": before.table.version,
+        "seat": entry.seat,
+        "option": entry.option,
+        "interaction": entry.interaction,
+        "played": change.after.table.moved,
+        "events": [event.to_plain() for event in entry.events],
+        "ticket": entry.ticket,
+        "by_order": entry.by_order,
+    }
+    await connection.execute(insert(journal).values(row))
+
+
+async def _write_notes(connection: AsyncConnection, change: Change) -> None:
+    table = change.after.table
+    rows = [
+        {
+            "table_id": table.id,
+            "told": told,
+            "kind": note.kind,
+            "seat": note.seat,
+            "facts": dict(note.facts),
+            "noted": table.moved,
+        }
+        for told, note in change.after.notes
+        if any(note is each for each in change.notes)
+    ]
+    if rows:
+        await connection.execute(insert(notes), rows)
+
+
+async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bool = False) -> Live:
+    """Keep the match as it is, now and then; always, when the people whose words made its seed are not all there."""
+    entries = len(live.playing.journal)
+    if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT and not always:
+        return live
+    values = snapshot_values(live.playing)
+    id = live.table.id
+    if live.snapshot is None:
+        await connection.execute(insert(snapshots).values(table_id=id, **values))
+    else:
+        await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
+    return replace(live, snapshot=entries)
+
+
+async def keep_whole(connection: AsyncConnection, live: Live) -> None:
+    """Keep a match as it is now, before a word is erased without which it could not be played again."""
+    if live.match is not None:
+        await _write_snapshot(connection, live, always=True)
+
+
+async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
+    """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
+    await post_all(connection, [(table if id is None else replace(table, id=id), errand) for errand in errands])
+
+
+async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, Errand]]) -> None:
+    """Put errands of many tables into the outbox; a row with id, server, channel and version does for a table."""
+    rows = [
+        outbox_rows.due_at_once(
+            table.id,
+            table.server,
+            table.channel,
+            errand.kind,
+            {"version": table.version, **errand.facts},
+            fresh=errand.fresh,
+        )
+        for table, errand in errands
+    ]
+    await outbox_rows.add(connection, rows)
+
+
+async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePlace | None:
+    """Where a table's newest message of a kind is, or None."""
+    query = select(messages.c.channel, messages.c.message).where(messages.c.table_id == id, messages.c.kind == kind)
+    row = (await connection.execute(query)).one_or_none()
+    return None if row is None else MessagePlace(*row)
+
+
+async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> list[Event] | None:
+    """What came of an interaction that was answered before, or None when it is new. It may be taken back since."""
+    for rows in (journal, undone):
+        query = select(rows.c.events).where(rows.c.table_id == id, rows.c.interaction == interaction)
+        told = (await connection.execute(query)).scalar_one_or_none()
+        if told is not None:
+            return [Event.from_plain(plain) for plain in told]
+    return None
+
+
+async def answer_to(connection: AsyncConnection, id: int, ticket: int) -> tuple[int, str] | None:
+    """The seat and option that answered a question of a table, or None. The answer may be taken back since."""
+    for rows in (journal, undone):
+        query = select(rows.c.seat, rows.c.option).where(rows.c.table_id == id, rows.c.ticket == ticket)
+        row = (await connection.execute(query)).one_or_none()
+        if row is not None:
+            return (row.seat, row.option)
+    return None

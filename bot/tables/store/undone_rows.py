@@ -1,0 +1,59 @@
+"""Choices that were taken back, as rows: they leave the journal, but what they answered stays answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from sqlalchemy import BigInteger, delete, insert, literal, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, messages, notes, snapshots, undone
+from bot.tables.model.open_table import Change, Live
+from bot.tables.store.rebuilding import snapshot_values
+from engine.events import Event
+
+MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
+
+
+class Line(NamedTuple):
+    """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given."""
+
+    seat: int
+    by_hand: bool
+    by_order: bool
+    events: tuple[Event, ...]
+
+
+async def lines_of(connection: AsyncConnection, id: int) -> list[Line]:
+    """A table's journal, from the first choice on."""
+    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events)
+    rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
+    return [
+        Line(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_plain, row.events)))
+        for row in rows
+    ]
+
+
+async def take_back(connection: AsyncConnection, change: Change) -> Live:
+    """Move the choices after ``change.kept`` out of the journal. Nothing points to what is gone afterwards."""
+    live, kept = change.after, change.kept
+    id = live.table.id
+    is_gone = (journal.c.table_id == id) & (journal.c.number > kept)
+    moved = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
+    await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
+    await connection.execute(delete(journal).where(is_gone))
+    await _lower(connection, notes, "told", live.told, id)
+    shown = live.length - len(change.notes)
+    for name in ("since", "events"):
+        await _lower(connection, messages, name, shown, id)
+    if live.snapshot is None or live.snapshot <= (kept or 0):
+        return live
+    values = snapshot_values(live.playing)
+    await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
+    return replace(live, snapshot=kept)
+
+
+async def _lower(connection: AsyncConnection, rows: Any, name: str, most: int, id: int) -> None:
+    too_high = (rows.c.table_id == id) & (rows.c[name] > most)
+    await connection.execute(update(rows).where(too_high).values({name: most}))

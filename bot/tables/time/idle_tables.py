@@ -1,0 +1,181 @@
+"""Tables in which nothing happens let go: lobbies are closed, and matches without a limit come to rest.
+
+A match that rests holds neither its channel nor its people: it counts against no limit, and another one may be played
+where it was. It goes on by the next choice, or when one of its people asks for the board. Matches with a limit never
+rest; their time ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+
+import structlog
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import DAY, HOUR, SECOND
+from bot.storage.schema import IS_AWAKE, people, seats
+from bot.storage.schema import tables as rows
+from bot.tables.model.limits import Limits
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.options import conduct_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.play_service import check_channel_is_free
+from bot.tables.rules import lobby
+from bot.tables.store.repository import Shelf
+from bot.tables.time.timer_rows import limit_of
+from engine.events import Event
+
+_log = structlog.stdlib.get_logger("pantheon.resting")
+
+RESTED, AWOKEN = "rested", "awoken"
+"""Kinds of notes: a match rests because nothing has happened for so long, and it goes on."""
+LONGEST_SLEEP = 6 * HOUR
+"""So long it sleeps at most: the clock may be set meanwhile."""
+FAULT_PAUSE = 60.0
+
+
+def lets_go_at(live: Live, limits: Limits) -> int | None:
+    """When a table lets go if nothing happens there until then; None: never."""
+    table = live.table
+    if table.stage == "lobby":
+        return table.moved + limits.lobby_lasts
+    if table.stage == "playing" and table.rested is None and not limit_of(live):
+        return table.moved + limits.silent_until_rest
+    return None
+
+
+def let_go(live: Live, now: int, limits: Limits) -> Change:
+    """A table in which nothing has happened for long: a lobby is closed, a match rests. Any other is as it was."""
+    at = lets_go_at(live, limits)
+    if at is None or now < at:
+        return Change(live)
+    if live.table.stage == "lobby":
+        return lobby.closed(live, now)
+    note = Event(RESTED, None, {"days": (now - live.table.moved) // DAY})
+    rests = replace(live.table, rested=now, version=live.table.version + 1)
+    return Change(replace(live, table=rests).noted(note), (Errand("board", facts={"again": 1}),), notes=(note,))
+
+
+def awoken(live: Live, now: int) -> Change:
+    """A match that goes on after a rest; one that does not rest is as it was."""
+    table = live.table
+    if table.rested is None:
+        return Change(live)
+    note = Event(AWOKEN)
+    awake = replace(table, rested=None, moved=now, version=table.version + 1)
+    errands = (Errand("board", fresh=True),) if live.awaited else ()
+    return Change(replace(live, table=awake).noted(note), errands, notes=(note,))
+
+
+def awoken_in(moved: Change, now: int) -> Change:
+    """A table that was moved to another channel: it goes on there."""
+    table = moved.after.table
+    if table.rested is None:
+        return moved
+    return replace(moved, after=replace(moved.after, table=replace(table, rested=None, moved=now)))
+
+
+async def resting_here(connection: AsyncConnection, channel: int, person: int) -> int | None:
+    """The match in this channel that came to rest last among those of a person, by its id; None when there is none."""
+    query = (
+        select(rows.c.id)
+        .select_from(rows.join(seats).join(people, seats.c.person == people.c.id))
+        .where(rows.c.channel == channel, rows.c.stage == "playing", rows.c.rested.is_not(None))
+        .where(people.c.discord == person)
+        .order_by(rows.c.rested.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
+class Resting:
+    """Lets tables go whose time has come: one task, asleep until then, which ends when no table waits for it.
+
+    ``sleep`` may be exchanged by tests.
+    """
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self._task: asyncio.Task[None] | None = None
+        self._runs = False
+
+    def begin(self) -> None:
+        """Let go from now on what has to be let go."""
+        self._runs = True
+        self.awaken()
+
+    def awaken(self) -> None:
+        """Look at the tables, unless that is being done: what is new is never due before what was there."""
+        if self._runs and self._task is None:
+            self._task = asyncio.create_task(self._keep(), name="resting")
+
+    async def close(self) -> None:
+        """Stop; what is being stored is stored."""
+        self._runs = False
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def go_on(self, id: int) -> Table:
+        """Let a match go on that rests. Raises Refusal: channel_taken, no_table."""
+        live = await self._shelf.live(id)
+        if live.table.rested is None:
+            return live.table
+        now = self._shelf.clock.now()
+        await check_channel_is_free(self._shelf, live.table.channel, "channel_taken")
+        return (await self._shelf.change(id, lambda live: awoken(live, now))).table
+
+    async def here(self, channel: int, person: int) -> Table | None:
+        """The match of a person that rests in this channel, or None."""
+        id = await self._shelf.read(lambda connection: resting_here(connection, channel, person))
+        return None if id is None else (await self._shelf.live(id)).table
+
+    async def _keep(self) -> None:
+        try:
+            while self._runs:
+                try:
+                    due = await self._look()
+                except (Refusal, IntegrityError) as error:
+                    _log.warning("resting_failed", reason=type(error).__name__)
+                    await self.sleep(FAULT_PAUSE)
+                    continue
+                if due is None:
+                    return
+                await self.sleep(min(LONGEST_SLEEP, max(SECOND, due - self._shelf.clock.now())) / SECOND)
+        finally:
+            self._task = None
+
+    async def _look(self) -> int | None:
+        """Let go what is due; when the next table may be, None when there is none."""
+        limits, first = self._shelf.limits, None
+        for id, at in await self._shelf.read(partial(candidates, limits=limits)):
+            now = self._shelf.clock.now()
+            if at <= now:
+                await self._shelf.change(id, lambda live, now=now: let_go(live, now, limits))  # type: ignore[misc]
+            else:
+                first = at if first is None else min(first, at)
+        return first
+
+
+async def candidates(connection: AsyncConnection, limits: Limits) -> list[tuple[int, int]]:
+    """The tables that let go some day, and when at the earliest, by their rows alone."""
+    query = (
+        select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, func.count(seats.c.person).label("people"))
+        .select_from(rows.outerjoin(seats))
+        .where(IS_AWAKE)
+        .group_by(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct)
+    )
+    found = []
+    for row in await connection.execute(query):
+        if row.stage == "lobby":
+            found.append((row.id, row.moved + limits.lobby_lasts))
+        elif row.people < 2 or not conduct_of(row.conduct).limit:
+            found.append((row.id, row.moved + limits.silent_until_rest))
+    return found

@@ -1,0 +1,292 @@
+"""The timekeeper does what is due for seats whose time runs: one task, asleep until then, which ends when none runs.
+
+What is due is claimed with a lease, and what becomes of it is stored in one transaction with the errand that tells it,
+so that nothing is lost or said twice when the program dies in between. Timers that somebody else holds are left alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import MINUTE, SECOND
+from bot.storage.fair_queue import whose
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules import absence
+from bot.tables.store.repository import Shelf
+from bot.tables.store.rows import post_all
+from bot.tables.time import outages, timer_rows, vacations
+from bot.tables.time.outages import NOTICED, PULSE
+from bot.tables.time.quiet_hours import quiet_until
+from bot.tables.time.timer_rows import Due
+from bot.tables.time.timer_rules import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
+
+_log = structlog.stdlib.get_logger("pantheon.time")
+
+HOLD = 5 * MINUTE
+"""How long a time that is over waits on while Discord cannot be reached."""
+BATCH = 100
+STORAGE_PAUSE = 5 * SECOND
+FAULT_PAUSE = MINUTE
+FEW = 25
+"""Up to so many reminders at once, each person is looked up first; after an outage that would take too long."""
+
+Membership = Callable[[int, int], Awaitable[bool | None]]
+"""Says whether a person (second) is in a server (first), by Discord's ids; None when that cannot be told now."""
+
+
+class _NotOurs(Exception):
+    """Somebody else has acted on the timer meanwhile, or its question was answered."""
+
+
+class Timekeeper:
+    """Sleeps and acts. ``awaken`` starts it; it ends by itself when no time runs.
+
+    ``sleep`` may be exchanged by tests. ``ends_vacation`` is called with a person whose vacation is used up.
+    """
+
+    def __init__(self, shelf: Shelf, wake_courier: Callable[[], None]) -> None:
+        self._shelf = shelf
+        self._wake_courier = wake_courier
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.is_member: Membership | None = None
+        self.is_clock_wrong: Callable[[], bool] = lambda: False
+        self.ends_vacation: Callable[[int], Awaitable[object]] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._asleep_until: int | None = None
+        self._beaten: int | None = None
+        self._expected: int | None = None
+        self._cut_off: int | None = None
+        self._again = False
+        self._closed = False
+        self.beats = 0
+        """How often it has looked, for whoever watches over it."""
+
+    # Starting and stopping
+
+    def awaken(self, due: int | None = None) -> None:
+        """Look what is due; with ``due`` only if it sleeps longer than that."""
+        if self._closed:
+            return
+        if self._task is not None:
+            if self._asleep_until is None:
+                self._again = True
+                return
+            if due is not None and due >= self._asleep_until:
+                return
+            self._task.cancel()
+        self._asleep_until = self._expected = None
+        self._task = asyncio.create_task(self._keep(), name="timekeeper")
+
+    async def close(self) -> None:
+        """Stop; what is being stored is stored."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def resume(self) -> None:
+        """At start: give everybody a grace for the time in which the bot was not there, and go on."""
+        now = self._shelf.clock.now()
+        await self._shelf.write(lambda connection: outages.make_up(connection, now))
+        self._beaten = now
+        self.awaken()
+
+    def lost_touch(self) -> None:
+        """Discord cannot be reached: clicks do not arrive, so no time ends."""
+        if self._cut_off is None:
+            self._cut_off = self._shelf.clock.now()
+
+    async def in_touch(self) -> None:
+        """Discord can be reached again: whoever could not click meanwhile has a grace."""
+        since, self._cut_off = self._cut_off, None
+        now = self._shelf.clock.now()
+        if since is not None and now - since > MINUTE:
+            await self._shelf.write(lambda connection: outages.give_grace(connection, now))
+            self.awaken()
+
+    # Acting
+
+    async def _keep(self) -> None:
+        mine = asyncio.current_task()
+        try:
+            while not self._closed:
+                self.beats += 1
+                self._again = False
+                try:
+                    if not await self._look() and not self._again:
+                        return
+                except Refusal as refusal:
+                    _log.warning("timekeeper_waits_for_storage", reason=refusal.key)
+                    await self._rest(STORAGE_PAUSE)
+                except Exception as error:
+                    _log.error("timekeeper_failed", exc_info=error)
+                    await self._rest(FAULT_PAUSE)
+        finally:
+            if self._task is mine:
+                self._task = None
+                self._beaten = self._expected = None
+
+    async def _look(self) -> bool:
+        """Do what is due, or sleep until something is; False when no time runs."""
+        now = self._shelf.clock.now()
+        due = await self._shelf.read(lambda connection: timer_rows.first_due(connection, now))
+        if due is None:
+            return False
+        if await self._has_jumped(now):
+            return True
+        if self._beaten is None or abs(now - self._beaten) >= PULSE:
+            await self._shelf.write(lambda connection: outages.beat(connection, now))
+            self._beaten = now
+        if due > now:
+            # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
+            if not self._again:
+                await self._rest(min(due, self._beaten + PULSE) - now)
+            return True
+        claimed = await self._shelf.write(lambda connection: timer_rows.claim(connection, now, BATCH))
+        if claimed:
+            await self._act(claimed)
+        return True
+
+    async def _has_jumped(self, now: int) -> bool:
+        """Whether the clock was set, or everything stood still; then every time lasts as long as it would have."""
+        expected, self._expected = self._expected, None
+        jump = 0 if expected is None else now - expected
+        if abs(jump) <= NOTICED:
+            return False
+        _log.warning("time_jumped", milliseconds=jump)
+        await self._shelf.write(lambda connection: outages.make_up_for_jump(connection, jump, now))
+        return True
+
+    async def _rest(self, milliseconds: float) -> None:
+        self._asleep_until = self._expected = self._shelf.clock.now() + round(milliseconds)
+        try:
+            await self.sleep(milliseconds / SECOND)
+        finally:
+            if asyncio.current_task() is self._task:
+                self._asleep_until = None
+
+    async def _act(self, claimed: Sequence[Due]) -> None:
+        reminders = [due for due in claimed if due.timer.kind == "reminder"]
+        for due in claimed:
+            if due.timer.kind == "reminder":
+                continue
+            try:
+                await self._act_alone(due)
+            except _NotOurs:
+                _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
+        if len(reminders) <= FEW:
+            reminders = [due for due in reminders if not await self._has_left(due)]
+        if reminders:
+            await self._shelf.write(lambda connection: self._remind(connection, reminders))
+        self._wake_courier()
+
+    async def _remind(self, connection: AsyncConnection, reminders: Sequence[Due]) -> None:
+        now = self._shelf.clock.now()
+        told: dict[tuple[int, int], list[Due]] = {}
+        for due in reminders:
+            becomes, is_told = _after_reminder(due, now)
+            if await timer_rows.settle(connection, due.timer, becomes) and is_told:
+                is_direct = due.wishes.reminders == "message" and not due.wishes.refused
+                told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
+        await post_all(connection, [(group[0], _reminder(group, direct)) for (_, direct), group in told.items()])
+
+    def _cannot_judge(self, now: int) -> bool:
+        """Whether clicks may be on their way that have not arrived, or the clock is wrong."""
+        return self.is_clock_wrong() or (self._cut_off is not None and now - self._cut_off > MINUTE)
+
+    async def _act_alone(self, due: Due) -> None:
+        whose.set(due.server)
+        timer, now = due.timer, self._shelf.clock.now()
+        if timer.kind == "paused":
+            await self._put(due, timer._replace(due=now + PULSE))
+            if due.person is not None and self.ends_vacation is not None:
+                await self.ends_vacation(due.person)
+        elif due.wishes.vacation is not None and not timer.overruled:
+            await self._put(due, paused(timer, vacations.ends_by(due.wishes, now)))
+        elif self._cannot_judge(now):
+            await self._put(due, timer._replace(due=now + HOLD))
+        elif await self._has_left(due):
+            return
+        elif (later := await self._still_at_it(due, now)) is not None:
+            await self._put(due, later)
+        elif timer.kind == "timeout" and not is_over(timer, now):
+            await self._put(due, scheduled(timer, due.wishes, now))
+        elif timer.kind == "timeout" and not timer.at_once:
+            waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
+            await self._put(due, waits, Errand("stalled"), Errand("board", facts={"again": 1}))
+        else:
+            await self.hand_over(due, "timeout")
+
+    async def _still_at_it(self, due: Due, now: int) -> Timer | None:
+        """The timer of somebody who is in the middle of a turn: whoever has just chosen is not cut short at once."""
+        live, timer = await self._shelf.live(due.id), due.timer
+        journal = live.playing.journal
+        is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
+        if timer.kind != "timeout" or not is_theirs:
+            return None
+        return lingering(timer, live.table.moved, now)
+
+    async def _put(self, due: Due, becomes: Timer | None, *errands: Errand) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            if not await timer_rows.settle(connection, due.timer, becomes):
+                raise _NotOurs
+            await post_all(connection, [(due, errand) for errand in errands])
+
+        await self._shelf.write(work)
+
+    async def hand_over(self, due: Due, why: absence.Why) -> None:
+        """Let a computer player take over for whoever a claimed timer is about, if it still is ours."""
+        now = self._shelf.clock.now()
+
+        async def guard(connection: AsyncConnection) -> None:
+            if not await timer_rows.is_ours(connection, due.timer):
+                raise _NotOurs
+
+        def taken(live: Live) -> Change:
+            return absence.take_over(live, due.timer.seat, why, now)
+
+        try:
+            await self._shelf.change(due.id, taken, guard)
+        except Refusal as refusal:
+            if refusal.key in ("busy", "cannot_save"):
+                raise
+            _log.warning("timer_dropped", table=due.id, seat=due.timer.seat, reason=refusal.key)
+            await self._put(due, None)
+
+    async def _has_left(self, due: Due) -> bool:
+        """Whether the person has left the server; then a computer player plays on for them."""
+        if due.person is None or self.is_member is None:
+            return False
+        if await self.is_member(due.server, due.person) is not False:
+            return False
+        try:
+            await self.hand_over(due, "left")
+        except _NotOurs:
+            _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
+        return True
+
+
+def _after_reminder(due: Due, now: int) -> tuple[Timer | None, bool]:
+    """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
+    timer, wishes = due.timer, due.wishes
+    if not timer.deadline and (timer.number >= MOST_REMINDERS or not wishes.always):
+        return None, False
+    if wishes.vacation is not None and not timer.overruled:
+        return paused(timer, vacations.ends_by(wishes, now)), False
+    if wishes.reminders == "none" or due.person is None:
+        return scheduled(timer, wishes._replace(reminders="none"), now), False
+    quiet = quiet_until(wishes, now)
+    if quiet > now:
+        return timer._replace(due=quiet), False
+    return reminded(timer, wishes, now), True
+
+
+def _reminder(group: Sequence[Due], direct: int) -> Errand:
+    """The errand that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
+    facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group}
+    return Errand("reminder", facts={**facts, "direct": direct} if direct else facts)

@@ -1,0 +1,300 @@
+"""Time at the tables: how long seats may think, who is late, and vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import people
+from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
+from bot.tables.people.preferences import (
+    Preferences,
+    change_preferences_of,
+    preferences_from,
+    preferences_of,
+    set_preferences_of,
+)
+from bot.tables.seats_service import Seats
+from bot.tables.store import queries
+from bot.tables.store.repository import Shelf
+from bot.tables.time import outages, timer_rows, vacations
+from bot.tables.time import timer_rules as deadlines
+from bot.tables.time.scheduler import Timekeeper
+from bot.tables.time.status import Hours, hours_of, wishes_at
+from engine.events import Event
+
+WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
+"""Kinds of notes: somebody gave somebody else more time; a person went on vacation and is back; the host plays on in
+spite of a vacation."""
+
+AGAIN = Errand("board", facts={"again": 1})
+
+
+class Timing:
+    """Wishes about time. What cannot be granted raises Refusal and changes nothing.
+
+    ``keeper`` does what is due.
+    """
+
+    def __init__(self, shelf: Shelf, seats: Seats, wake_courier: Callable[[], None]) -> None:
+        self._shelf = shelf
+        self._seats = seats
+        self.keeper = Timekeeper(shelf, wake_courier)
+        self.keeper.ends_vacation = self.end_vacation
+        self._wake_courier = wake_courier
+        self._intervals: dict[int, int] = {}
+        self._resting: set[int] = set()
+        self._news: int | None = None
+        shelf.alongside.append(self._follow)
+
+    async def resume(self) -> None:
+        """At start: know who has wishes about time, make up for the outage, and go on."""
+        for person, wishes in await self._shelf.read(_with_wishes):
+            self._know(person, wishes)
+        await self.keeper.resume()
+
+    async def _follow(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
+        due = await timer_rows.follow(connection, before, after, self._shelf.clock.now(), self._intervals)
+        if due is not None:
+            self._news = due if self._news is None else min(due, self._news)
+
+    def committed(self) -> None:
+        """A change is stored: if it made somebody's time begin, that is kept in mind."""
+        if self._news is not None:
+            due, self._news = self._news, None
+            self.keeper.awaken(due)
+
+    # Looking
+
+    async def hours(self, id: int) -> Hours:
+        """How the time of a table stands. Raises Refusal: no_table."""
+        table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()
+        return await self._shelf.read(lambda connection: hours_of(connection, table, now))
+
+    async def hours_shown(self, id: int) -> Hours | None:
+        """How the time of a table stands, where there is a limit. Raises Refusal: no_table."""
+        return await self.hours(id) if timer_rows.limit_of(await self._shelf.live(id)) else None
+
+    async def deadline(self, id: int, seat: int) -> int | None:
+        """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
+        return (await self.deadlines(id)).get(seat)
+
+    async def deadlines(self, id: int) -> dict[int, int]:
+        """Until when the seats of a table may think, for those whose time runs. Raises Refusal: no_table."""
+        hours = await self.hours_shown(id)
+        return {} if hours is None else hours.deadlines
+
+    # Somebody is late
+
+    async def wait(self, id: int, person: int, seat: int) -> int:
+        """Give somebody who is late as much time again; until when. Nobody can give it to themselves.
+
+        Raises Refusal: not_seated, nobody_late, wrong_stage, you_are_late.
+        """
+        live = await self._shelf.live(id)
+        own = live.table.seat_of(person)
+        if own is None:
+            raise Refusal("not_seated")
+        if own.number == seat:
+            raise Refusal("you_are_late")
+        now, until = self._shelf.clock.now(), 0
+        note = Event(WAITED, own.number, {"other": seat})
+
+        async def extend(connection: AsyncConnection) -> None:
+            nonlocal until
+            late = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
+            if late is None or late.kind != "patience":
+                raise Refusal("nobody_late")
+            waits = deadlines.extended(late, now)
+            until = waits.deadline
+            await timer_rows.write(connection, waits)
+
+        await self._shelf.change(id, lambda live: _noted(live, note, Errand("stalled"), AGAIN), extend)
+        self.keeper.awaken(now)
+        return until
+
+    async def check_late(self, id: int, person: Person, seat: int) -> Table:
+        """The table, where the host may give the seat of somebody who is late to another: not before a day of waiting.
+
+        Raises Refusal: nobody_late, not_host_here, seat_is_kept.
+        """
+        table = (await self._shelf.live(id)).table
+        if table.host != person.id:
+            host = table.seat_of(table.host)
+            raise Refusal("not_host_here", {"host": host.name if host else ""})
+        hours = await self.hours(id)
+        if seat not in hours.late:
+            raise Refusal("nobody_late")
+        timer = hours.timers[seat]
+        until = timer.deadline - timer.allowed + deadlines.first_limit(timer.allowed)
+        if hours.now < until:
+            raise Refusal("seat_is_kept", {"names": (table.seats[seat].name,), "until": until})
+        return table
+
+    async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
+        """Offer the seat of somebody who is late to another; a computer player stands in until they sit down.
+
+        Raises Refusal as ``check_late`` and ``Seats.offer`` do.
+        """
+        table = await self.check_late(id, person, seat)
+        if table.seat_of(whom.id) is not None:
+            raise Refusal("already_seated")
+        await self._seats.take_over(id, seat, "timeout")
+        return await self._seats.offer(id, person, seat, whom, late=True)
+
+    # Vacations
+
+    async def begin_vacation(self, person: int) -> int:
+        """Go on vacation: until the next move no deadline passes; until when at the latest.
+
+        Raises Refusal: on_vacation, no_vacation_left.
+        """
+        now = self._shelf.clock.now()
+
+        async def begin(connection: AsyncConnection) -> Preferences:
+            wishes = await change_preferences_of(connection, person, lambda wishes: vacations.begun(wishes, now))
+            for timer in await timer_rows.of_person(connection, person):
+                if timer.kind != "patience":
+                    await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
+            return wishes
+
+        wishes = await self._shelf.write(begin)
+        self._know(person, wishes)
+        await self._announce(person, VACATION_BEGAN)
+        self.keeper.awaken(now)
+        return vacations.ends_by(wishes, now)
+
+    async def end_vacation(self, person: int) -> bool:
+        """Come back from vacation; whether there was one. Deadlines are as far off as they were."""
+        now = self._shelf.clock.now()
+
+        async def end(connection: AsyncConnection) -> bool:
+            wishes = await preferences_of(connection, person, to_change=True)
+            if wishes.vacation is None:
+                return False
+            await set_preferences_of(connection, person, vacations.ended(wishes, now))
+            for timer in await timer_rows.of_person(connection, person):
+                if timer.kind == "paused":
+                    await timer_rows.write(connection, deadlines.resumed(timer, wishes.vacation, now))
+            return True
+
+        ended = await self._shelf.write(end)
+        self._resting.discard(person)
+        if ended:
+            await self._announce(person, VACATION_ENDED)
+            self.keeper.awaken(now)
+        return ended
+
+    async def moved(self, person: int) -> None:
+        """A person has made a choice: that ends their vacation."""
+        if person in self._resting:
+            await self.end_vacation(person)
+
+    async def overrule(self, id: int, person: int, seat: int) -> None:
+        """The host plays on in spite of somebody's vacation: their time at this table runs on from now.
+
+        Raises Refusal: not_host, not_on_vacation, wrong_stage.
+        """
+        table = (await self._shelf.live(id)).table
+        if table.host != person:
+            host = table.seat_of(table.host)
+            raise Refusal("not_host", {"host": host.name if host else ""})
+        now = self._shelf.clock.now()
+        note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
+
+        async def resume(connection: AsyncConnection) -> None:
+            resting = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
+            wishes = (await wishes_at(connection, table)).get(seat)
+            if resting is None or wishes is None or wishes.vacation is None or resting.overruled:
+                raise Refusal("not_on_vacation")
+            runs = deadlines.resumed(resting, wishes.vacation, now)
+            await timer_rows.write(connection, runs._replace(overruled=True))
+
+        await self._shelf.change(id, lambda live: _noted(live, note, Errand("vacation"), AGAIN), resume)
+        self.keeper.awaken(now)
+
+    async def _announce(self, person: int, kind: str) -> None:
+        """Tell the tables of a person that a vacation begins or ends."""
+        for table in await self._shelf.healthy(await self._shelf.read(lambda c: queries.open_of(c, person))):
+            seat = table.seat_of(person)
+            if table.stage != "playing" or seat is None:
+                continue
+            try:
+                await self._shelf.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
+            except Refusal as refusal:
+                if refusal.key != "wrong_stage":
+                    raise
+
+    # Wishes
+
+    def _know(self, person: int, wishes: Preferences) -> None:
+        self._intervals.pop(person, None)
+        self._resting.discard(person)
+        if wishes.always and wishes.reminders != "none":
+            self._intervals[person] = wishes.interval
+        if wishes.vacation is not None:
+            self._resting.add(person)
+
+    async def change_wishes(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change a person's preferences in one transaction with what is due for them, which is thought over; where no
+        time ran it may now. What they wish then."""
+        before, now = self._intervals.get(person), self._shelf.clock.now()
+
+        async def think_over(connection: AsyncConnection) -> Preferences:
+            wishes = await change_preferences_of(connection, person, change)
+            for timer in await timer_rows.of_person(connection, person):
+                if timer.kind in ("reminder", "timeout"):
+                    becomes = deadlines.scheduled(timer, wishes, now)
+                    await timer_rows.settle(connection, timer, becomes)
+            return wishes
+
+        wishes = await self._shelf.write(think_over)
+        # Of several changes at once each may be told last; only the database says which one was.
+        self._know(person, await self._shelf.read(lambda connection: preferences_of(connection, person)))
+        if before is None and person in self._intervals:
+            await self._begin(person, now)
+        self.keeper.awaken(now)
+        return wishes
+
+    def forget(self, person: int) -> None:
+        """A person was erased."""
+        self._know(person, Preferences())
+        self.keeper.awaken(self._shelf.clock.now())
+
+    async def _begin(self, person: int, now: int) -> None:
+        """Let the time of a person run where no limit made it run."""
+        for table in await self._shelf.healthy(await self._shelf.read(lambda c: queries.open_of(c, person))):
+            live = await self._shelf.live(table.id)
+            if not timer_rows.limit_of(live):
+                await self._shelf.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
+
+    async def server_is_back(self, server: int) -> None:
+        """The bot is in a server again: whose time was over meanwhile has a grace."""
+        now = self._shelf.clock.now()
+        await self._shelf.write(lambda connection: outages.give_grace(connection, now, server=server))
+        self.keeper.awaken(now)
+
+
+def _noted_all(live: Live, note: Event) -> Change:
+    return _noted(live, note, Errand("vacation"), AGAIN)
+
+
+def _noted(live: Live, note: Event, *errands: Errand) -> Change:
+    """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
+    if live.table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": live.table.stage})
+    told = live.noted(note)
+    after = replace(told, table=replace(told.table, version=told.table.version + 1))
+    return Change(after, errands if after.awaited else (), notes=(note,))
+
+
+async def _with_wishes(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
+    query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
+    return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]

@@ -1,0 +1,240 @@
+"""Timers as rows: one for each seat that is asked, written together with the choice that made it so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import MINUTE
+from bot.storage.schema import people, seats, servers, tables, timers
+from bot.tables.model.open_table import Live
+from bot.tables.people.preferences import Preferences, preferences_from
+from bot.tables.rules.choices import ticket_of
+from bot.tables.time.timer_rules import Timer, begun, first_limit, limited
+
+LEASE = 2 * MINUTE
+"""For how long whoever claims a timer has it alone."""
+ROW = [timers.c[name if name != "table" else "table_id"] for name in Timer._fields]
+
+IS_LEFT = exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))
+"""The timers of servers that the bot was removed from wait."""
+FIRST_DUE = (
+    select(
+        func.min(case((timers.c.leased.between(timers.c.due, bindparam("last")), timers.c.leased), else_=timers.c.due))
+    )
+    .select_from(timers.join(tables))
+    .where(~IS_LEFT)
+)
+
+
+class Due(NamedTuple):
+    """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for somebody erased."""
+
+    timer: Timer
+    server: int
+    channel: int
+    version: int
+    person: int | None
+    wishes: Preferences
+
+    @property
+    def id(self) -> int:
+        """The table's id, under the name that errands look for."""
+        return self.timer.table
+
+
+def limit_of(live: Live) -> int:
+    """How long a decision may take at a table, 0 for as long as it takes: nobody waits for somebody who is alone."""
+    return live.table.conduct.limit if len(live.table.people) > 1 else 0
+
+
+def timed(live: Live | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
+    """Which seats' time runs: by seat, the ticket of its question and its person.
+
+    ``intervals``: who wants to be reminded where there is no limit, and how often.
+    """
+    if live is None or live.match is None or live.table.stage != "playing":
+        return {}
+    limit = limit_of(live)
+    if not limit and not intervals:
+        return {}
+    found = {}
+    for seat in live.awaited:
+        question = live.match.question_for(seat.number)
+        if question is not None and seat.person is not None and (limit or seat.person in intervals):
+            found[seat.number] = (ticket_of(live.table, question), seat.person)
+    return found
+
+
+async def follow(
+    connection: AsyncConnection, before: Live | None, after: Live, now: int, intervals: Mapping[int, int]
+) -> int | None:
+    """Begin and end seats' times as a change of their table demands; when the first that began is due.
+
+    A seat's time begins when it is asked, and goes on until its turn is over: an answer that leaves the seat asked
+    gains no time, and nor does stepping back (faults.md, R6).
+    """
+    was, runs = timed(before, intervals), timed(after, intervals)
+    if not was and not runs:
+        return None
+    gained = _length(after) - _length(before)
+    stepped_back = gained < 0
+    passed_on = gained > 0 and after.playing.turn_began == _length(after)
+    anew = {seat for seat in was.keys() & runs.keys() if was[seat] != runs[seat] and _again(was, runs, seat, passed_on)}
+    stopped, started = sorted((was.keys() - runs.keys()) | anew), sorted((runs.keys() - was.keys()) | anew)
+    limit = limit_of(after)
+    id = after.table.id
+    if before is not None and limit != limit_of(before) and runs.keys() & was.keys():
+        await _limit(connection, id, limit, now)
+    if not stopped and not started:
+        return None
+    if stepped_back and len(stopped) == len(started) == 1:
+        is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
+        await connection.execute(update(timers).where(is_it).values(seat=started[0], ticket=runs[started[0]][0]))
+        return now
+    is_first = before is not None and before.table.stage == "playing" and not gained and not limit_of(before)
+    allowed = first_limit(limit) if limit and is_first else limit
+    at_once = after.table.conduct.after_time == "computer"
+    begins = [
+        begun(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
+        for seat in started
+    ]
+    await _replace(connection, id, stopped, begins, limit)
+    return min((timer.due for timer in begins), default=None)
+
+
+async def begin_all(connection: AsyncConnection, live: Live, now: int, intervals: Mapping[int, int]) -> None:
+    """Let the time of those run who are asked and for whom none runs."""
+    id, limit = live.table.id, limit_of(live)
+    running = {timer.seat for timer in await of_table(connection, id)}
+    for seat, (ticket, person) in timed(live, intervals).items():
+        if seat not in running:
+            at_once = live.table.conduct.after_time == "computer"
+            timer = begun(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
+            await connection.execute(insert(timers).values(_values(timer)))
+
+
+def _length(live: Live | None) -> int:
+    return len(live.match.journal) if live is not None and live.match is not None else 0
+
+
+def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int]], seat: int, passed_on: bool) -> bool:
+    """Whether a seat that was asked and is asked begins anew: in another turn, or played by somebody else."""
+    return passed_on or was[seat][1] != runs[seat][1]
+
+
+async def _replace(
+    connection: AsyncConnection, id: int, stopped: Sequence[int], begins: Sequence[Timer], limit: int
+) -> None:
+    if limit and len(stopped) == len(begins) == 1:
+        is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
+        changed = await connection.execute(update(timers).where(is_it).values(_values(begins[0])))
+        if changed.rowcount:
+            return
+    gone = {*stopped, *(timer.seat for timer in begins)}
+    await connection.execute(delete(timers).where(timers.c.table_id == id, timers.c.seat.in_(gone)))
+    if begins:
+        await connection.execute(insert(timers), [_values(timer) for timer in begins])
+
+
+async def _limit(connection: AsyncConnection, id: int, limit: int, now: int) -> None:
+    for timer in await of_table(connection, id):
+        if timer.kind in ("reminder", "timeout"):
+            await write(connection, limited(timer, limit, now))
+
+
+def _values(timer: Timer) -> dict[str, Any]:
+    values = timer._asdict()
+    values["table_id"] = values.pop("table")
+    del values["id"]
+    return values
+
+
+async def write(connection: AsyncConnection, timer: Timer) -> None:
+    """Keep a timer as it is now; nobody is at it any more."""
+    await connection.execute(update(timers).where(timers.c.id == timer.id).values(_values(timer._replace(leased=0))))
+
+
+async def settle(connection: AsyncConnection, claimed: Timer, becomes: Timer | None) -> bool:
+    """Keep what a claimed timer becomes; False, and nothing done, when it is not ours any more."""
+    is_ours = (timers.c.id == claimed.id) & (timers.c.leased == claimed.leased)
+    if becomes is None:
+        statement: Any = delete(timers).where(is_ours)
+    else:
+        statement = update(timers).where(is_ours).values(_values(becomes._replace(leased=0)))
+    return bool((await connection.execute(statement)).rowcount)
+
+
+async def is_ours(connection: AsyncConnection, claimed: Timer) -> bool:
+    """Whether a claimed timer still is there and ours."""
+    query = select(timers.c.id).where(timers.c.id == claimed.id, timers.c.leased == claimed.leased)
+    return (await connection.execute(query)).one_or_none() is not None
+
+
+async def of_table(connection: AsyncConnection, table: int) -> list[Timer]:
+    """The timers of a table, by seat."""
+    query = select(*ROW).where(timers.c.table_id == table).order_by(timers.c.seat)
+    return [Timer(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
+    """The timers of a person (a Discord id) at all tables."""
+    query = (
+        select(*ROW)
+        .select_from(_with_seats().join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person)
+        .order_by(timers.c.id)
+    )
+    return [Timer(*row) for row in await connection.execute(query)]
+
+
+async def everywhere(connection: AsyncConnection, server: int | None = None) -> list[Timer]:
+    """All timers, or those of a server."""
+    query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
+    if server is not None:
+        query = query.where(tables.c.server == server)
+    return [Timer(*row) for row in await connection.execute(query)]
+
+
+async def first_due(connection: AsyncConnection, now: int) -> int | None:
+    """When the next timer is due that nobody is at; None when there is none."""
+    due = (await connection.execute(FIRST_DUE, {"last": now + LEASE})).scalar_one_or_none()
+    return None if due is None else int(due)
+
+
+async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
+    """Take the timers that were due first, for as long as the lease lasts.
+
+    A lease from the future is none: the clock was put back.
+    """
+    is_free = (timers.c.due <= now) & ((timers.c.leased <= now) | (timers.c.leased > now + LEASE))
+    waiting = select(timers.c.id).select_from(timers.join(tables)).where(is_free, ~IS_LEFT)
+    ids = list((await connection.execute(waiting.order_by(timers.c.due, timers.c.id).limit(most))).scalars())
+    if not ids:
+        return []
+    taken = update(timers).where(timers.c.id.in_(ids), is_free).values(leased=now + LEASE).returning(timers.c.id)
+    ours = list((await connection.execute(taken)).scalars())
+    query = (
+        select(*ROW, *(tables.c[name] for name in ("server", "channel", "version")))
+        .add_columns(people.c.discord, people.c.preferences)
+        .select_from(_with_seats().join(tables, _is_table()).outerjoin(people, seats.c.person == people.c.id))
+        .where(timers.c.id.in_(ours))
+        .order_by(timers.c.due, timers.c.id)
+    )
+    return [_due(row) for row in await connection.execute(query)]
+
+
+def _due(row: Any) -> Due:
+    timer = Timer(*row[: len(ROW)])
+    return Due(timer, row.server, row.channel, row.version, row.discord, preferences_from(row.preferences))
+
+
+def _with_seats() -> Any:
+    return timers.join(seats, (seats.c.table_id == timers.c.table_id) & (seats.c.number == timers.c.seat))
+
+
+def _is_table() -> ColumnElement[bool]:
+    return tables.c.id == timers.c.table_id

@@ -1,0 +1,191 @@
+"""How long a seat may think, when its person is reminded, and what happens then. Nothing here knows a database.
+
+Times are milliseconds since 1970 UTC. A day is 24 hours, whatever clocks on walls do.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.people.preferences import Preferences
+from bot.tables.time.quiet_hours import quiet_until
+
+Step = Literal["reminder", "timeout", "patience", "paused"]
+"""What a seat's timer waits for: the next reminder; the end of its time; the end of the others' patience, after they
+were asked what to do; or the end of its person's vacation."""
+
+MOST_REMINDERS = 6
+CLOSEST = HOUR
+"""So far apart reminders are at least, where decisions may take hours."""
+GRACE = MINUTE
+"""So long after the deadline a click still is in time, at the most: its way to the bot takes a moment."""
+LAG = 5 * SECOND
+"""So long after that, clicks that were made in time may still wait to be taken. Discord drops later ones."""
+SHORTEST_PATIENCE = DAY
+"""At least so long the others may decide what to do about somebody who is late, where decisions may take hours."""
+
+
+class Timer(NamedTuple):
+    """The time of one seat, from being asked until it has answered.
+
+    ``ticket`` is the question with which it ``began``. ``deadline`` is until when the seat may think, 0 for as long as
+    it takes. ``number`` reminders were sent. ``kind`` happens when it is ``due``. ``overruled``: it goes on in spite of
+    a vacation. Somebody is at it until ``leased``.
+
+    ``allowed`` is how long the decision may take, and ``at_once`` says that a computer player takes over then: as the
+    table was run when the seat was asked. No host makes a decision shorter that somebody is thinking about.
+    """
+
+    id: int
+    table: int
+    seat: int
+    ticket: int
+    kind: Step
+    began: int
+    deadline: int
+    number: int
+    due: int
+    leased: int = 0
+    overruled: bool = False
+    allowed: int = 0
+    at_once: bool = False
+
+
+def begun(
+    table: int, seat: int, ticket: int, now: int, limit: int, interval: int = 0, *, at_once: bool = False
+) -> Timer:
+    """The timer of a seat that is asked now. ``interval`` is between reminders where there is no ``limit``."""
+    due = now + (limit // 2 if limit else interval)
+    deadline = now + limit if limit else 0
+    return Timer(0, table, seat, ticket, "reminder", now, deadline, 0, due, allowed=limit, at_once=at_once)
+
+
+def grace(limit: int) -> int:
+    """How long a person has at least after an outage, or after a first reminder that came late."""
+    return min(limit // 4, 6 * HOUR)
+
+
+def patience(limit: int) -> int:
+    """How long the others may decide what to do about somebody who is late: a day, or half an hour of five minutes."""
+    return max(limit, min(SHORTEST_PATIENCE, 6 * limit))
+
+
+def margin(limit: int) -> int:
+    """How long after the deadline the time is over: 65 seconds, and less where that would be much of the limit."""
+    return min(GRACE, limit // 20) + LAG
+
+
+def closest(limit: int) -> int:
+    """How far apart reminders are at least: five minutes leave room for one, a quarter of an hour for two."""
+    return min(CLOSEST, max(2 * MINUTE, limit // 5))
+
+
+def is_over(timer: Timer, now: int) -> bool:
+    """Whether the time is over, so that even a click that was made in time cannot be on its way any more."""
+    return bool(timer.deadline) and now >= timer.deadline + margin(timer.allowed)
+
+
+def next_reminder(timer: Timer, wishes: Preferences, now: int) -> int | None:
+    """When the person is to be reminded next, not in quiet hours; None: not any more."""
+    if wishes.reminders == "none" or timer.number >= MOST_REMINDERS:
+        return None
+    if not timer.deadline:
+        return quiet_until(wishes, max(now, timer.began) + wishes.interval) if wishes.always else None
+    marks = (timer.deadline - timer.allowed // 2, timer.deadline - timer.allowed // 5)
+    least = now + closest(timer.allowed) if timer.number else now
+    ahead = next((mark for mark in marks if mark > least), now + wishes.interval)
+    if timer.number == 0 and ahead > marks[0]:
+        ahead = now
+    return quiet_until(wishes, ahead)
+
+
+def scheduled(timer: Timer, wishes: Preferences, now: int) -> Timer | None:
+    """The timer with what comes next: a reminder, or the end of the time. None when nothing comes any more.
+
+    A time never ends before the first reminder.
+    """
+    reminder = next_reminder(timer, wishes, now)
+    if not timer.deadline:
+        return None if reminder is None else timer._replace(kind="reminder", due=reminder)
+    over = timer.deadline + margin(timer.allowed)
+    if reminder is not None and (timer.number == 0 or reminder < timer.deadline):
+        return timer._replace(kind="reminder", due=reminder)
+    return timer._replace(kind="timeout", due=over)
+
+
+def reminded(timer: Timer, wishes: Preferences, now: int) -> Timer:
+    """The timer after a reminder. After the first one, and one that came late, some time is left to answer.
+
+    After the last one the timer stays for a while where there is no limit, to tell what it was about.
+    """
+    sent = timer._replace(number=timer.number + 1)
+    if timer.deadline and (timer.number == 0 or now >= timer.deadline):
+        sent = sent._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
+    return scheduled(sent, wishes, now) or sent._replace(due=now + wishes.interval)
+
+
+def after_outage(timer: Timer, now: int) -> Timer:
+    """The timer after the bot could not be reached: whose time would end soon is reminded first and has a grace."""
+    least = now + grace(timer.allowed)
+    if timer.kind == "patience":
+        return timer._replace(due=max(timer.due, least))
+    if not timer.deadline or timer.kind == "paused" or timer.deadline >= least:
+        return timer
+    late = timer._replace(deadline=least)
+    if timer.number >= MOST_REMINDERS:
+        return late._replace(kind="timeout", due=least + margin(timer.allowed))
+    return late._replace(kind="reminder", due=now)
+
+
+def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
+    """The timer of a seat that chose last at ``chosen`` and is asked still: it has a grace from then on, but only as
+    long as all its choices together take no more than twice the limit. None when that is over."""
+    deadline = min(chosen + grace(timer.allowed), timer.began + 2 * timer.allowed)
+    if deadline <= max(timer.deadline, now):
+        return None
+    return timer._replace(kind="timeout", deadline=deadline, due=deadline + margin(timer.allowed))
+
+
+def shifted(timer: Timer, jump: int) -> Timer:
+    """The timer after the clock has jumped: whatever it counts lies as far off as before."""
+    deadline = timer.deadline + jump if timer.deadline else 0
+    return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump)
+
+
+def paused(timer: Timer, until: int) -> Timer:
+    """The timer while its person is on vacation, at the longest until then."""
+    return timer._replace(kind="paused", due=until)
+
+
+def resumed(timer: Timer, since: int, now: int) -> Timer:
+    """The timer after a pause since then: its person has as much time as before, at least the grace."""
+    length = max(0, now - max(since, timer.began))
+    if not timer.deadline:
+        return timer._replace(kind="reminder", due=now)
+    deadline = max(timer.deadline + length, now + grace(timer.allowed))
+    return timer._replace(kind="reminder", deadline=deadline, due=max(now, deadline - timer.allowed // 2))
+
+
+def extended(timer: Timer, now: int) -> Timer:
+    """The timer when the others wait on: as much time again. Reminders count on."""
+    return timer._replace(kind="reminder", deadline=now + timer.allowed, due=now + timer.allowed // 2)
+
+
+def limited(timer: Timer, limit: int, now: int) -> Timer:
+    """The timer when its table gets another limit while somebody is thinking: more time counts at once, from when the
+    seat was asked; less only from the next decision on. Where there was none, a day is left at least."""
+    if not limit:
+        return timer._replace(kind="reminder", deadline=0, allowed=0, due=now)
+    if not timer.deadline:
+        first = begun(timer.table, timer.seat, timer.ticket, now, first_limit(limit), at_once=timer.at_once)
+        return first._replace(id=timer.id, began=timer.began, number=timer.number)
+    deadline = timer.began + limit
+    if deadline <= timer.deadline:
+        return timer
+    return timer._replace(kind="reminder", deadline=deadline, allowed=limit, due=max(now, deadline - limit // 2))
+
+
+def first_limit(limit: int) -> int:
+    """How long a decision may take that somebody was thinking about when the table got its first limit."""
+    return max(limit, DAY)
