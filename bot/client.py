@@ -14,25 +14,25 @@ import structlog
 from bot.configuration import Configuration
 from bot.features import FAMILIES
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
-from bot.interactions.blocked_channels import Notices, in_touch, try_server
+from bot.interactions.blocked_channels import Cooldowns, in_touch, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.controls import CONTROLS
 from bot.interactions.forms import answer_form
 from bot.interactions.strays import answer_stray
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import FluentTranslator
-from bot.messenger import PanelHerald
+from bot.messenger import DiscordMessenger
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.incidents import Incidents
-from bot.runtime.letters import Letters
+from bot.runtime.letters import DirectMessageLimiter
 from bot.runtime.rate_limits import Flood
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.storage.database import Database
 from bot.storage.fair_queue import whose
 from bot.tables.outbox.circuit_breaker import Breaker
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
 from rendering.cpu_pool import Pool
@@ -64,7 +64,7 @@ class Pantheon(discord.Client):
     tables: Tables
     pool: Pool
     studio: Studio
-    courier: Courier
+    dispatcher: Dispatcher
     database: Database
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
@@ -84,8 +84,8 @@ class Pantheon(discord.Client):
         self.clock = clock
         self.incidents = Incidents()
         self.flood = Flood(lambda: clock.now() / SECOND)
-        self.notices = Notices(clock)
-        self.letters = Letters(clock)
+        self.notices = Cooldowns(clock)
+        self.letters = DirectMessageLimiter(clock)
         self.running: set[asyncio.Task[Any] | None] = set()
         self.stopping = False
         self.ended_by: Exception | None = None
@@ -110,8 +110,8 @@ class Pantheon(discord.Client):
         self._opened = True
         self.tables = Tables(self.database, self.clock, pool=self.pool)
         self.tables.ledger = Ledger(self.configuration.data)
-        self.courier = Courier(self.tables, PanelHerald(self), breaker=self.breaker)
-        self.courier.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
+        self.dispatcher = Dispatcher(self.tables, DiscordMessenger(self), breaker=self.breaker)
+        self.dispatcher.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
         self.database.lost = self._end
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
@@ -119,7 +119,7 @@ class Pantheon(discord.Client):
         self.tables.time.keeper.is_member = self._is_member
         self.tables.time.keeper.is_clock_wrong = lambda: self.skew.is_grave
         await self.tables.reconcile()
-        self.courier.wake()
+        self.dispatcher.wake()
 
     def new_studio(self) -> Studio:
         """What draws the pictures. It warms up beside the first ones, with what an earlier start has left."""
@@ -138,7 +138,7 @@ class Pantheon(discord.Client):
     async def on_ready(self) -> None:
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
         await compare_servers(self)
-        self.courier.wake()
+        self.dispatcher.wake()
         await in_touch(self)
         await self.tables.time.keeper.in_touch()
 
@@ -241,7 +241,7 @@ class Pantheon(discord.Client):
 
     async def _finish_errand(self) -> None:
         try:
-            await asyncio.wait_for(self.courier.close(), ERRAND_FINISHES)
+            await asyncio.wait_for(self.dispatcher.close(), ERRAND_FINISHES)
         except TimeoutError:
             _log.warning("errand_cut_short")
 

@@ -44,7 +44,7 @@ LOOKED_THROUGH = 20
 """How many messages of a channel are looked through for one that may have been posted already."""
 
 
-class PanelHerald:
+class DiscordMessenger:
     """Speaks for the tables in Discord's channels."""
 
     def __init__(self, bot: Pantheon) -> None:

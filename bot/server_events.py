@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.runtime.clock import DAY
-from bot.tables.model.open_table import Errand
+from bot.tables.model.open_table import OutboxMessage
 from bot.tables.model.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ async def server_joined(bot: Pantheon, server: int) -> None:
     try:
         if await bot.tables.servers.come_back(server):
             await bot.tables.time.server_is_back(server)
-            bot.courier.wake()
+            bot.dispatcher.wake()
     except Refusal:
         return
 
@@ -56,7 +56,7 @@ async def thread_slept(bot: Pantheon, thread: int) -> None:
         table = await bot.tables.in_channel(thread)
         if table is None or table.stage != "playing" or not bot.notices.due(DAY, "slept", thread):
             return
-        await bot.tables.post(table.id, Errand("awaken"))
+        await bot.tables.post(table.id, OutboxMessage("awaken"))
     except Refusal:
         return
 

@@ -31,10 +31,10 @@ def key(match):
     """The key of the stream: BLAKE2b, keyed with the seed, over what was settled at the start."""
     seed = bytes.fromhex(match["seed"])
     if match.get("click") is None:
-        stirred = b"".join(len(word).to_bytes(4, "big") + word for word in map(str.encode, match["words"]))
-        return hashlib.blake2b(stirred, key=seed, digest_size=32, person=b"pantheon-match").digest()
-    stirred = canonical({name: match[name] for name in ("game", "settings", "seats", "words", "click")})
-    return hashlib.blake2b(stirred, key=seed, digest_size=32, person=b"pantheon-start").digest()
+        seed_words = b"".join(len(word).to_bytes(4, "big") + word for word in map(str.encode, match["words"]))
+        return hashlib.blake2b(seed_words, key=seed, digest_size=32, person=b"pantheon-match").digest()
+    seed_words = canonical({name: match[name] for name in ("game", "settings", "seats", "words", "click")})
+    return hashlib.blake2b(seed_words, key=seed, digest_size=32, person=b"pantheon-start").digest()
 
 
 def stream(secret):

@@ -30,7 +30,7 @@ class Step(NamedTuple):
         return self.rolled or self.revealed
 
 
-class Witness:
+class RecordingChance:
     """Chance that notes, whenever it is asked, how many events had been told by then."""
 
     def __init__(self, source: Chance) -> None:
@@ -63,10 +63,10 @@ class Witness:
         return self._source.at(used)
 
 
-def retraced(match: Match[Any]) -> list[Step]:
+def reveals_of(match: Match[Any]) -> list[Step]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
     game = match.game
-    witness = Witness(Stream(key_of(game, match.origin)))
+    witness = RecordingChance(Stream(key_of(game, match.origin)))
     again = match.begun_again(witness)
     witness.story = again.events
     steps = []
@@ -82,7 +82,7 @@ def retraced(match: Match[Any]) -> list[Step]:
     return steps
 
 
-def _telling(witness: Witness, moment: int, kinds: Sequence[str]) -> int:
+def _telling(witness: RecordingChance, moment: int, kinds: Sequence[str]) -> int:
     """Where it is told what chance said at that moment: by the next event of such a kind, or else by the very next."""
     for place in range(moment, len(witness.story)):
         if witness.story[place].kind in kinds:

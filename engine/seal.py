@@ -49,5 +49,5 @@ def match_key(
     """
     if click is None:
         return stream_key(seed, words)
-    stirred = {"game": game, "settings": dict(settings), "seats": seats, "words": list(words), "click": click}
-    return blake2b(canonical(stirred), key=seed, digest_size=SEED_BYTES, person=b"pantheon-start").digest()
+    seed_words = {"game": game, "settings": dict(settings), "seats": seats, "words": list(words), "click": click}
+    return blake2b(canonical(seed_words), key=seed, digest_size=SEED_BYTES, person=b"pantheon-start").digest()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.match import Match
 from rendering.canvas.sprites import Sheet
-from rendering.translations import Words
+from rendering.translations import Translations
 
 ALT_LIMIT = 1024
 """Most characters of an alt text: Discord's limit for an attachment's description."""
@@ -38,7 +38,7 @@ class Scene(NamedTuple):
 
     match: Match[Any]
     names: tuple[str, ...]
-    words: Words
+    words: Translations
     viewer: int | None = None
     strong: bool = False
     since: int | None = None
@@ -54,7 +54,7 @@ class LobbyScene(NamedTuple):
     game: str
     players: tuple[str, ...]
     free: int
-    words: Words
+    words: Translations
     settings: tuple[tuple[str, str], ...] = ()
 
 
@@ -62,10 +62,10 @@ class Part(NamedTuple):
     """One kind of pieces that can be drawn alone: all their ids, and how one is drawn."""
 
     ids: tuple[str, ...]
-    draw: Callable[[str, Words], Picture]
+    draw: Callable[[str, Translations], Picture]
 
 
-class Beside(NamedTuple):
+class SecondBoard(NamedTuple):
     """A second picture beside the board: which matches have one, and how it is drawn; ``sheet`` as a ``Painter``'s.
 
     ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
@@ -91,12 +91,12 @@ class Painter:
     board: Callable[[Scene], Picture]
     seat: Callable[[Scene, int], Picture]
     scores: Callable[[Scene], Picture]
-    card: Callable[[str, Words], Picture]
+    card: Callable[[str, Translations], Picture]
     lobby: Callable[[LobbyScene], Picture]
     describe: Callable[[Scene], str]
     cards: tuple[str, ...]
     views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
     parts: Mapping[str, Part] = field(default_factory=dict)
     has_view: Callable[[Match[Any], str], bool] = lambda match, view: True
-    beside: Beside | None = None
+    beside: SecondBoard | None = None
     sheet: Callable[[Scene], Sheet] | None = None

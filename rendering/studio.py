@@ -19,7 +19,7 @@ from rendering.picture import LobbyScene, Picture, Scene
 from rendering.picture_cache import Room
 from rendering.registry import find_painter
 from rendering.replay import UPLOAD, Told, draw_replay
-from rendering.translations import Words
+from rendering.translations import Translations
 
 CACHE_BYTES = 32_000_000
 FILM_BYTES = 16_000_000
@@ -67,12 +67,12 @@ class Studio:
         draw = find_painter(scene.match.game.key).views[name]
         return await self._of_match(f"view {name}", scene, draw)
 
-    async def part(self, key: str, kind: str, part_id: str, words: Words) -> Picture:
+    async def part(self, key: str, kind: str, part_id: str, words: Translations) -> Picture:
         """One piece other than a card, large. Raises KeyError when the game has no such piece."""
         draw = find_painter(key).parts[kind].draw
         return await self._pictures.get(_key("part", key, kind, part_id, words.language), lambda: draw(part_id, words))
 
-    async def card(self, key: str, card_id: str, words: Words) -> Picture:
+    async def card(self, key: str, card_id: str, words: Translations) -> Picture:
         """One card, large. Raises KeyError when the game has no such card."""
         painter = find_painter(key)
         return await self._pictures.get(
@@ -95,7 +95,7 @@ class Studio:
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, told, limit))
 
-    def warm(self, languages: Sequence[Words], failed: Callable[[Exception], object]) -> None:
+    def warm(self, languages: Sequence[Translations], failed: Callable[[Exception], object]) -> None:
         """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
 
         That is done in a thread beside the pool: whoever wants a picture meanwhile does not wait for it. ``failed``
@@ -103,7 +103,7 @@ class Studio:
         """
         Thread(target=self._warm, args=(languages, failed), name="warming").start()
 
-    def _warm(self, languages: Sequence[Words], failed: Callable[[Exception], object]) -> None:
+    def _warm(self, languages: Sequence[Translations], failed: Callable[[Exception], object]) -> None:
         for words, game in product(languages, MODULES):
             if self._pool.closed:
                 return
@@ -131,7 +131,7 @@ def _size(picture: Picture) -> int:
     return len(picture.data)
 
 
-def _sample(game: str, words: Words) -> None:
+def _sample(game: str, words: Translations) -> None:
     """Draw the first board of a match."""
     rules = find_game(game)
     seats = 2 if 2 in rules.seats else min(rules.seats)

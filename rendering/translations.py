@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Words(Protocol):
+class Translations(Protocol):
     """The messages of one language, by id."""
 
     @property

@@ -46,9 +46,9 @@ async def erased(settings: Configuration, person: int) -> str:
         return "The bot is running: this person is written down, and erased when it starts next."
     tables = Tables(database)
     try:
-        if not await erasure.is_known(tables.shelf, person):
+        if not await erasure.is_known(tables.repository, person):
             return "Nothing is kept of this person."
-        await erasure.erase(tables.shelf, person, ledger)
+        await erasure.erase(tables.repository, person, ledger)
     except Refusal as refusal:
         raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
     finally:

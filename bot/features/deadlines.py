@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.board.choices import clip
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.seats.view import named, offer_panel
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, message_link, note, words
@@ -17,7 +17,7 @@ from bot.interactions.handling import acknowledge, check_calls, pantheon, reader
 from bot.interactions.mentions import with_mentions
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
@@ -44,7 +44,7 @@ class LateButton(Control, template=template("tl", f"table={NUMBER}", f"seat={NUM
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Wait, let a computer player stand in, or ask who shall play on."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         await _ACTS[self.parts["action"]](interaction, table, seat, await reader(interaction))
 
 
@@ -56,10 +56,10 @@ class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Let a computer player stand in until the other one sits down."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         chosen: list[Any] = list(getattr(self.item, "values", ()))
         if len(chosen) != 1:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         member = chosen[0]
         if member.bot or not isinstance(member, discord.Member):
             raise Refusal("no_such_person")
@@ -82,7 +82,7 @@ class OverruleButton(Control, template=template("tv", f"table={NUMBER}", f"seat=
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Let the time run; the messages change by the courier."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         tables = pantheon(interaction).tables
         await tables.time.overrule(table, interaction.user.id, seat)
         words_here = await reader(interaction)

@@ -11,7 +11,7 @@ from bot.interactions.components import note
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 
 ANSWERS = ("erase", "keep")
@@ -23,7 +23,7 @@ class EraseButton(Control, template=template("p1", f"person={NUMBER}", f"answer=
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Erase, or leave everything as it is."""
         if number(self.parts["person"]) != interaction.user.id:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         speech = await reader(interaction)
         if self.parts["answer"] == "keep":
             await interaction.edit_original_response(view=note(speech("bot-privacy-kept")))

@@ -14,9 +14,9 @@ from bot.features.lobby.options import one_value
 from bot.interactions.components import note
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, ForgedId, custom_id, template
+from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
 from bot.languages import LANGUAGES, Speech, speech
-from bot.tables.model.options import CHOICES, Conduct, conduct_of
+from bot.tables.model.options import CHOICES, TableOptions, conduct_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
 from bot.tables.people.servers import MOST_CHANNELS
@@ -33,14 +33,14 @@ WHERE = (
 """The kinds of channels in which matches can be played, or that contain such."""
 
 
-class Settled(NamedTuple):
+class ServerSettingsView(NamedTuple):
     """What a server has settled, and the language of its boards (None: as each host reads)."""
 
     settings: ServerSettings
     language: str | None
 
     @property
-    def conduct(self) -> Conduct:
+    def conduct(self) -> TableOptions:
         """How its new matches are run."""
         return conduct_of(self.settings.conduct)
 
@@ -60,11 +60,11 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server where somebody asks. Raises Refusal as ``check_manager`` does."""
     server, tables = check_manager(interaction), pantheon(interaction).tables
-    settled = Settled(await tables.servers.settings(server), await tables.server_language(server))
+    settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
     return settings_panel(settled, await reader(interaction))
 
 
-def settings_panel(settled: Settled, words: Speech) -> ui.LayoutView:
+def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
     """What a server has settled, and the selects to settle otherwise."""
     channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=custom_id("h1", "channels"),
@@ -103,7 +103,7 @@ def settings_panel(settled: Settled, words: Speech) -> ui.LayoutView:
     )
 
 
-def lines(settled: Settled, words: Speech) -> list[str]:
+def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     """The settings in words."""
     allowed = settled.settings.channels
     where = words.listed([f"<#{id}>" for id in allowed])
@@ -119,7 +119,7 @@ def lines(settled: Settled, words: Speech) -> list[str]:
     ]
 
 
-def part_panel(settled: Settled, key: str, words: Speech) -> ui.LayoutView:
+def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.LayoutView:
     """What can be settled for a part of how matches are run."""
     name = part_name(key, words)
     select: ui.Select[Any] = ui.Select(
@@ -145,13 +145,13 @@ class ServerSelect(Control, template=template("j1", f"what={WORD}", f"state={NUM
         what, value = self.parts["what"], one_value(self)
         if what == "which":
             if value not in CHOICES:
-                raise ForgedId(self.custom_id)
-            settled = Settled(await tables.servers.settings(server), None)
+                raise InvalidCustomId(self.custom_id)
+            settled = ServerSettingsView(await tables.servers.settings(server), None)
             await interaction.edit_original_response(view=part_panel(settled, value, await reader(interaction)))
             return
         if what == "language":
             if value not in (*LANGUAGES, AS_HOST):
-                raise ForgedId(self.custom_id)
+                raise InvalidCustomId(self.custom_id)
             await tables.set_server_language(server, None if value == AS_HOST else value)
         else:
             await tables.servers.choose_usual(server, what, value)
@@ -168,7 +168,7 @@ class ServerChannels(Control, template=template("h1", "what=channels")):
         server = check_manager(interaction)
         chosen = [getattr(channel, "id", 0) for channel in getattr(self.item, "values", ())]
         if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         await pantheon(interaction).tables.servers.choose_channels(server, chosen)
         await interaction.edit_original_response(view=await server_panel(interaction))
 

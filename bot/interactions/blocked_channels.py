@@ -15,7 +15,7 @@ from bot.interactions.handling import pantheon, reader, tell
 from bot.languages import Speech
 from bot.runtime.clock import MINUTE, SECOND, Clock
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.dispatcher import UNTIDY, Parked
+from bot.tables.outbox.dispatcher import UNTIDY, BlockedChannel
 
 if TYPE_CHECKING:
     from bot.client import Pantheon
@@ -24,7 +24,7 @@ TOLD_AGAIN = 10 * MINUTE
 TRIED_AGAIN = MINUTE
 
 
-class Notices:
+class Cooldowns:
     """Remembers when something was done last, so that it is not done too often."""
 
     def __init__(self, clock: Clock) -> None:
@@ -48,9 +48,9 @@ class Notices:
 async def tell_parked(interaction: discord.Interaction[Any]) -> None:
     """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
     bot = pantheon(interaction)
-    if not bot.courier.parked:
+    if not bot.dispatcher.parked:
         return
-    for channel, parked in list(bot.courier.parked.items()):
+    for channel, parked in list(bot.dispatcher.parked.items()):
         is_here = channel == interaction.channel_id
         if not is_here and parked.host != interaction.user.id:
             continue
@@ -63,22 +63,24 @@ async def tell_parked(interaction: discord.Interaction[Any]) -> None:
 
 async def try_server(bot: Pantheon, server: int) -> None:
     """Try the parked channels of a server again: something has changed there. Soon, if it was tried just now."""
-    channels = [channel for channel, parked in bot.courier.parked.items() if parked.server == server]
+    channels = [channel for channel, parked in bot.dispatcher.parked.items() if parked.server == server]
     if not channels:
         return
     pause = bot.notices.wait(TRIED_AGAIN, server)
     # When the database cannot be written now, the channels are probed by and by anyway.
     with contextlib.suppress(Refusal):
-        await bot.courier.try_again(channels, pause / SECOND)
+        await bot.dispatcher.try_again(channels, pause / SECOND)
 
 
 async def in_touch(bot: Pantheon, *channels: int) -> None:
     """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
-        await bot.courier.in_touch(channels or None)
+        await bot.dispatcher.in_touch(channels or None)
 
 
-def _told(bot: Pantheon, interaction: discord.Interaction[Any], channel: int, parked: Parked, words: Speech) -> str:
+def _told(
+    bot: Pantheon, interaction: discord.Interaction[Any], channel: int, parked: BlockedChannel, words: Speech
+) -> str:
     """What is the trouble with a channel, and which permission would end it."""
     there = f"<#{channel}>"
     if parked.trouble == "channel_gone":

@@ -14,7 +14,7 @@ from bot.features.lobby.opening import StartButton
 from bot.features.lobby.options import BackButton, ComputerSelect, ConductSelect, SettingSelect, WhichSelect
 from bot.features.lobby.view import LobbyButton
 from bot.features.lookup.rules import TopicSelect
-from bot.features.preferences.controls import WishButton, WishSelect
+from bot.features.preferences.controls import PreferenceButton, PreferenceSelect
 from bot.features.privacy import EraseButton
 from bot.features.seats.consent import ConsentButton
 from bot.features.seats.giving_up import GiveUpButton, TakeBackButton
@@ -58,8 +58,8 @@ CONTROLS: tuple[type[Control], ...] = (
     LateButton,
     SuccessorSelect,
     OverruleButton,
-    WishSelect,
-    WishButton,
+    PreferenceSelect,
+    PreferenceButton,
     ServerSelect,
     ServerChannels,
     ServerButton,

@@ -11,7 +11,7 @@ import discord
 from bot.features.lobby.view import WORD_FORM, take_word
 from bot.features.preferences.controls import HOURS_FORM, take_hours
 from bot.interactions.handling import acknowledge, admitted, answering
-from bot.interactions.routes import ForgedId
+from bot.interactions.routes import InvalidCustomId
 
 LONGEST = 4_000
 """Discord's limit for what is written in a field."""
@@ -48,7 +48,7 @@ async def answer_form(interaction: discord.Interaction[Any]) -> None:
                 if await admitted(interaction) and await acknowledge(interaction, private=form.private):
                     await form.take(interaction, match.groupdict(), written(data.get("components")))
                 return
-        raise ForgedId("form")
+        raise InvalidCustomId("form")
 
 
 def written(components: Any) -> dict[str, str]:

@@ -14,7 +14,7 @@ import structlog
 from bot.interactions.channel_permissions import in_words
 from bot.interactions.components import message_link
 from bot.interactions.mentions import with_mentions
-from bot.interactions.routes import ForgedId
+from bot.interactions.routes import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
@@ -138,7 +138,7 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         await _attempt(interaction, refused(await reader(interaction), refusal))
     except PoolBusy:
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))
-    except ForgedId:
+    except InvalidCustomId:
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
         if error.code not in DEAD and not (error.code == UNHEARD and DOUBTFUL in interaction.extras):

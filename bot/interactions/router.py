@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.interactions.blocked_channels import tell_parked
 from bot.interactions.handling import acknowledge, admitted, answering
-from bot.interactions.routes import ForgedId
+from bot.interactions.routes import InvalidCustomId
 
 NEVER = re.compile(r"(?!)")
 
@@ -51,7 +51,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
             if not await admitted(interaction):
                 return
             if not isinstance(self.item, self.component):
-                raise ForgedId(self.custom_id)
+                raise InvalidCustomId(self.custom_id)
             if await self.acknowledge(interaction):
                 await self.act(interaction)
                 await tell_parked(interaction)

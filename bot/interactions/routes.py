@@ -42,7 +42,7 @@ def base36(number: int) -> str:
             return digits
 
 
-class ForgedId(ValueError):
+class InvalidCustomId(ValueError):
     """An id that no panel of ours ever carried."""
 
 
@@ -50,7 +50,7 @@ def number(text: str) -> int:
     """The number that ``base36`` wrote. Raises ForgedId when it is larger than the database can hold."""
     value = int(text, 36)
     if value > LARGEST:
-        raise ForgedId(text)
+        raise InvalidCustomId(text)
     return value
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.interactions.controls import CONTROLS
 from bot.interactions.handling import admitted, answering
-from bot.interactions.routes import ForgedId
+from bot.interactions.routes import InvalidCustomId
 
 
 def known(custom_id: str) -> bool:
@@ -24,4 +24,4 @@ async def answer_stray(interaction: discord.Interaction[Any]) -> None:
         return
     async with answering(interaction, "stray"):
         if await admitted(interaction):
-            raise ForgedId("stray")
+            raise InvalidCustomId("stray")

@@ -10,7 +10,7 @@ PAUSE = SECOND
 AT_ONCE = 5
 
 
-class Letters:
+class DirectMessageLimiter:
     """Lets a few direct messages go at once, and then one a second."""
 
     def __init__(self, clock: Clock) -> None:

@@ -16,10 +16,10 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
 from bot.storage.errors import DatabaseInUse, DatabaseUnreachable, StorageError
-from bot.storage.fair_queue import Turns
+from bot.storage.fair_queue import FairQueue
 from bot.storage.migration import upgrade
 from bot.storage.schema import people, seats
-from bot.storage.uncancelled import to_the_end
+from bot.storage.uncancelled import run_uncancelled
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -38,7 +38,7 @@ class Database:
     def __init__(self, address: Address, engine: AsyncEngine) -> None:
         self.address = address
         self._engine = engine
-        self._turns = Turns(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
+        self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self.lost: Callable[[DatabaseInUse], None] = lambda error: None
         self._relocking = asyncio.Lock()
         self._needs_server_lock = False
@@ -84,7 +84,7 @@ class Database:
 
     async def close(self) -> None:
         """Wait for the running transaction and let the database go. Can be called twice."""
-        await to_the_end(self._close())
+        await run_uncancelled(self._close())
 
     async def _close(self) -> None:
         places = 1 if self.address.is_sqlite else POSTGRESQL_CONNECTIONS
@@ -114,11 +114,11 @@ class Database:
 
         Nobody can cancel it in between. Raises what the work raises, and StorageError for troubles of the database.
         """
-        return await to_the_end(self._transact(work, writing=True))
+        return await run_uncancelled(self._transact(work, writing=True))
 
     async def read(self, work: Work[T]) -> T:
         """Run work that only reads."""
-        return await to_the_end(self._transact(work, writing=False))
+        return await run_uncancelled(self._transact(work, writing=False))
 
     async def _transact(self, work: Work[T], *, writing: bool) -> T:
         if self._needs_server_lock and writing:
@@ -199,7 +199,7 @@ class Database:
                 await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
                 await connection.run_sync(_written_anew)
 
-        await to_the_end(scrub())
+        await run_uncancelled(scrub())
         await self._empty_log()
 
     async def _empty_log(self) -> None:
@@ -210,7 +210,7 @@ class Database:
                 await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
-        await to_the_end(checkpoint())
+        await run_uncancelled(checkpoint())
 
 
 def _written_anew(connection: Connection) -> None:

@@ -15,7 +15,7 @@ REMEMBERED = 1_000
 """Of how many servers it is known when they were served last."""
 
 
-class Turns:
+class FairQueue:
     """So many places. Whoever waits stands in the queue of the own server, and the queues are served in turn."""
 
     def __init__(self, places: int) -> None:

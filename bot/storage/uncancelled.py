@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
     """Run the work as a task of its own and wait for it; a cancellation is passed on only when it is done.
 
     So neither half a transaction nor a lock released too early can come of a cancelled caller.

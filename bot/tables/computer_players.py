@@ -8,11 +8,11 @@ from typing import Any
 import structlog
 
 from bot.storage.fair_queue import whose
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.rules.choices import made
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from engine.match import Match
 from engine.players import choose
 from rendering.cpu_pool import Pool, PoolBusy
@@ -25,8 +25,8 @@ LONGEST_PAUSE = 60.0
 class Computers:
     """Answers for the seats of every table that need no person for it: one task per table, which ends when none is."""
 
-    def __init__(self, shelf: Shelf, pool: Pool) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, pool: Pool) -> None:
+        self._repository = repository
         self._pool = pool
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
@@ -54,7 +54,7 @@ class Computers:
         try:
             while True:
                 try:
-                    live = await self._shelf.live(id)
+                    live = await self._repository.live(id)
                     whose.set(live.table.server)
                     if not await self._move(live):
                         return
@@ -68,7 +68,7 @@ class Computers:
         finally:
             del self._playing[id]
 
-    async def _move(self, live: Live) -> bool:
+    async def _move(self, live: OpenTable) -> bool:
         """Answer one question; False when none is left that a person need not decide."""
         for seat in live.asked:
             order = live.by_order(seat)
@@ -80,15 +80,15 @@ class Computers:
         option = order or await self._choose(live, seat)
 
         async def work() -> None:
-            now = await self._shelf.live(id)
+            now = await self._repository.live(id)
             if now.table.version == version:
-                change = made(now, number, option, None, self._shelf.clock.now(), by_order=order is not None)
-                await self._shelf.commit(now, change)
+                change = made(now, number, option, None, self._repository.clock.now(), by_order=order is not None)
+                await self._repository.commit(now, change)
 
-        await self._shelf.alone(id, work)
+        await self._repository.alone(id, work)
         return True
 
-    async def _choose(self, live: Live, seat: Seat) -> str:
+    async def _choose(self, live: OpenTable, seat: Seat) -> str:
         player, match = seat.computer or "greedy", live.playing.fork()
         return await self._pool.run(lambda: decide(player, match, seat.number))
 

@@ -9,31 +9,31 @@ from bot.tables.people.people import Person
 from bot.tables.play_service import check_channel_is_free
 from bot.tables.rules import ending
 from bot.tables.store.queries import given_up_here, last_over
-from bot.tables.store.repository import Shelf
-from bot.tables.time.status import Hours, hours_of
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.status import ClockStatus, hours_of
 
 
 class Ends:
     """Wishes about the end of matches. What cannot be granted raises Refusal and changes nothing."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def vote(self, id: int, person: Person) -> Table:
         """Vote to end a match; the table when that ended it.
 
         Raises Refusal: vote_counted (the vote stands, more are needed), not_seated, wrong_stage.
         """
-        hours, limits = await self._hours(id), self._shelf.limits
-        live = await self._shelf.change(id, lambda live: ending.vote(live, person.id, hours, limits))
+        hours, limits = await self._hours(id), self._repository.limits
+        live = await self._repository.change(id, lambda live: ending.vote(live, person.id, hours, limits))
         if live.table.is_open:
             raise Refusal("vote_counted", ending.count(live, hours.now)._asdict())
         return live.table
 
     async def is_up_to(self, id: int, person: Person) -> bool:
         """Whether one person's word is enough to end a match. Raises Refusal: not_seated, wrong_stage."""
-        live, hours = await self._shelf.live(id), await self._hours(id)
-        after = ending.vote(live, person.id, hours, self._shelf.limits).after
+        live, hours = await self._repository.live(id), await self._hours(id)
+        after = ending.vote(live, person.id, hours, self._repository.limits).after
         return not after.table.is_open and len(ending.voters(after)) == 1
 
     async def end_as_manager(self, id: int, person: Person) -> Table:
@@ -41,19 +41,19 @@ class Ends:
 
         Raises Refusal: wrong_stage, own_match.
         """
-        now = self._shelf.clock.now()
-        return (await self._shelf.change(id, lambda live: ending.by_manager(live, person.id, now))).table
+        now = self._repository.clock.now()
+        return (await self._repository.change(id, lambda live: ending.by_manager(live, person.id, now))).table
 
     async def take_back(self, id: int, person: Person) -> Table:
         """Let a match go on that somebody gave up who played alone, within an hour.
 
         Raises Refusal: wrong_stage, not_seated, ended_too_long_ago, table_exists, too_many_tables.
         """
-        now, limits = self._shelf.clock.now(), self._shelf.limits
-        table = (await self._shelf.live(id)).table
+        now, limits = self._repository.clock.now(), self._repository.limits
+        table = (await self._repository.live(id)).table
         if ending.can_be_taken_back(table):
-            await check_channel_is_free(self._shelf, table.channel)
-        live = await self._shelf.change(
+            await check_channel_is_free(self._repository, table.channel)
+        live = await self._repository.change(
             id,
             lambda live: ending.taken_back(live, person.id, now),
             lambda connection: check_person(connection, person.id, limits),
@@ -62,16 +62,21 @@ class Ends:
 
     async def to_take_back(self, channel: int, person: int) -> Table | None:
         """The match in a channel that this person gave up last, if that can be taken back still."""
-        since = self._shelf.clock.now() - ending.TAKEN_BACK_WITHIN
-        id = await self._shelf.read(lambda connection: given_up_here(connection, channel, person, since))
-        table = None if id is None else (await self._shelf.live(id)).table
+        since = self._repository.clock.now() - ending.TAKEN_BACK_WITHIN
+        id = await self._repository.read(lambda connection: given_up_here(connection, channel, person, since))
+        table = None if id is None else (await self._repository.live(id)).table
         return table if table is not None and ending.can_be_taken_back(table) else None
 
     async def last_over(self, channel: int) -> Table | None:
         """The match of a channel that came last to an end from which it cannot go on, or None."""
-        now, found = self._shelf.clock.now(), await self._shelf.read(lambda connection: last_over(connection, channel))
-        return next((table for table in await self._shelf.healthy(found) if ending.is_over_for_good(table, now)), None)
+        now, found = (
+            self._repository.clock.now(),
+            await self._repository.read(lambda connection: last_over(connection, channel)),
+        )
+        return next(
+            (table for table in await self._repository.healthy(found) if ending.is_over_for_good(table, now)), None
+        )
 
-    async def _hours(self, id: int) -> Hours:
-        table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()
-        return await self._shelf.read(lambda connection: hours_of(connection, table, now))
+    async def _hours(self, id: int) -> ClockStatus:
+        table, now = (await self._repository.live(id)).table, self._repository.clock.now()
+        return await self._repository.read(lambda connection: hours_of(connection, table, now))

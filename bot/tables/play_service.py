@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Played, Table
 from bot.tables.outbox import rows as outbox
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.store import rows as records
 from bot.tables.store.queries import open_in_channel
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 
 
 class Click(NamedTuple):
@@ -27,44 +27,46 @@ class Click(NamedTuple):
     interaction: int = 0
 
 
-async def played(shelf: Shelf, click: Click, decide: Callable[[Live], Change]) -> Played:
+async def played(repository: TableRepository, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
     """Carry a click out as ``decide`` says. The same interaction again has the same answer and no second effect."""
 
     async def work() -> Played:
-        live = await shelf.live(click.table)
+        live = await repository.live(click.table)
         try:
             change = decide(live)
-            after = await shelf.commit(live, change)
+            after = await repository.commit(live, change)
         except (Refusal, IntegrityError) as error:
-            told = await shelf.read(lambda connection: records.entry_of(connection, click.table, click.interaction))
+            told = await repository.read(
+                lambda connection: records.entry_of(connection, click.table, click.interaction)
+            )
             if told is not None:
-                live = await shelf.live(click.table)
+                live = await repository.live(click.table)
                 return Played(live.table, live.playing, told, True)
             if isinstance(error, Refusal) and error.key == "stale":
-                raise await outdated(shelf, live, click) from None
+                raise await outdated(repository, live, click) from None
             raise
         assert change.entry is not None
         return Played(after.table, after.playing, change.entry.events, False)
 
-    return await shelf.alone(click.table, work)
+    return await repository.alone(click.table, work)
 
 
-async def outdated(shelf: Shelf, live: Live, click: Click) -> Refusal:
+async def outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:
     """What to say about a click on an old board."""
     table, ticket = live.table, click.ticket
     seat = table.seat_of(click.person)
     earlier = None
     if 0 < ticket <= LARGEST_ID:
-        earlier = await shelf.read(lambda connection: records.answer_to(connection, table.id, ticket))
+        earlier = await repository.read(lambda connection: records.answer_to(connection, table.id, ticket))
     if seat is not None and earlier is not None and earlier == (seat.number, click.option or earlier[1]):
         return Refusal("already_played")
     if table.stage != "playing":
         return Refusal("wrong_stage", {"stage": table.stage})
     if seat is not None and seat.computer is not None:
         return Refusal("played_for_you")
-    if await shelf.read(lambda connection: outbox.waits(connection, table.id, "board")):
+    if await repository.read(lambda connection: outbox.waits(connection, table.id, "board")):
         return Refusal("on_its_way")
-    shown = await shelf.read(lambda connection: outbox.shown(connection, table.id))
+    shown = await repository.read(lambda connection: outbox.shown(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))
 
@@ -74,10 +76,10 @@ def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
 
 
-async def check_channel_is_free(shelf: Shelf, channel: int, refusal: str = "table_exists") -> None:
+async def check_channel_is_free(repository: TableRepository, channel: int, refusal: str = "table_exists") -> None:
     """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
-    id = await shelf.read(lambda connection: open_in_channel(connection, channel))
+    id = await repository.read(lambda connection: open_in_channel(connection, channel))
     if id is not None:
-        shown = await shelf.read(lambda connection: outbox.shown(connection, id))
+        shown = await repository.read(lambda connection: outbox.shown(connection, id))
         newest = shown.get("board") or shown.get("lobby")
-        raise Refusal(refusal, board_link((await shelf.live(id)).table, newest.place if newest else None))
+        raise Refusal(refusal, board_link((await repository.live(id)).table, newest.place if newest else None))

@@ -10,15 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Work
 from bot.tables.model.limits import check_person
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules import absence, advance_answers, consent, seat_changes, undo, votes
 from bot.tables.rules.absence import Why
 from bot.tables.rules.votes import Count
 from bot.tables.store import seat_offers
-from bot.tables.store.repository import Shelf
-from bot.tables.store.undone_rows import Line, lines_of
+from bot.tables.store.repository import TableRepository
+from bot.tables.store.undone_rows import JournalRow, lines_of
 from bot.tables.time.status import hours_of
 
 
@@ -39,21 +39,21 @@ class Voted(NamedTuple):
 class Seats:
     """Wishes about the seats of matches. What cannot be granted raises Refusal and changes nothing."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-        shelf.alongside.append(seat_offers.follow)
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+        repository.alongside.append(seat_offers.follow)
 
     async def take_over(self, id: int, seat: int, why: Why) -> Table:
         """Let a computer player stand in for the person of a seat; the match ends when no person is left to play.
 
         Nothing changes when one stands in already. Raises Refusal: wrong_stage, not_seated, last_person.
         """
-        now = self._shelf.clock.now()
-        return (await self._shelf.change(id, lambda live: absence.take_over(live, seat, why, now))).table
+        now = self._repository.clock.now()
+        return (await self._repository.change(id, lambda live: absence.take_over(live, seat, why, now))).table
 
     async def come_back(self, id: int, person: Person) -> Table:
         """Give a person the own seat back from the stand-in. Raises Refusal: wrong_stage, not_seated."""
-        return (await self._shelf.change(id, lambda live: absence.come_back(live, person.id))).table
+        return (await self._repository.change(id, lambda live: absence.come_back(live, person.id))).table
 
     async def vote_absent(self, id: int, person: Person, seat: int) -> Voted:
         """Vote that the person of a seat is away; a majority of the others lets a computer player stand in.
@@ -61,9 +61,13 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_present, not_about_oneself, not_awaited, not_absent_yet,
         vote_stands.
         """
-        table, now, limits = (await self._shelf.live(id)).table, self._shelf.clock.now(), self._shelf.limits
-        hours = await self._shelf.read(lambda connection: hours_of(connection, table, now))
-        live = await self._shelf.change(id, lambda live: votes.vote_absent(live, person.id, seat, hours, limits))
+        table, now, limits = (
+            (await self._repository.live(id)).table,
+            self._repository.clock.now(),
+            self._repository.limits,
+        )
+        hours = await self._repository.read(lambda connection: hours_of(connection, table, now))
+        live = await self._repository.change(id, lambda live: votes.vote_absent(live, person.id, seat, hours, limits))
         return Voted(live.table, votes.count(live.table, votes.proposal_about(live.table, seat)))
 
     # Other people
@@ -82,9 +86,9 @@ class Seats:
         seat_is_kept.
         """
 
-        own, now = False, self._shelf.clock.now()
+        own, now = False, self._repository.clock.now()
 
-        def decide(live: Live) -> Change:
+        def decide(live: OpenTable) -> Change:
             nonlocal own
             seat_changes.may_offer(live.table, person.id, seat, whom.id, now, late=late)
             own = live.table.seats[seat].person == person.id
@@ -93,7 +97,7 @@ class Seats:
         async def write(connection: AsyncConnection) -> None:
             await seat_offers.write_offer(connection, id, seat, whom.id, own)
 
-        return (await self._shelf.change(id, decide, write)).table
+        return (await self._repository.change(id, decide, write)).table
 
     async def take_seat(self, id: int, person: Person, seat: int) -> Table:
         """Take a seat that was offered.
@@ -103,7 +107,7 @@ class Seats:
         """
         is_played = False
 
-        def decide(live: Live) -> Change:
+        def decide(live: OpenTable) -> Change:
             nonlocal is_played
             change = seat_changes.replace_person(live, seat, person)
             is_played = live.table.seats[seat].is_played_by_person
@@ -114,22 +118,28 @@ class Seats:
 
         return await self._replaced(id, person, decide, use)
 
-    async def _replaced(self, id: int, person: Person, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
-        room: Work[None] = lambda connection: check_person(connection, person.id, self._shelf.limits)  # noqa: E731
-        return (await self._shelf.change(id, decide, *guards, room)).table
+    async def _replaced(
+        self, id: int, person: Person, decide: Callable[[OpenTable], Change], *guards: Work[None]
+    ) -> Table:
+        room: Work[None] = lambda connection: check_person(connection, person.id, self._repository.limits)  # noqa: E731
+        return (await self._repository.change(id, decide, *guards, room)).table
 
     async def swap(self, id: int, person: Person, one: int, other: int) -> Asked:
         """Propose that two seats' players change places.
 
         Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, seat_is_away.
         """
-        now = self._shelf.clock.now()
-        live = await self._shelf.change(id, lambda live: seat_changes.propose_swap(live, person.id, one, other, now))
+        now = self._repository.clock.now()
+        live = await self._repository.change(
+            id, lambda live: seat_changes.propose_swap(live, person.id, one, other, now)
+        )
         return _asked(live.table)
 
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:
         """Make another person the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
-        return (await self._shelf.change(id, lambda live: seat_changes.hand_over_host(live, person.id, seat))).table
+        return (
+            await self._repository.change(id, lambda live: seat_changes.hand_over_host(live, person.id, seat))
+        ).table
 
     async def answer_ahead(self, id: int, person: Person, key: str, answer: str) -> Table:
         """Answer questions of a key before they come (``engine.standing_answers``).
@@ -137,7 +147,7 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_offered.
         """
         return (
-            await self._shelf.change(id, lambda live: advance_answers.answered_ahead(live, person.id, key, answer))
+            await self._repository.change(id, lambda live: advance_answers.answered_ahead(live, person.id, key, answer))
         ).table
 
     # Taking back
@@ -148,7 +158,7 @@ class Seats:
         ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
         stale, nothing_to_undo, already_proposed, declined_before, undo_by_command.
         """
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
         return await self._with_lines(
             id, lambda live, lines: undo.take_back(live, person.id, lines, choices, moment, now)
         )
@@ -162,20 +172,20 @@ class Seats:
             id, lambda live, lines: consent.answered(live, person.id, proposal, agrees, lines)
         )
 
-    async def _with_lines(self, id: int, decide: Callable[[Live, list[Line]], Change]) -> Asked:
+    async def _with_lines(self, id: int, decide: Callable[[OpenTable, list[JournalRow]], Change]) -> Asked:
         """Change a table by a decision for which its journal is needed.
 
         It plays the match again several times, so it is made off the event loop, about a copy. Raises PoolBusy.
         """
 
         async def work() -> Asked:
-            live = await self._shelf.live(id)
-            lines = await self._shelf.read(lambda connection: lines_of(connection, id))
+            live = await self._repository.live(id)
+            lines = await self._repository.read(lambda connection: lines_of(connection, id))
             copy = replace(live, match=live.match.fork() if live.match else None)
-            change = await self._shelf.pool.run(lambda: decide(copy, lines))
-            return _asked((await self._shelf.commit(live, change)).table)
+            change = await self._repository.pool.run(lambda: decide(copy, lines))
+            return _asked((await self._repository.commit(live, change)).table)
 
-        return await self._shelf.alone(id, work)
+        return await self._repository.alone(id, work)
 
 
 def _asked(table: Table) -> Asked:

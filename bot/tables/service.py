@@ -15,7 +15,7 @@ from bot.tables.computer_players import Computers
 from bot.tables.ends_service import Ends
 from bot.tables.model import limits
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import Retold
 from bot.tables.model.table import MessagePlace, Played, Table
@@ -29,14 +29,14 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.people.servers import Servers
 from bot.tables.play_service import Click, board_link
-from bot.tables.results.service import Chronicle
+from bot.tables.results.service import MatchHistory
 from bot.tables.rules import choices, lobby, options, rematch
 from bot.tables.seats_service import Seats
 from bot.tables.store import other_rules, queries
 from bot.tables.store import rows as records
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import Resting, awoken_in, let_go, lets_go_at
-from bot.tables.time.service import Timing
+from bot.tables.time.service import TimeService
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
@@ -62,21 +62,21 @@ class Tables:
         self.limits = limits or Limits()
         self.pool = pool or Pool(caller=whose.get)
         self.wake: Callable[[], None] = lambda: None
-        self.shelf = Shelf(database, self.clock, self.limits, self.pool)
-        self.shelf.after_commit = self._after_commit
+        self.repository = TableRepository(database, self.clock, self.limits, self.pool)
+        self.repository.after_commit = self._after_commit
         self.retold = Retold(self.pool)
-        self.computers = Computers(self.shelf, self.pool)
-        self.seats = Seats(self.shelf)
-        self.ends = Ends(self.shelf)
-        self.servers = Servers(self.shelf)
+        self.computers = Computers(self.repository, self.pool)
+        self.seats = Seats(self.repository)
+        self.ends = Ends(self.repository)
+        self.servers = Servers(self.repository)
         self.ledger: Ledger | None = None
         self._erased: dict[int, int] = {}
         """Who was erased within the last hour, and when; kept nowhere else."""
-        self.results = Chronicle(self.shelf)
-        self.resting = Resting(self.shelf)
-        self.time = Timing(self.shelf, self.seats, lambda: self.wake())
+        self.results = MatchHistory(self.repository)
+        self.resting = Resting(self.repository)
+        self.time = TimeService(self.repository, self.seats, lambda: self.wake())
 
-    def _after_commit(self, live: Live, told: bool) -> None:
+    def _after_commit(self, live: OpenTable, told: bool) -> None:
         if live.computing:
             self.computers.awaken(live.table.id)
         if told:
@@ -88,8 +88,8 @@ class Tables:
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
         if self.ledger is not None:
-            await erasure.erase_again(self.shelf, self.ledger)
-        await recovery.reconcile(self.shelf, self.computers)
+            await erasure.erase_again(self.repository, self.ledger)
+        await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()
         self.resting.begin()
         self.wake()
@@ -146,7 +146,7 @@ class Tables:
             lambda connection: limits.check_openings(connection, host.id, table.opened, self.limits),
         )
         try:
-            id = await self.shelf.add(change.after, change, *guards)
+            id = await self.repository.add(change.after, change, *guards)
         except IntegrityError as error:
             there = await self.in_channel(table.channel)
             if there is None:
@@ -164,7 +164,7 @@ class Tables:
         guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
         before = (await self.get(id)).rematch_of
         earlier = None if before is None else await self.get(before)
-        joined: Callable[[Live], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
+        joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
         return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
 
     async def meet_again(self, id: int, person: Person, click: int = 0) -> Table:
@@ -217,15 +217,15 @@ class Tables:
         """The host closes the lobby. Raises Refusal: not_host, wrong_stage."""
         return await self._change(id, lambda live: lobby.close_lobby(live, person.id, self.clock.now()))
 
-    async def _change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Table:
-        return (await self.shelf.change(id, decide, *guards)).table
+    async def _change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> Table:
+        return (await self.repository.change(id, decide, *guards)).table
 
     async def _refresh(self, id: int) -> None:
         """Close the lobby if its time is over."""
-        live, now = await self.shelf.live(id), self.clock.now()
+        live, now = await self.repository.live(id), self.clock.now()
         at = lets_go_at(live, self.limits)
         if live.table.stage == "lobby" and at is not None and at <= now:
-            await self.shelf.change(id, lambda live: let_go(live, now, self.limits))
+            await self.repository.change(id, lambda live: let_go(live, now, self.limits))
 
     # Playing
 
@@ -237,7 +237,7 @@ class Tables:
         not_offered, busy, cannot_save.
         """
 
-        def decide(live: Live) -> Change:
+        def decide(live: OpenTable) -> Change:
             return choices.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
 
         click = Click(id, person_id, ticket, option_id, interaction)
@@ -246,32 +246,32 @@ class Tables:
     async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
         """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
 
-        def decide(live: Live) -> Change:
-            return choices.chosen_for_good(live, person_id, ticket, answer, interaction, self.clock.now())
+        def decide(live: OpenTable) -> Change:
+            return choices.choose_always(live, person_id, ticket, answer, interaction, self.clock.now())
 
         click = Click(id, person_id, ticket, None, interaction)
         return await self._played(click, decide)
 
-    async def _played(self, click: Click, decide: Callable[[Live], Change]) -> Played:
+    async def _played(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._go_on(click)
-        played = await play_service.played(self.shelf, click, decide)
+        played = await play_service.played(self.repository, click, decide)
         await self.time.moved(click.person)
         return played
 
     async def _go_on(self, click: Click) -> None:
         """Let a match go on that rests, if one of its people has clicked."""
-        table = (await self.shelf.live(click.table)).table
+        table = (await self.repository.live(click.table)).table
         if table.rested is not None and table.seat_of(click.person) is not None:
             await self.resting.go_on(click.table)
 
     async def asked(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
-        live = await self.shelf.live(id)
+        live = await self.repository.live(id)
         try:
             return choices.asked(live, person.id, ticket)
         except Refusal as refusal:
             if refusal.key == "stale":
-                raise await play_service.outdated(self.shelf, live, Click(id, person.id, ticket)) from None
+                raise await play_service.outdated(self.repository, live, Click(id, person.id, ticket)) from None
             raise
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
@@ -286,15 +286,15 @@ class Tables:
 
     async def get(self, id: int) -> Table:
         """A table. Raises Refusal: no_table."""
-        return (await self.shelf.live(id)).table
+        return (await self.repository.live(id)).table
 
     async def match(self, id: int) -> Match[Any]:
         """The match of a table: live and read only, fork it to try something. Raises Refusal: wrong_stage."""
-        return (await self.shelf.live(id)).playing
+        return (await self.repository.live(id)).playing
 
     async def in_channel(self, channel: int) -> Table | None:
         """The open table of a channel, or None."""
-        id = await self.shelf.read(lambda connection: queries.open_in_channel(connection, channel))
+        id = await self.repository.read(lambda connection: queries.open_in_channel(connection, channel))
         if id is None:
             return None
         await self._refresh(id)
@@ -303,75 +303,75 @@ class Tables:
 
     async def last_finished(self, channel: int) -> Table | None:
         """The match of a channel that was played to its end last, or None."""
-        id = await self.shelf.read(lambda connection: queries.last_finished(connection, channel))
+        id = await self.repository.read(lambda connection: queries.last_finished(connection, channel))
         return None if id is None else await self.get(id)
 
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person
-        return await self.shelf.healthy(await self.shelf.read(lambda c: queries.open_of(c, discord)))
+        return await self.repository.healthy(await self.repository.read(lambda c: queries.open_of(c, discord)))
 
     async def listed(self, server: int) -> list[queries.Listed]:
         """The open tables of a server as a list shows them, the oldest first, without loading their matches."""
-        return await self.shelf.read(lambda connection: queries.open_in_server(connection, server))
+        return await self.repository.read(lambda connection: queries.open_in_server(connection, server))
 
     async def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
-        return await self.shelf.healthy(await self.shelf.read(queries.all_open))
+        return await self.repository.healthy(await self.repository.read(queries.all_open))
 
     async def message(self, id: int, kind: str) -> MessagePlace | None:
         """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
-        return await self.shelf.read(lambda connection: records.place_of(connection, id, kind))
+        return await self.repository.read(lambda connection: records.place_of(connection, id, kind))
 
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
-        live = await self.retold.told(await self.shelf.live(id))
-        board = (await self.shelf.read(lambda connection: outbox.shown(connection, id))).get("board")
+        live = await self.retold.told(await self.repository.live(id))
+        board = (await self.repository.read(lambda connection: outbox.shown(connection, id))).get("board")
         return live.story(board.since if board else 0)
 
     async def story(self, id: int) -> list[Event]:
         """Everything that happened in a match. Raises Refusal: wrong_stage."""
-        live = await self.shelf.live(id)
+        live = await self.repository.live(id)
         if live.other_rules:
-            return await self.shelf.read(lambda connection: other_rules.story(connection, live))
+            return await self.repository.read(lambda connection: other_rules.story(connection, live))
         return (await self.retold.told(live)).story()
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
-        return await erasure.exported_match(self.shelf, self.retold, self.pool, id)
+        return await erasure.exported_match(self.repository, self.retold, self.pool, id)
 
     async def refresh(self, id: int) -> None:
         """Show the table again as it is now, in the message that it has."""
         kind = "lobby" if (await self.get(id)).stage == "lobby" else "board"
-        await self.post(id, Errand(kind, facts={"again": 1}))
+        await self.post(id, OutboxMessage(kind, facts={"again": 1}))
 
-    async def post(self, id: int, *errands: Errand) -> None:
+    async def post(self, id: int, *errands: OutboxMessage) -> None:
         """Let Discord be told something about a table that has not changed."""
         table = await self.get(id)
-        await self.shelf.write(lambda connection: records.post(connection, table, errands))
+        await self.repository.write(lambda connection: records.post(connection, table, errands))
         self.wake()
 
     # People
 
     async def language(self, person: int) -> str | None:
         """The language that a person chose, or None."""
-        return await self.shelf.read(lambda connection: persons.language_of(connection, person))
+        return await self.repository.read(lambda connection: persons.language_of(connection, person))
 
     async def set_language(self, person: int, language: str | None) -> None:
         """Keep a person's choice of language; None takes it back."""
-        await self.shelf.write(lambda connection: persons.set_language_of(connection, person, language))
+        await self.repository.write(lambda connection: persons.set_language_of(connection, person, language))
 
     async def server_language(self, server: int) -> str | None:
         """The language that a server chose, or None."""
-        return await self.shelf.read(lambda connection: persons.server_language(connection, server))
+        return await self.repository.read(lambda connection: persons.server_language(connection, server))
 
     async def set_server_language(self, server: int, language: str | None) -> None:
         """Keep a server's choice of language; None takes it back."""
-        await self.shelf.write(lambda connection: persons.set_server_language(connection, server, language))
+        await self.repository.write(lambda connection: persons.set_server_language(connection, server, language))
 
     async def preferences(self, person: int) -> Preferences:
         """What a person wishes."""
-        return await self.shelf.read(lambda connection: preferences_of(connection, person))
+        return await self.repository.read(lambda connection: preferences_of(connection, person))
 
     async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change what a person wishes now, in one transaction; what they wish then. Raises what ``change`` raises."""
@@ -379,14 +379,14 @@ class Tables:
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
-        return await exported_person(self.shelf.read, person.id)
+        return await exported_person(self.repository.read, person.id)
 
     async def erase_person(self, person: Person) -> None:
         """Forget a person: no id, name or word remains in the database's files. Open matches go on without them.
 
         Of a stranger nothing is kept, so nothing is done. Raises Refusal: erased_lately, busy, cannot_save.
         """
-        if not await erasure.is_known(self.shelf, person.id):
+        if not await erasure.is_known(self.repository, person.id):
             return
         now = self.clock.now()
         self._erased = {id: at for id, at in self._erased.items() if abs(now - at) < HOUR}
@@ -394,7 +394,7 @@ class Tables:
             raise Refusal("erased_lately", {"until": self._erased[person.id] + HOUR})
         self._erased[person.id] = now
         try:
-            await erasure.erase(self.shelf, person.id, self.ledger)
+            await erasure.erase(self.repository, person.id, self.ledger)
         except BaseException:
             del self._erased[person.id]
             raise

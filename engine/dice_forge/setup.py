@@ -17,7 +17,7 @@ AS_IN_BEGINNER = "default"
 """A slot that the host leaves to the beginner's line-up."""
 
 
-class Measure(NamedTuple):
+class PlayerCountSetup(NamedTuple):
     """What depends on how many play: rounds, faces in a Sanctuary pool, blessings before a turn."""
 
     rounds: int
@@ -25,7 +25,7 @@ class Measure(NamedTuple):
     blessings: int
 
 
-MEASURES = {2: Measure(9, 2, 2), 3: Measure(10, 4, 1), 4: Measure(9, 4, 1)}
+MEASURES = {2: PlayerCountSetup(9, 2, 2), 3: PlayerCountSetup(10, 4, 1), 4: PlayerCountSetup(9, 4, 1)}
 """By seats (rulebook p. 2-4; ruling C26 for the rounds)."""
 
 FIRST_GOLD = 3

@@ -61,7 +61,7 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
 
 
 def _turn(state: State, side: int, question: Question) -> Advice:
-    thoughts = Thoughts(state, side)
+    thoughts = TurnPlan(state, side)
     plans = [*thoughts.certain_plans(), *thoughts.rolls()]
     rests = [option for option in question.options if option.group == "rest"]
     if rests:
@@ -74,7 +74,7 @@ def _turn(state: State, side: int, question: Question) -> Advice:
     return Advice(best.option, *_because(thoughts, best))
 
 
-class Thoughts:
+class TurnPlan:
     """What one side can do with its dice and cards in the present turn."""
 
     def __init__(self, state: State, side: int) -> None:
@@ -154,7 +154,7 @@ def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
     return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
 
 
-def _because(thoughts: Thoughts, plan: Plan) -> tuple[str, dict[str, Fact]]:
+def _because(thoughts: TurnPlan, plan: Plan) -> tuple[str, dict[str, Fact]]:
     """Why a plan is good, in one word and the facts that explain it."""
     if plan.option.startswith("rest"):
         recoverable = len(thoughts.hero.marked) + len(gods_to_turn(thoughts.state, thoughts.hero))
@@ -167,7 +167,7 @@ def _because(thoughts: Thoughts, plan: Plan) -> tuple[str, dict[str, Fact]]:
     return _labour_reason(thoughts, facts), facts
 
 
-def _card_reason(thoughts: Thoughts, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+def _card_reason(thoughts: TurnPlan, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
     """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
     aim = facts["result"]
     _, made, stack = thoughts.best_claim(thoughts.faces)
@@ -181,7 +181,7 @@ def _card_reason(thoughts: Thoughts, card: str, facts: dict[str, Fact]) -> tuple
     return "use_rather", {"card": card, "reachable": made.result, **facts}
 
 
-def _gains(thoughts: Thoughts, made: Sum, stack: str) -> dict[str, Fact]:
+def _gains(thoughts: TurnPlan, made: Sum, stack: str) -> dict[str, Fact]:
     state, hero = thoughts.state, thoughts.hero
     column = reach([labour for labour in hero.labours if labour != made.result], hero.column)
     steps = column - hero.column
@@ -199,7 +199,7 @@ def _gains(thoughts: Thoughts, made: Sum, stack: str) -> dict[str, Fact]:
     }
 
 
-def _labour_reason(thoughts: Thoughts, facts: dict[str, Fact]) -> str:
+def _labour_reason(thoughts: TurnPlan, facts: dict[str, Fact]) -> str:
     if facts["column"] == COLUMNS:
         return "finish"
     if facts["vase"]:

@@ -29,8 +29,8 @@ from rendering.dice_forge.modules import (
 from rendering.dice_forge.modules.celestial_die import SIDES
 from rendering.dice_forge.pages import card, face, feats, lobby, scores, seat, temple
 from rendering.dice_forge.points import worth
-from rendering.picture import Beside, LobbyScene, Painter, Part, Picture, Scene
-from rendering.translations import Words
+from rendering.picture import LobbyScene, Painter, Part, Picture, Scene, SecondBoard
+from rendering.translations import Translations
 
 
 def _sheet(scene: Scene) -> Sheet:
@@ -106,11 +106,11 @@ def _scores(scene: Scene) -> Picture:
     return develop(drawn, spoken.scores(table, sources, scene.words), "scores.png")
 
 
-def _card(card_id: str, words: Words) -> Picture:
+def _card(card_id: str, words: Translations) -> Picture:
     return develop(card.sheet_of(card_id, words), spoken.one_card(card_id, words), "card.png")
 
 
-def _face(face_id: str, words: Words) -> Picture:
+def _face(face_id: str, words: Translations) -> Picture:
     return develop(face.sheet_of(face_id, words), spoken.one_face(face_id, words), "face.png")
 
 
@@ -143,6 +143,6 @@ PAINTER = Painter(
     },
     has_view=_has_view,
     parts={"face": Part((*FACES, *SIDES), _face)},
-    beside=Beside(module_view.has_module, _beside, _asks_for_module, _sheet_beside),
+    beside=SecondBoard(module_view.has_module, _beside, _asks_for_module, _sheet_beside),
     sheet=_sheet,
 )

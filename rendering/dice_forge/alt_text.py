@@ -12,7 +12,7 @@ from rendering.dice_forge.pages import card, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.picture import LobbyScene
 from rendering.templates.lobby_page import seat_names
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
 def listed(things: Iterable[object], comma: str = ", ") -> str:
@@ -20,16 +20,16 @@ def listed(things: Iterable[object], comma: str = ", ") -> str:
     return comma.join(map(str, things)) or "–"
 
 
-def amounts(kinds: Mapping[str, int], words: Words) -> str:
+def amounts(kinds: Mapping[str, int], words: Translations) -> str:
     """So much of each kind: ``3 gold, 1 moon``."""
     return listed(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
-def _face(face_id: str, words: Words) -> str:
+def _face(face_id: str, words: Translations) -> str:
     return words(f"diceforge-face-{face_id}")
 
 
-def turn(table: TableView, words: Words) -> list[str]:
+def turn(table: TableView, words: Translations) -> list[str]:
     """The round, who has to act or to choose, or who has won."""
     if table.over:
         names = listed(hero.name for hero in table.winners)
@@ -41,7 +41,7 @@ def turn(table: TableView, words: Words) -> list[str]:
     return [words("diceforge-alt-choosing", **facts)]
 
 
-def _hero(table: TableView, hero: HeroView, words: Words) -> str:
+def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     """Points, faces that lie up, stores: what matters most of a player."""
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
@@ -51,7 +51,7 @@ def _hero(table: TableView, hero: HeroView, words: Words) -> str:
     return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
 
 
-def board(table: TableView, words: Words) -> list[str]:
+def board(table: TableView, words: Translations) -> list[str]:
     """The board: turn, players, what can be bought now, what is left."""
     told = turn(table, words) + [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
@@ -69,7 +69,7 @@ def board(table: TableView, words: Words) -> list[str]:
     return told
 
 
-def _module(table: TableView, words: Words) -> list[str]:
+def _module(table: TableView, words: Translations) -> list[str]:
     """Where everybody stands in the module, the memory tokens, what is left in the Forest."""
     if not table.forest:
         return []
@@ -81,11 +81,11 @@ def _module(table: TableView, words: Words) -> list[str]:
     return [*told, words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; "))]
 
 
-def _tokens(hero: HeroView, words: Words) -> str:
+def _tokens(hero: HeroView, words: Translations) -> str:
     return listed(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
 
 
-def _lying(table: TableView, pools: Iterable[int], words: Words) -> Iterable[str]:
+def _lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
     """Every face left in pools without a price."""
     for pool in pools:
         for shown in dict.fromkeys(POOLS[pool].faces):
@@ -93,11 +93,11 @@ def _lying(table: TableView, pools: Iterable[int], words: Words) -> Iterable[str
                 yield f"{_face(shown, words)} ×{table.temple[shown]}"
 
 
-def _feat(slot: SlotView, words: Words) -> str:
+def _feat(slot: SlotView, words: Translations) -> str:
     return words(cards.short_name(slot.feat)) if slot.feat else slot.id.upper()
 
 
-def _stock(table: TableView, words: Words) -> Iterable[str]:
+def _stock(table: TableView, words: Translations) -> Iterable[str]:
     """Every face left in the Sanctuary: price, name, copies."""
     for pool in POOLS.values():
         for shown in dict.fromkeys(pool.faces):
@@ -105,14 +105,14 @@ def _stock(table: TableView, words: Words) -> Iterable[str]:
                 yield f"{pool.cost}: {_face(shown, words)} ×{table.temple[shown]}"
 
 
-def _stacks(table: TableView, words: Words) -> Iterable[str]:
+def _stacks(table: TableView, words: Translations) -> Iterable[str]:
     for slot in table.slots.values():
         if slot.top:
             cost = amounts(SLOTS[slot.id].cost, words)
             yield f"{_feat(slot, words)} ×{slot.left} ({cost})"
 
 
-def describe(table: TableView, words: Words, beside: Iterable[str] = ()) -> list[str]:
+def describe(table: TableView, words: Translations, beside: Iterable[str] = ()) -> list[str]:
     """The board without a limit: also what stands beside it, every player's dice, feats, tokens and hammer."""
     told = [*board(table, words), *beside]
     for hero in table.heroes:
@@ -120,13 +120,13 @@ def describe(table: TableView, words: Words, beside: Iterable[str] = ()) -> list
     return told
 
 
-def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Words) -> list[str]:
+def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> list[str]:
     """The close-up of one player."""
     mine = turn(table, words) if hero.number in table.asked else []
     return [_hero(table, hero, words), *mine, *_details(table, hero, words), _worth(hero, sources, words)]
 
 
-def _details(table: TableView, hero: HeroView, words: Words) -> list[str]:
+def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]:
     told = []
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
         faces = listed((_face(side, words) for side in sides), "; ")
@@ -144,7 +144,7 @@ def _details(table: TableView, hero: HeroView, words: Words) -> list[str]:
     return told
 
 
-def _laid_out(hero: HeroView, words: Words) -> list[str]:
+def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     """Scepters, companions, memory tokens, and the place in the module."""
     told = []
     if hero.scepters:
@@ -160,16 +160,16 @@ def _laid_out(hero: HeroView, words: Words) -> list[str]:
     return told
 
 
-def _card(card_id: str, words: Words) -> str:
+def _card(card_id: str, words: Translations) -> str:
     return words(cards.short_name(CARDS[card_id].feat.id))
 
 
-def _worth(hero: HeroView, sources: Mapping[str, int], words: Words) -> str:
+def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> str:
     parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
     return words("diceforge-alt-sources", name=hero.name, sources=listed(parts))
 
 
-def offer(table: TableView, words: Words) -> list[str]:
+def offer(table: TableView, words: Translations) -> list[str]:
     """The temple: whose gold it is, what it buys, what is left."""
     viewer = temple.looking(table)
     can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
@@ -182,7 +182,7 @@ def offer(table: TableView, words: Words) -> list[str]:
     return told
 
 
-def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Words) -> list[str]:
+def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
     told = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
     told += [
@@ -191,14 +191,14 @@ def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Wo
     return told + [_worth(hero, sources[hero.number], words) for hero in table.ranked]
 
 
-def one_card(card_id: str, words: Words) -> list[str]:
+def one_card(card_id: str, words: Translations) -> list[str]:
     """A single feat."""
     shown = CARDS[card_id]
     named = f"{words(f'diceforge-card-{card_id}')}."
     return [named, *(f"{fact}." for fact in card.facts(shown, words)), *card.told(shown, words)]
 
 
-def one_face(face_id: str, words: Words) -> list[str]:
+def one_face(face_id: str, words: Translations) -> list[str]:
     """A single face, or a side of the Celestial Die."""
     facts, told = face.texts(face_id, words)
     return [f"{_face(face_id, words)}.", *told, *(f"{fact}." for fact in facts)]

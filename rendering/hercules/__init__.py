@@ -8,7 +8,7 @@ from rendering.canvas.finish import develop
 from rendering.canvas.sprites import Sheet
 from rendering.hercules import alt_text, board, card, compact, legend, lobby, scores, seat, view
 from rendering.picture import LobbyScene, Painter, Picture, Scene
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
 def _sheet(scene: Scene) -> Sheet:
@@ -32,7 +32,7 @@ def _scores(scene: Scene) -> Picture:
     return develop(scores.sheet_of(table, scene.words), alt_text.scores(table, scene.words), "scores.png")
 
 
-def _card(card_id: str, words: Words) -> Picture:
+def _card(card_id: str, words: Translations) -> Picture:
     return develop(card.sheet_of(card_id, words), alt_text.one_card(card_id, words), "card.png")
 
 

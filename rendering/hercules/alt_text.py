@@ -13,7 +13,7 @@ from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView
 from rendering.picture import LobbyScene
 from rendering.templates.lobby_page import seat_names
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
 def listed(things: Iterable[object]) -> str:
@@ -21,7 +21,7 @@ def listed(things: Iterable[object]) -> str:
     return ", ".join(map(str, things)) or "–"
 
 
-def turn(table: TableView, words: Words) -> list[str]:
+def turn(table: TableView, words: Translations) -> list[str]:
     """Who acts with which dice, or who has won."""
     if table.acting is None:
         names = listed(side.name for side in table.winners)
@@ -37,7 +37,7 @@ def turn(table: TableView, words: Words) -> list[str]:
     return told
 
 
-def _side(side: SideView, words: Words) -> str:
+def _side(side: SideView, words: Translations) -> str:
     return words(
         "hercules-alt-side",
         name=side.name,
@@ -50,12 +50,12 @@ def _side(side: SideView, words: Words) -> str:
     )
 
 
-def board(table: TableView, words: Words) -> list[str]:
+def board(table: TableView, words: Translations) -> list[str]:
     """The board: turn, sides, stacks, gods, vases, white die."""
     return [*turn(table, words), *(_side(side, words) for side in table.sides), *_around(table, words)]
 
 
-def _around(table: TableView, words: Words) -> list[str]:
+def _around(table: TableView, words: Translations) -> list[str]:
     """What belongs to no side."""
     told = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
@@ -75,7 +75,7 @@ def _around(table: TableView, words: Words) -> list[str]:
     return told
 
 
-def _stack(key: str, pile: tuple[str, ...], words: Words) -> str:
+def _stack(key: str, pile: tuple[str, ...], words: Translations) -> str:
     name = words(f"hercules-stack-{key}")
     if not pile:
         return f"{name} 0"
@@ -84,7 +84,7 @@ def _stack(key: str, pile: tuple[str, ...], words: Words) -> str:
     return f"{name}{number} {words(f'hercules-ability-{top.ability}')} ×{len(pile)}"
 
 
-def describe(table: TableView, words: Words) -> list[str]:
+def describe(table: TableView, words: Translations) -> list[str]:
     """The board without a limit: also every side's cards, symbols and sources of points."""
     told = turn(table, words)
     for side in table.sides:
@@ -92,7 +92,7 @@ def describe(table: TableView, words: Words) -> list[str]:
     return told + _around(table, words)
 
 
-def seat(table: TableView, side: SideView, words: Words) -> list[str]:
+def seat(table: TableView, side: SideView, words: Translations) -> list[str]:
     """The close-up of one side."""
     return [
         _side(side, words),
@@ -101,7 +101,7 @@ def seat(table: TableView, side: SideView, words: Words) -> list[str]:
     ]
 
 
-def _details(table: TableView, side: SideView, words: Words) -> list[str]:
+def _details(table: TableView, side: SideView, words: Translations) -> list[str]:
     """Abilities at hand, symbols, points and cards; nothing is said of what there is none of."""
     ready = player_panels.ready(side, table)
     at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
@@ -125,12 +125,12 @@ def _held(side: SideView) -> tuple[str, ...]:
     return (*side.demigods, *side.gods, *side.pantheon, *side.vases)
 
 
-def _card(card_id: str, spent: set[str], words: Words) -> str:
+def _card(card_id: str, spent: set[str], words: Translations) -> str:
     used = f" ({words('hercules-alt-used')})" if card_id in spent else ""
     return words(f"hercules-card-{card_id}") + used
 
 
-def scores(table: TableView, words: Words) -> list[str]:
+def scores(table: TableView, words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
     ranked = sorted(table.sides, key=lambda side: side.place)
     told = [words("hercules-alt-final" if table.over else "hercules-alt-so-far", round=table.round)]
@@ -141,7 +141,7 @@ def scores(table: TableView, words: Words) -> list[str]:
     return told
 
 
-def one_card(card_id: str, words: Words) -> list[str]:
+def one_card(card_id: str, words: Translations) -> list[str]:
     """A single card."""
     shown = CARDS[card_id]
     told = [words(f"hercules-card-{card_id}"), *card.facts(shown, words), *card.effects(shown, words)]

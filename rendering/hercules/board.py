@@ -14,7 +14,7 @@ from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView
 from rendering.templates import turn_chip
 from rendering.templates.turn_chip import Person, chip
-from rendering.translations import Words
+from rendering.translations import Translations
 
 HEADER = 70
 
@@ -29,7 +29,7 @@ def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, words: Words) -> Sheet:
+def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     sheet = Sheet(_ground(tuple(side.look for side in table.sides), words("hercules-picture-title")))
     _header(sheet, table, words)
@@ -41,7 +41,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     return sheet
 
 
-def _header(sheet: Sheet, table: TableView, words: Words) -> None:
+def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     x = 36 + width(words("hercules-picture-title"), 46, "title") + 50
     x += sheet.write(words("hercules-picture-round", number=table.round), x, 82, 32, theme.MUTED, "extra") + 16
     x += sheet.write(words("picture-move", number=table.moves), x, 82, 24, theme.FAINT) + 34
@@ -66,7 +66,7 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
     return x + long + 14
 
 
-def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
+def _chip(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
     """Who acts, or who has won."""
     if table.acting is not None:
         side = table.sides[table.acting]
@@ -77,7 +77,7 @@ def _chip(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
     chip(sheet, table.winners[0].look, title, note, left, HEADER)
 
 
-def _white(sheet: Sheet, table: TableView, words: Words) -> None:
+def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
     """The white die in the corner of the track: its face, and whose it is."""
     middle = GODS_TOP + LAYOUTS[len(table.sides)].god_height / 2
     sheet.centre(pieces.die(table.white, theme.IVORY, 92), 100, middle)
@@ -89,7 +89,7 @@ def _white(sheet: Sheet, table: TableView, words: Words) -> None:
     sheet.write(words(f"hercules-picture-white-{state}"), 162, middle + 30, 26, ink, room=184, smallest=20)
 
 
-def _stacks(sheet: Sheet, table: TableView, words: Words) -> None:
+def _stacks(sheet: Sheet, table: TableView, words: Translations) -> None:
     layout = LAYOUTS[len(table.sides)]
     pitch = (theme.WIDTH - 2 * theme.MARGIN + 12) / STACKS
     wide, high = round(pitch) - 24, layout.stack_height - 8
@@ -107,7 +107,7 @@ def _stacks(sheet: Sheet, table: TableView, words: Words) -> None:
         sheet.stamp(changes.ring(side.look, wide, high), left - 6, layout.stacks_top - 6)
 
 
-def _effect(card: Card, words: Words) -> str:
+def _effect(card: Card, words: Translations) -> str:
     """The word beside an ability's badge, where the badge does not say it itself."""
     return "" if card.ability in ("plus1", "minus1", "vp2") else words(f"hercules-ability-{card.ability}")
 

@@ -15,14 +15,14 @@ from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, wrapped, write
 from rendering.hercules import emblems
 from rendering.hercules.card_hand import name_of
-from rendering.translations import Words
+from rendering.translations import Translations
 
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
 TEXT_LEFT, TEXT_ROOM = 510, 540
 
 
-def sheet_of(card_id: str, words: Words) -> Sheet:
+def sheet_of(card_id: str, words: Translations) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
     sheet = Sheet(_ground())
@@ -59,7 +59,7 @@ def _rule() -> Sprite:
     return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
 
 
-def facts(card: Card, words: Words) -> list[str]:
+def facts(card: Card, words: Translations) -> list[str]:
     """What kind of card it is, how it is earned, and when it is in play."""
     kind = "zeus" if card.id == ZEUS else card.stack if card.kind == "demigod" else card.kind
     lines = [words(f"hercules-picture-earned-{kind}", number=card.number)]
@@ -68,7 +68,7 @@ def facts(card: Card, words: Words) -> list[str]:
     return lines
 
 
-def effects(card: Card, words: Words) -> list[str]:
+def effects(card: Card, words: Translations) -> list[str]:
     """What it does and what it is worth."""
     told = []
     if card.ability not in ("none", "vp2", ""):

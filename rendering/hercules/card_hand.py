@@ -14,7 +14,7 @@ from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, write
 from rendering.hercules import emblems, pieces
 from rendering.hercules.view import SideView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LARGEST = 250
 SLIM, BROAD = 1.36, 1.08
@@ -22,7 +22,7 @@ SLIM, BROAD = 1.36, 1.08
 GAP = 12
 
 
-def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Words) -> None:
+def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Translations) -> None:
     """Put every card of a side into the box (left, top, width, height)."""
     left, top, width, height = box
     held = (*side.demigods, *side.gods, *side.pantheon, *side.vases)
@@ -44,7 +44,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
             sheet.centre(pieces.marker(side.look, round(wide * 0.46)), x + wide / 2, y + tall * 0.5)
 
 
-def name_of(card_id: str, words: Words) -> str:
+def name_of(card_id: str, words: Translations) -> str:
     """The short name of a card: whom it shows."""
     card = CARDS[card_id]
     if card.kind == "demigod":

@@ -16,7 +16,7 @@ from rendering.hercules.seat import SIGNS, beyond, earned
 from rendering.hercules.view import SideView, TableView
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
-from rendering.translations import Words
+from rendering.translations import Translations
 
 DICE, ROW, CELLS, STACKS = 148, 90, 172, 92
 """Height of the dice, of a line of symbols, of gods and labours, and of the demigods' stacks."""
@@ -26,7 +26,7 @@ START = MARGIN + 36
 SMALL, LARGE = 62, 76
 
 
-def sheet_of(table: TableView, words: Words) -> Sheet:
+def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     side = table.winners[0] if table.acting is None else table.sides[table.acting]
     others = [_line(table, other) for other in table.sides if other is not side]
@@ -34,7 +34,7 @@ def sheet_of(table: TableView, words: Words) -> Sheet:
     return compact_page.assemble(blocks, partial(_header, table, words))
 
 
-def seat_of(table: TableView, side: SideView, words: Words) -> Sheet:
+def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
     """The close-up of a side: all of it large, with its cards below."""
     count = len((*side.demigods, *side.gods, *side.pantheon, *side.vases))
     high = 250 * -(-count // 5) + 30 if count else 90
@@ -50,7 +50,7 @@ def person_of(table: TableView, side: SideView) -> compact_page.Person:
     return compact_page.Person(side.name, side.look, side.points, side.change.points, side.number == table.acting)
 
 
-def _header(table: TableView, words: Words, sheet: Sheet) -> None:
+def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
     told = words("hercules-picture-round", number=table.round)
     if table.ending and not table.over:
@@ -67,7 +67,7 @@ def _header(table: TableView, words: Words, sheet: Sheet) -> None:
         turn_chip.whose(sheet, owner, (), len(table.sides), words, x, HEADER, right)
 
 
-def _large(table: TableView, side: SideView, words: Words) -> Block:
+def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
     results = [] if side.hades else sorted({each.result for each in sums_of(player_panels.faces(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
@@ -102,7 +102,7 @@ def _large(table: TableView, side: SideView, words: Words) -> Block:
     return Block(height, draw, side.look.colour, theme.GOLD if side.number == table.acting else None)
 
 
-def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Words) -> None:
+def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
     shown = [(face, side.look.colour) for face in side.dice]
     if side.hades or (table.white_in_use and side.number == table.acting):
         shown.append((table.white, theme.IVORY))
@@ -117,7 +117,7 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Wor
     compact_page.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
 
 
-def _makes(sheet: Sheet, results: list[int], middle: float, words: Words) -> None:
+def _makes(sheet: Sheet, results: list[int], middle: float, words: Translations) -> None:
     """What the dice make, where none of it is a labour to do."""
     x = MARGIN + 26 + sheet.write(words("hercules-picture-makes"), MARGIN + 26, middle + 13, 38, theme.MUTED) + 24
     pitch = min(LARGE + 12.0, (MARGIN + INNER - 20 - x - LARGE) / max(1, len(results) - 1))

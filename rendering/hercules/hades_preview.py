@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.hercules import pieces
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 ROOM = 266
 
@@ -24,7 +24,7 @@ def prey(table: TableView) -> str:
     return stack if stack and dict(table.stacks)[stack] else ""
 
 
-def draw(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, words: Translations) -> None:
     """His next step and his next theft, below each other."""
     if not table.hades_waits:
         sheet.write(words("hercules-picture-hades-done"), x, y + 36, 30, theme.MUTED, room=ROOM)

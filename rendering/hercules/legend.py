@@ -13,24 +13,24 @@ from rendering.canvas.text import figure
 from rendering.hercules import cards, changes, emblems, pieces
 from rendering.templates import legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
-from rendering.translations import Words
+from rendering.translations import Translations
 
 COLUMNS = 3
 GOD, DEMIGOD = "god_apollo", "hecate"
 """Whose cards stand for all of their kind."""
 
 
-def sheet_of(words: Words) -> Sheet:
+def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
     return legend_page.sheet_of(words("hercules-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
 
 
-def told(words: Words) -> list[str]:
+def told(words: Translations) -> list[str]:
     """The legend in sentences."""
     return legend_page.told(entries(words))
 
 
-def entries(words: Words) -> list[Entry]:
+def entries(words: Translations) -> list[Entry]:
     """Every kind of sign once: the track, what lies there to be won, abilities, a side's area."""
     look = theme.SIDES[0]
     signs = {

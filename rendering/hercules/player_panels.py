@@ -14,7 +14,7 @@ from rendering.canvas.text import width
 from rendering.hercules import emblems, hades_preview, pieces
 from rendering.hercules.layout import LAYOUTS, Layout
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 PAD, SIGN = 14, 12
 """The margin of an area, and what its sign in the corner leaves free beside it."""
@@ -28,7 +28,7 @@ def ground(layout: Layout, looks: tuple[theme.Side, ...]) -> str:
     )
 
 
-def draw(sheet: Sheet, table: TableView, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put every side's area on the sheet."""
     layout = LAYOUTS[len(table.sides)]
     for side in table.sides:
@@ -58,7 +58,9 @@ def ready(side: SideView, table: TableView) -> dict[str, int]:
     return counts
 
 
-def _narrow(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
+def _narrow(
+    sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Translations
+) -> None:
     """Four lines below each other: three and four sides."""
     inner = layout.area_width - 2 * PAD
     gap = (layout.areas_height - layout.die - layout.chip - layout.badge - layout.symbol) / 5
@@ -74,7 +76,9 @@ def _narrow(sheet: Sheet, table: TableView, side: SideView, left: int, top: int,
     _symbols(sheet, side, left + PAD, y, layout.symbol, inner)
 
 
-def _wide(sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Words) -> None:
+def _wide(
+    sheet: Sheet, table: TableView, side: SideView, left: int, top: int, layout: Layout, words: Translations
+) -> None:
     """Dice and results on the left, abilities on the right, symbols below: two sides."""
     gap = (layout.areas_height - layout.die - layout.chip - layout.symbol) / 4
     y = top + gap
@@ -125,7 +129,7 @@ def _stock_line(sheet: Sheet, side: SideView, x: float, y: float) -> None:
 
 
 def _makes(
-    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, room: float, words: Words
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, room: float, words: Translations
 ) -> None:
     """The results that the dice make; golden those that are labours still to do, for the acting side."""
     if side.hades:

@@ -13,7 +13,7 @@ from rendering.hercules import pieces
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView
 from rendering.templates.score_columns import column, heading
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LABELS = 400
 TOP, ROWS_TOP, ROW = 116, 268, 71
@@ -30,7 +30,7 @@ def _ground(title: str) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, words: Words) -> Sheet:
+def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The score sheet as a sheet of sprites."""
     sheet = Sheet(_ground(words("hercules-picture-title")))
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
@@ -54,7 +54,7 @@ def _tied(table: TableView) -> bool:
     return len({side.points for side in table.sides}) < len(table.sides)
 
 
-def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Words) -> None:
+def _side(sheet: Sheet, table: TableView, side: SideView, left: float, width: int, words: Translations) -> None:
     middle = left + width / 2
     height = theme.HEIGHT - 34 - TOP - 24
     sheet.stamp(column(width, height, side.look.colour, side.place == 1), left - 4, TOP + 8)

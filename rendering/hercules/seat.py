@@ -17,7 +17,7 @@ from rendering.canvas.text import fitted
 from rendering.hercules import card_hand, hades_preview, pieces, player_panels
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 HEADER = (30, 38, 1590, 108)
 DICE = (30, 158, 560, 400)
@@ -37,7 +37,7 @@ def _ground() -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
+def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
     _header(sheet, table, side, words)
@@ -49,7 +49,7 @@ def sheet_of(table: TableView, side: SideView, words: Words) -> Sheet:
     return sheet
 
 
-def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, height = HEADER
     sheet.stamp(scenery.panel_sprite(width, height, side.look.colour, side.look.colour), left - 4, top - 4)
     sheet.centre(pieces.mark(side.look, 76), 84, 92)
@@ -68,7 +68,7 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Words) -> Non
     sheet.centre(pieces.points(side.points, 116), 1530, 92)
 
 
-def _dice(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = DICE
     shown = [(face, side.look.colour) for face in side.dice]
     if side.hades or (table.white_in_use and side.number == table.acting):
@@ -153,7 +153,9 @@ def earned(table: TableView, way: Sum) -> list[str]:
     ]
 
 
-def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Words) -> None:
+def _labours(
+    sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Translations
+) -> None:
     """The twelve labours: open ones as markers with their numbers, done ones crossed off."""
     pitch = width / 12
     for column in range(1, 13):
@@ -165,7 +167,7 @@ def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float,
     sheet.write(label, x, y - 6, 26, theme.MUTED, room=width)
 
 
-def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Words) -> None:
+def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = SYMBOLS_BOX
     sheet.write(words("hercules-picture-symbols"), left + 22, top + 44, 34, theme.GOLD, "title", room=300)
     others = [other for other in table.sides if other is not side]
@@ -188,7 +190,7 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Words) -> No
     sheet.write(str(side.sets), left + 500, y, 36, theme.GOLD, "black")
 
 
-def _points(sheet: Sheet, side: SideView, words: Words) -> None:
+def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
     left, top, width, height = POINTS
     sheet.write(words("hercules-picture-points"), left + 22, top + 44, 34, theme.GOLD, "title", room=width - 44)
     pitch = (height - 76) / len(SOURCES)

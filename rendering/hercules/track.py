@@ -21,7 +21,7 @@ from rendering.hercules.layout import (
     column_centre,
 )
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 COLUMNS = range(1, 13)
 ROW_LEFT, ROW_WIDTH = 38, 1574
@@ -72,7 +72,7 @@ def _beam(height: int) -> Sprite:
     return Sprite(drawn, COLUMN_PITCH - 6, height)
 
 
-def draw(sheet: Sheet, view: TableView, words: Words) -> None:
+def draw(sheet: Sheet, view: TableView, words: Translations) -> None:
     """Put gods, numbers and rows on the sheet."""
     layout = LAYOUTS[len(view.sides)]
     _gods(sheet, view, words, layout)
@@ -91,7 +91,7 @@ def draw(sheet: Sheet, view: TableView, words: Words) -> None:
         _draw_row(sheet, view, side, layout)
 
 
-def _gods(sheet: Sheet, view: TableView, words: Words, layout: Layout) -> None:
+def _gods(sheet: Sheet, view: TableView, words: Translations, layout: Layout) -> None:
     height = layout.god_height
     for column, card in enumerate(view.gods, 1):
         left = column_centre(column) - GOD_WIDTH / 2 - 2

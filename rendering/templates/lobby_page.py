@@ -11,7 +11,7 @@ from rendering.canvas.svg import rect
 from rendering.canvas.text import fitted
 from rendering.picture import LobbyScene
 from rendering.templates.marks import mark
-from rendering.translations import Words
+from rendering.translations import Translations
 
 TOP, BOTTOM = 560, 1014
 SEAT_WIDTH, TALLEST_SEAT, GAP = 788, 150, 14
@@ -36,7 +36,7 @@ def fill(sheet: Sheet, scene: LobbyScene) -> None:
         _draw_seat(sheet, names[at] if at < len(names) else "", at, (x, y, height), words)
 
 
-def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int], words: Words) -> None:
+def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int], words: Translations) -> None:
     x, y, height = place
     look = theme.SIDES[at % len(theme.SIDES)]
     sheet.stamp(_seat(look.colour, name != "", height), x - 4, y - 4)

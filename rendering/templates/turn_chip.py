@@ -11,7 +11,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import fitted, width
 from rendering.templates.marks import mark
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LONGEST_NAME = 560
 RIGHT = theme.WIDTH - theme.MARGIN
@@ -38,7 +38,7 @@ def whose(
     owner: Person,
     asked: Sequence[Person],
     seats: int,
-    words: Words,
+    words: Translations,
     left: float,
     middle: float,
     right: float = RIGHT,

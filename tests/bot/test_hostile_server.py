@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.runtime.rate_limits import SERVER_BURST, SERVER_RATE, Flood
-from bot.storage.fair_queue import Turns, whose
+from bot.storage.fair_queue import FairQueue, whose
 
 MOVE = 0.0025
 """How long one transaction takes, in seconds: what ``pantheon bench moves`` measures."""
@@ -42,7 +42,7 @@ def in_virtual_time(work: Coroutine[Any, Any, list[float]]) -> list[float]:
 async def waited(hostile: bool, seed: int) -> list[float]:
     """How long each click of the other servers took."""
     loop = asyncio.get_running_loop()
-    flood, database, chance = Flood(loop.time), Turns(1), random.Random(seed)
+    flood, database, chance = Flood(loop.time), FairQueue(1), random.Random(seed)
     refused: list[int] = []
     worked: list[int] = []
 

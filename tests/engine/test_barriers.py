@@ -9,7 +9,7 @@ import pytest
 
 from engine.match import Match
 from engine.registry import find_game
-from engine.reveals import Step, retraced
+from engine.reveals import Step, reveals_of
 from tests.engine.toy import TOY
 
 
@@ -30,7 +30,7 @@ def test_a_roll_is_a_barrier_and_is_told() -> None:
     match: Match[Any] = Match.start(TOY, 2, {}, seed=bytes(32))
     match.play(0, "bid:1")
     match.play(1, "bid:2")
-    still, roll = retraced(match)
+    still, roll = reveals_of(match)
     assert still == Step(False, False)
     assert (roll.rolled, roll.is_barrier) == (True, True)
     assert [event.kind for event in roll.rolls] == ["won"]
@@ -40,7 +40,7 @@ def test_a_roll_is_a_barrier_and_is_told() -> None:
 def test_options_left_to_chance_are_barriers(key: str, seats: int) -> None:
     for seed in range(3):
         match, marked = played(key, seats, 120, seed)
-        steps = retraced(match)
+        steps = reveals_of(match)
         assert len(steps) == len(match.journal)
         assert all(step.is_barrier for step, chance in zip(steps, marked, strict=True) if chance)
         rolls = [event.kind for step in steps for event in step.rolls]
@@ -53,14 +53,14 @@ def test_what_brings_nothing_to_light_is_no_barrier() -> None:
     for key in ("hercules", "diceforge"):
         for seed in range(3):
             match, _ = played(key, 2, 120, seed)
-            steps = retraced(match)
+            steps = reveals_of(match)
             free.append(sum(not step.is_barrier for step in steps))
     assert all(free), free
 
 
 def test_a_card_turned_up_is_a_barrier() -> None:
     match, _ = played("hercules", 2, 200, 5)
-    steps = retraced(match)
+    steps = reveals_of(match)
     taken = [event for event in match.events if event.kind == "took_demigod"]
     assert sum(step.revealed for step in steps) >= len(taken) - 6 > 0, "the last card of a stack hides none"
 

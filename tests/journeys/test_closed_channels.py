@@ -9,7 +9,7 @@ import discord
 import pytest
 from olympus import World, answer, options_on, texts
 
-from bot.interactions.blocked_channels import Notices
+from bot.interactions.blocked_channels import Cooldowns
 from bot.tables.model.refusals import Refusal
 
 
@@ -21,12 +21,12 @@ async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_wh
     host, other = world.people[:2]
     world.env.inject_error("POST", messages_of(world), status=403, code=50013, times=1)
     first = answer(await world.command(host, "play solo"))
-    assert world.bot.courier.parked[world.channel.id].host == host.id
+    assert world.bot.dispatcher.parked[world.channel.id].host == host.id
     assert "I cannot write in" not in first
     said = answer(await world.command(host, "games"))
     assert f"I cannot write in <#{world.channel.id}>" in said
     assert "Round 1" in texts(world.board.components), "the click here was reason enough to try again"
-    assert not world.bot.courier.parked
+    assert not world.bot.dispatcher.parked
     assert "I cannot write" not in answer(await world.command(other, "games"))
 
 
@@ -44,7 +44,7 @@ async def test_a_changed_role_is_reason_to_try_again_but_not_too_often(world: Wo
 
     for _ in range(5):
         await changed()
-    assert world.channel.id in world.bot.courier.parked
+    assert world.channel.id in world.bot.dispatcher.parked
     world.clock.time += 61_000
     await changed()
     assert "Round 1" in texts(world.board.components)
@@ -64,7 +64,7 @@ async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(world: 
         await world.choose(person, next(options_on(world.board)))
     assert world.board.id != board, "the next board has come"
     assert world.board.id == world.public[-1].id
-    world.bot.notices = Notices(world.clock)
+    world.bot.notices = Cooldowns(world.clock)
     said = answer(await world.command(zoe, "games"))
     assert f"I cannot take the buttons off old boards in <#{world.channel.id}>" in said
 
@@ -90,8 +90,8 @@ async def test_who_clicks_while_the_database_is_away_is_told_so(world: World, mo
         raise Refusal("cannot_save")
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.bot.tables.shelf, "read", away)
-        patch.setattr(world.bot.tables.shelf, "write", away)
+        patch.setattr(world.bot.tables.repository, "read", away)
+        patch.setattr(world.bot.tables.repository, "write", away)
         said = answer(await world.choose(hero, next(options_on(world.board))))
     assert "cannot save" in said
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from olympus import World, answer, options_on
 
-from bot.messenger import PanelHerald
+from bot.messenger import DiscordMessenger
 
 
 async def begun(world: World) -> None:
@@ -23,7 +23,7 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: Any) -> Any:
         raise OSError("Discord cannot be reached")
 
-    monkeypatch.setattr(PanelHerald, "show_board", lost)
+    monkeypatch.setattr(DiscordMessenger, "show_board", lost)
 
 
 async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:

@@ -122,9 +122,9 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
 async def test_whoever_manages_channels_may_move_the_matches_of_others(world: World) -> None:
     await begun(world)
     role = world.server.create_role("herald", permissions=discord.Permissions(manage_channels=True))
-    herald = world.server.add_member(world.env.create_user("herald", global_name="Hermes"), roles=[role])
+    messenger = world.server.add_member(world.env.create_user("herald", global_name="Hermes"), roles=[role])
     thebes = world.server.create_text_channel("thebes")
-    assert "goes on here" in answer(await herald.slash(thebes, "move-here"))
+    assert "goes on here" in answer(await messenger.slash(thebes, "move-here"))
     (table,) = await world.bot.tables.open_tables()
     assert table.channel == thebes.id
     assert "no match in this server that you may move" in answer(await world.people[1].slash(thebes, "move-here"))

@@ -86,7 +86,7 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     assert "No match" in answer(await world.command(zoe, "stats"))
     assert "No match" in answer(await world.command(zoe, "leaderboard"))
     await nearly_over(world)
-    await world.bot.courier.idle()
+    await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     said = texts(world.public[-1].components)
     assert said.count("⭐") == 2

@@ -47,7 +47,7 @@ async def finished(world: World) -> None:
         await tables.play(table.id, person, ticket_of(table, question), option, next(clicks))
     tables.wake = wake
     wake()
-    await world.bot.courier.idle()
+    await world.bot.dispatcher.idle()
 
 
 async def test_undo_within_the_turn_and_by_consent(world: World) -> None:

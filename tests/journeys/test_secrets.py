@@ -12,7 +12,7 @@ async def test_a_seed_that_was_sent_is_found(world: World, form: int) -> None:
     await world.command(zoe, "play solo")
     await world.check_secrets()
     (table,) = await world.bot.tables.open_tables()
-    seed = (await world.bot.tables.shelf.live(table.id)).seed
+    seed = (await world.bot.tables.repository.live(table.id)).seed
     with world.env._bot_scope():
         sent = await world.bot.get_partial_messageable(world.channel.id).send(f"`{sorted(as_written(seed))[form]}`")
     with pytest.raises(AssertionError, match="tells a secret of the dice"):

@@ -7,7 +7,7 @@ import pytest
 from engine.hercules.cards import CARDS
 from rendering.hercules import alt_text, card, emblems, view
 from rendering.picture import Scene
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_a_bonus_may_have_any_number_of_extra_symbols() -> None:
         assert drawn.count(emblems.symbol("add")) == 1
 
 
-def test_zeus_waits_over_column_12(words: Words) -> None:
+def test_zeus_waits_over_column_12(words: Translations) -> None:
     assert "column 12" in card.facts(CARDS["god_zeus"], words)[0]
     assert "12" not in card.facts(CARDS["god_hera"], words)[0]
 

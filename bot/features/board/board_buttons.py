@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.features.board.controls import bound_here, is_private
+from bot.features.board.controls import check_same_channel, is_private
 from bot.interactions.handling import acknowledge, pantheon, reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, number, template
@@ -31,7 +31,7 @@ class BoardButton(
         from bot.features.board.private import show
 
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         view, page = self.parts["view"], number(self.parts["page"])
         speech = await reader(interaction)
         panel = await show(pantheon(interaction), table, interaction.user.id, view, page, speech)

@@ -12,7 +12,7 @@ from bot.interactions.components import Panel
 from bot.interactions.handling import acknowledge, pantheon, reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, OPTION, WORD, ForgedId, number, template
+from bot.interactions.routes import NUMBER, OPTION, WORD, InvalidCustomId, number, template
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played
 from bot.tables.play_service import board_link
@@ -64,7 +64,7 @@ class StepSelect(Control, template=template("f1", f"table={NUMBER}", f"ticket={N
 
         beginning = selected(self)
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         bot = pantheon(interaction)
         question = await bot.tables.asked(table, person_of(interaction), ticket)
         await show_privately(interaction, await step(bot, table, question, beginning, await reader(interaction)))
@@ -79,7 +79,7 @@ class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket=
         """Play what was selected, and keep it."""
         answer = selected(self)
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         tables = pantheon(interaction).tables
         await answer_play(
             interaction, await tables.play_always(table, interaction.user.id, ticket, answer, interaction.id)
@@ -89,7 +89,7 @@ class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket=
 def selected(control: Control) -> str:
     """The one value that was selected. Raises ForgedId for anything else than the text of one option."""
     if len(control.values) != 1 or not 0 < len(control.values[0]) <= 60 or not _OPTION.issuperset(control.values[0]):
-        raise ForgedId(control.custom_id)
+        raise InvalidCustomId(control.custom_id)
     return control.values[0]
 
 
@@ -99,7 +99,7 @@ def together(control: Control) -> str:
     offered = [option.value for option in control.item.options]
     chosen = [value for value in offered if value in control.values]
     if not chosen or len(chosen) != len(control.values):
-        raise ForgedId(control.custom_id)
+        raise InvalidCustomId(control.custom_id)
     return TOGETHER.join(chosen)
 
 
@@ -113,7 +113,7 @@ async def show_privately(interaction: discord.Interaction[Any], panel: Panel) ->
 
 async def play(interaction: discord.Interaction[Any], table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The board follows by the courier."""
-    await bound_here(interaction, table)
+    await check_same_channel(interaction, table)
     try:
         played = await pantheon(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
     except Refusal as refusal:
@@ -157,7 +157,7 @@ async def answer_play(interaction: discord.Interaction[Any], played: Played) -> 
         await tell(interaction, speech("bot-refusal-already_played"))
 
 
-async def bound_here(interaction: discord.Interaction[Any], table: int) -> None:
+async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:
     """Refuse a click for a table of another server, or on a public board of a channel that it has left."""
     tables = pantheon(interaction).tables
     place = await tables.get(table)

@@ -15,7 +15,7 @@ from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game
 from rendering.cpu_pool import PoolBusy
-from rendering.picture import Beside, LobbyScene, Picture, Scene
+from rendering.picture import LobbyScene, Picture, Scene, SecondBoard
 from rendering.registry import find_painter
 from rendering.replay import Told
 
@@ -148,7 +148,7 @@ def asks_beside(match: Match[Any]) -> bool:
     return beside is not None and bool(match.questions) and beside.belongs(match) and beside.asked(match)
 
 
-def _beside_of(match: Match[Any]) -> Beside | None:
+def _beside_of(match: Match[Any]) -> SecondBoard | None:
     try:
         return find_painter(match.game.key).beside
     except (ImportError, AttributeError):

@@ -24,7 +24,7 @@ from bot.features.board.standing_answers import always_row, standing_panel, with
 from bot.features.board.view import board_button, names_of
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, gallery, link_row, message_link, note, packed, pages_of, words
-from bot.interactions.routes import ForgedId, custom_id
+from bot.interactions.routes import InvalidCustomId, custom_id
 from bot.languages import Speech
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -70,7 +70,7 @@ async def show(bot: Pantheon, number: int, person: int, view: str, page: int, sp
         return await mine(bot, table, match, seat, speech)
     if view == "choices":
         return await choices(bot, table, match, seat, page, speech)
-    raise ForgedId(view)
+    raise InvalidCustomId(view)
 
 
 def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Panel:

@@ -13,7 +13,7 @@ from bot.features.board.controls import (
     AlwaysSelect,
     PlayButton,
     answer_play,
-    bound_here,
+    check_same_channel,
     is_private,
     selected,
     show_privately,
@@ -47,7 +47,7 @@ class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Ask such questions again, and show what still stands."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         changed = await pantheon(interaction).tables.ask_again(table, person_of(interaction), selected(self))
         await _show(interaction, changed)
 
@@ -60,7 +60,7 @@ class AheadSelect(Control, template=template("sa", f"table={NUMBER}", f"part={NU
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the answer, and show what stands."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         key, _, answer = selected(self).partition("=")
         seats = pantheon(interaction).tables.seats
         await _show(interaction, await seats.answer_ahead(table, person_of(interaction), key, answer))
@@ -97,7 +97,7 @@ class AlwaysButton(Control, template=template("ab", f"table={NUMBER}", f"ticket=
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Play it, keep it, and say where it is taken back."""
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         bot = pantheon(interaction)
         played = await bot.tables.play_always(table, interaction.user.id, ticket, self.parts["answer"], interaction.id)
         await answer_play(interaction, played)

@@ -25,7 +25,7 @@ from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
-from bot.tables.time.status import Hours
+from bot.tables.time.status import ClockStatus
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
@@ -51,7 +51,7 @@ def board_panel(
     picture: Picture | None,
     *,
     choices: bool = True,
-    hours: Hours | None = None,
+    hours: ClockStatus | None = None,
     called: Sequence[int] = (),
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
@@ -92,7 +92,7 @@ def names_of(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.seats)
 
 
-def _asked(table: Table, question: Question, speech: Speech, hours: Hours | None, called: Sequence[int]) -> str:
+def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:
     asked = discord.utils.escape_markdown(speech.question(table.game, question, names_of(table)))
     seat = table.seats[question.seat]
     is_mentioned = seat.number in called and seat.is_played_by_person
@@ -100,7 +100,7 @@ def _asked(table: Table, question: Question, speech: Speech, hours: Hours | None
     return speech("bot-board-turn", name=name, asked=asked) + _time_left(question.seat, hours, speech)
 
 
-def _time_left(seat: int, hours: Hours | None, speech: Speech) -> str:
+def _time_left(seat: int, hours: ClockStatus | None, speech: Speech) -> str:
     """How long a seat may still think, where that is limited."""
     if hours is None:
         return ""

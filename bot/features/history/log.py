@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.board.narration import told_by_chapters
 from bot.interactions.components import Panel, note
 from bot.interactions.handling import pantheon, reader
@@ -31,7 +31,7 @@ class LogButton(Control, template=template("g1", f"table={NUMBER}", f"page={NUMB
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page in place of this one."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         panel = await log_page(pantheon(interaction), table, number(self.parts["page"]), await reader(interaction))
         await interaction.edit_original_response(view=panel.view)
 

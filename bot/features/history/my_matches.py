@@ -15,7 +15,7 @@ from bot.interactions.components import Panel, message_link, note, small
 from bot.interactions.handling import pantheon, reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import plain, shown
 from bot.tables.model.refusals import Refusal
@@ -70,7 +70,7 @@ class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
 def _chosen(control: LetGoSelect) -> int:
     value = control.values[0] if len(control.values) == 1 else ""
     if not re.fullmatch(r"[0-9]{1,18}", value):
-        raise ForgedId(control.custom_id)
+        raise InvalidCustomId(control.custom_id)
     return int(value)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here, is_private
+from bot.features.board.controls import check_same_channel, is_private
 from bot.features.board.narration import told
 from bot.features.board.pictures import draw_beside, draw_board, draw_replay
 from bot.features.board.view import names_of
@@ -46,7 +46,7 @@ class ReplayButton(Control, template=template("e1", f"table={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Draw it and send it."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         panel = await replay_panel(
             pantheon(interaction), table, await reader(interaction), limit=interaction.filesize_limit
         )
@@ -66,7 +66,7 @@ class StepButton(
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Show that board."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         pace: Pace = "turn" if self.parts["pace"] == "turn" else "choice"
         speech = await reader(interaction)
         panel = await step_panel(pantheon(interaction), table, number(self.parts["at"]), pace, speech)
@@ -93,7 +93,7 @@ async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: in
 
 async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
     """The board after so many choices, what happened since the one before, and ways to go on from there."""
-    live = await bot.tables.shelf.live(number_)
+    live = await bot.tables.repository.live(number_)
     table = live.table
     scenes = await bot.tables.retold.timeline(live)
     at = min(at, len(scenes.every) - 1)

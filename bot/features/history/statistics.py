@@ -13,7 +13,7 @@ from bot.interactions.components import TEXT, Panel, frame, line, shorten, small
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.languages.numbers import span, tenths
-from bot.tables.results.statistics import Alone, GameStatistics, Leaderboard, Level, RankedAlone
+from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHORTEST_SERIES = 20
@@ -61,7 +61,7 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     return lines
 
 
-def _alone(alone: Alone) -> dict[str, int]:
+def _alone(alone: SoloRecord) -> dict[str, int]:
     return {"matches": alone.matches, "wins": alone.wins, "best": alone.best}
 
 

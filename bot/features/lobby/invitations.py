@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.features.board.choices import PLACEHOLDER, clip
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.interactions.components import message_link, note
 from bot.interactions.handling import check_calls, pantheon, reader
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.tables.model.refusals import Refusal
@@ -41,10 +41,10 @@ class InviteSelect(Control, template=template("li", f"table={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Call them once, and say in private that they were called."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         people: list[Any] = list(getattr(self.item, "values", ()))
         if not 0 < len(people) <= AT_ONCE:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         here = await inviting_table(interaction, table)
         called = invited(here, people)
         check_calls(interaction)

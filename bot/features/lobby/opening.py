@@ -13,7 +13,7 @@ from bot.interactions.blocked_channels import check_threads, check_writable
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import WORD, ForgedId, custom_id, template
+from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
 from bot.languages import Speech
 from bot.tables.model.refusals import Refusal
 from engine.registry import MODULES, find_game
@@ -100,7 +100,7 @@ class StartButton(Control, template=template("n1", f"way={'|'.join(WAYS)}", f"ga
         """Open the lobby, or start alone."""
         game = self.parts["game"]
         if game not in MODULES:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         speech = await reader(interaction)
         start = start_solo if self.parts["way"] == "solo" else open_lobby
         await interaction.followup.send(await start(interaction, game, {}, speech), ephemeral=True)

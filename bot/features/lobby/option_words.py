@@ -8,7 +8,7 @@ import discord
 
 from bot.features.board.choices import clip
 from bot.languages import Speech
-from bot.tables.model.options import Conduct, token, tokens
+from bot.tables.model.options import TableOptions, token, tokens
 
 LABEL = 100
 """Discord's limit for a select's labels, in characters."""
@@ -25,7 +25,7 @@ def value_name(key: str, value: str, speech: Speech) -> str:
 
 
 def parts_to_choose(
-    conduct: Conduct, keys: Sequence[str], speech: Speech, prefix: str = ""
+    conduct: TableOptions, keys: Sequence[str], speech: Speech, prefix: str = ""
 ) -> list[discord.SelectOption]:
     """The parts of a conduct as options of a select, each with what is chosen now."""
     return [
@@ -44,7 +44,7 @@ def parts_to_choose(
     ]
 
 
-def values_to_choose(conduct: Conduct, key: str, speech: Speech) -> list[discord.SelectOption]:
+def values_to_choose(conduct: TableOptions, key: str, speech: Speech) -> list[discord.SelectOption]:
     """What can be chosen for a part, as options of a select."""
     now = token(getattr(conduct, key))
     return [

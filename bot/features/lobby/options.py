@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.features.board.choices import PLACEHOLDER, SELECT_OPTIONS, clip
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.lobby.option_words import LABEL, part_name, parts_to_choose, values_to_choose
 from bot.features.lobby.view import chosen, fitting_settings, fitting_values, lobby_button
 from bot.interactions.blocked_channels import check_threads
@@ -19,7 +19,7 @@ from bot.interactions.components import note
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
@@ -119,7 +119,7 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
 
 async def host_table(interaction: discord.Interaction[Any], number_: int) -> Table:
     """The table whose options somebody wants to see. Raises Refusal: not_host."""
-    await bound_here(interaction, number_)
+    await check_same_channel(interaction, number_)
     table = await pantheon(interaction).tables.get(number_)
     if table.host != interaction.user.id:
         host = table.seat_of(table.host)
@@ -130,7 +130,7 @@ async def host_table(interaction: discord.Interaction[Any], number_: int) -> Tab
 def one_value(control: Control) -> str:
     """The one value that was selected. Raises ForgedId for more, none, or something endless."""
     if len(control.values) != 1 or not 0 < len(control.values[0]) <= 40:
-        raise ForgedId(control.custom_id)
+        raise InvalidCustomId(control.custom_id)
     return control.values[0]
 
 
@@ -166,7 +166,7 @@ class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"settin
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Set the option and show the panel anew."""
         value, table = one_value(self), number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         tables = pantheon(interaction).tables
         changed = await tables.choose_setting(table, person_of(interaction), self.parts["setting"], value)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
@@ -180,7 +180,7 @@ class ComputerSelect(Control, template=template("lc", f"table={NUMBER}", f"versi
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Seat it and show the panel anew."""
         player, table = one_value(self), number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         changed = await pantheon(interaction).tables.add_computer(table, person_of(interaction), player)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
 
@@ -193,7 +193,7 @@ class ConductSelect(Control, template=template("c1", f"table={NUMBER}", f"part={
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Set it and show the panel anew."""
         value, table = one_value(self), number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         if self.parts["part"] == "thread" and value == "yes":
             check_threads(interaction)
         tables = pantheon(interaction).tables

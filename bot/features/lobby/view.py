@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.lobby.invitations import invite_panel, inviting_table
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.colours import seat_colour, seat_sign
@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, frame, gallery, line, note, words
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, ForgedId, custom_id, number, template
+from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.refusals import Refusal
@@ -167,7 +167,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
         """Change the lobby; its message follows by the courier."""
         tables = pantheon(interaction).tables
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         person = person_of(interaction)
         match self.parts["action"]:
             case "join":
@@ -232,8 +232,8 @@ async def take_word(interaction: discord.Interaction[Any], id: Mapping[str, str]
     """Add the word that a person wrote to the dice of a lobby."""
     table, word = number(id["table"]), written.get("word", "")
     if not 0 < len(word) <= WORD_LENGTH:
-        raise ForgedId("word")
-    await bound_here(interaction, table)
+        raise InvalidCustomId("word")
+    await check_same_channel(interaction, table)
     await pantheon(interaction).tables.add_word(table, person_of(interaction), word)
     speech = await reader(interaction)
     await interaction.followup.send(speech("bot-word-added"), ephemeral=True)

@@ -12,7 +12,7 @@ from bot.interactions.components import Panel, frame, small, words
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.mentions import mention_in
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, ForgedId, custom_id, template
+from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
 from bot.languages import Speech
 from bot.languages.search import Entry, books_of, rule_entries
 from engine.registry import MODULES
@@ -35,7 +35,7 @@ class TopicSelect(Control, template=template("q1", f"game={WORD}", f"book={NUMBE
         chosen = f"{self.parts['game']}:{self.values[0] if self.values else ''}"
         entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
         if entry is None:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         panel = rule_panel([entry], await reader(interaction))
         view = mention_in(panel.view, pantheon(interaction).command_ids)
         await interaction.edit_original_response(view=view)

@@ -24,7 +24,7 @@ from bot.features.preferences.view import (
 from bot.interactions.components import Panel, note, words
 from bot.interactions.handling import pantheon, reader
 from bot.interactions.router import Control
-from bot.interactions.routes import WORD, ForgedId, custom_id, template
+from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain
 from bot.languages.time_zones import find_zone
@@ -55,7 +55,7 @@ WHERE: tuple[Reminders, ...] = ("channel", "message", "none")
 INTERVALS = {f"h{interval // HOUR}": interval for interval in REMINDER_INTERVALS}
 
 
-class WishSelect(Control, template=template("r1", f"part={WORD}")):
+class PreferenceSelect(Control, template=template("r1", f"part={WORD}")):
     """Chooses one of a person's preferences."""
 
     component = ui.Select
@@ -63,11 +63,11 @@ class WishSelect(Control, template=template("r1", f"part={WORD}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Keep it, and show the panel as it is then."""
         if len(self.values) != 1:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         bot, (value,) = pantheon(interaction), self.values
         if self.parts["part"] == "language":
             if value not in (*LANGUAGES, AUTOMATIC):
-                raise ForgedId(self.custom_id)
+                raise InvalidCustomId(self.custom_id)
             await bot.tables.set_language(interaction.user.id, None if value == AUTOMATIC else value)
         else:
             await bot.tables.change_preferences(interaction.user.id, lambda wishes: self._changed(wishes, value))
@@ -81,10 +81,10 @@ class WishSelect(Control, template=template("r1", f"part={WORD}")):
             return wishes._replace(interval=INTERVALS[value])
         if part == "zone" and is_zone(value):
             return wishes._replace(zone=value)
-        raise ForgedId(self.custom_id)
+        raise InvalidCustomId(self.custom_id)
 
 
-class WishButton(Control, template=template("z1", f"action={WORD}")):
+class PreferenceButton(Control, template=template("z1", f"action={WORD}")):
     """Changes one of a person's preferences, or opens the form for quiet hours."""
 
     async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
@@ -112,7 +112,7 @@ class WishButton(Control, template=template("z1", f"action={WORD}")):
         elif action in ACTIONS:
             await bot.tables.change_preferences(person, ACTIONS[action])
         else:
-            raise ForgedId(self.custom_id)
+            raise InvalidCustomId(self.custom_id)
         await interaction.edit_original_response(view=await own_panel(interaction, bot))
 
 

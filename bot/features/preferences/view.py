@@ -29,7 +29,7 @@ NEXT_LAYOUT: Mapping[Layouts, Layouts] = {"table": "compact", "compact": "full",
 """What the button for the layout of pictures offers next."""
 
 
-class Wishes(NamedTuple):
+class PreferencesView(NamedTuple):
     """What a panel is made from: the preferences, the chosen language (None: as Discord says), and the time."""
 
     preferences: Preferences
@@ -37,9 +37,9 @@ class Wishes(NamedTuple):
     now: int
 
 
-async def wishes_of(bot: Pantheon, person: int) -> Wishes:
+async def wishes_of(bot: Pantheon, person: int) -> PreferencesView:
     """What a person wishes now."""
-    return Wishes(await bot.tables.preferences(person), await bot.tables.language(person), bot.clock.now())
+    return PreferencesView(await bot.tables.preferences(person), await bot.tables.language(person), bot.clock.now())
 
 
 async def own_panel(interaction: discord.Interaction[Any], bot: Pantheon) -> ui.LayoutView:
@@ -49,7 +49,7 @@ async def own_panel(interaction: discord.Interaction[Any], bot: Pantheon) -> ui.
     return mention_in(preferences_panel(wishes, words), bot.command_ids)
 
 
-def preferences_panel(wishes: Wishes, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
+def preferences_panel(wishes: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
     """Everything a person can wish, and how it is now."""
     rows = [_select(part, words, options) for part, options in _selects(wishes, words)]
     pressed = _buttons(wishes)
@@ -62,7 +62,7 @@ def preferences_panel(wishes: Wishes, words: Speech, *above: ui.Item[Any]) -> ui
     )
 
 
-def lines(wishes: Wishes, words: Speech) -> list[str]:
+def lines(wishes: PreferencesView, words: Speech) -> list[str]:
     """The preferences in words."""
     chosen, now = wishes.preferences, wishes.now
     language = speech(wishes.language)("bot-language-name") if wishes.language else words("bot-language-automatic")
@@ -118,7 +118,7 @@ def _length(interval: int) -> str:
     return f"h{interval // HOUR}"
 
 
-def _selects(wishes: Wishes, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
+def _selects(wishes: PreferencesView, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
     chosen, language = wishes.preferences, wishes.language or AUTOMATIC
     return (
         (
@@ -150,7 +150,7 @@ def _option(label: str, value: str, now: str) -> discord.SelectOption:
 
 
 def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    from bot.features.preferences.controls import WishSelect
+    from bot.features.preferences.controls import PreferenceSelect
 
     asked = words(f"preferences-choose-{part}")
     if part != "zone":
@@ -159,7 +159,7 @@ def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui
     select: ui.Select[Any] = ui.Select(
         custom_id=custom_id("r1", part), placeholder=clip(asked, PLACEHOLDER), options=options
     )
-    return ui.ActionRow(WishSelect(select))
+    return ui.ActionRow(PreferenceSelect(select))
 
 
 def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]:
@@ -176,7 +176,7 @@ def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]
     return _select("zone", words, options)
 
 
-def _buttons(wishes: Wishes) -> list[str]:
+def _buttons(wishes: PreferencesView) -> list[str]:
     chosen = wishes.preferences
     return [
         "hours",
@@ -191,9 +191,9 @@ def _buttons(wishes: Wishes) -> list[str]:
 
 
 def _button(action: str, words: Speech) -> ui.Item[Any]:
-    from bot.features.preferences.controls import WishButton
+    from bot.features.preferences.controls import PreferenceButton
 
-    return WishButton(
+    return PreferenceButton(
         ui.Button(
             custom_id=custom_id("z1", action),
             label=clip(words(f"preferences-press-{action}"), LABEL),

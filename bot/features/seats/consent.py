@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.board.view import story
 from bot.features.seats.view import named, waiting_for
 from bot.interactions.colours import seat_colour
@@ -35,7 +35,7 @@ class ConsentButton(
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Take the answer; the message and the board follow by the courier."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         agrees = self.parts["answer"] == "yes"
         seats = pantheon(interaction).tables.seats
         asked = await seats.answer(table, person_of(interaction), number(self.parts["proposal"]), agrees)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.features.lobby.opening import place_of
 from bot.interactions.handling import pantheon, reader, tell
 from bot.interactions.person import person_of
@@ -25,7 +25,7 @@ class RematchButton(Control, template=template("sm", f"table={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Open or join the lobby, and call the others once."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         await place_of(interaction)
         tables = pantheon(interaction).tables
         again = await tables.meet_again(table, person_of(interaction), interaction.id)

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import bound_here
+from bot.features.board.controls import check_same_channel
 from bot.interactions.colours import seat_colour, seat_sign
 from bot.interactions.components import Panel, frame, words
 from bot.interactions.handling import pantheon, reader, tell
@@ -29,7 +29,7 @@ class UndoButton(Control, template=template("su", f"table={NUMBER}", f"moment={N
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Take it back, or ask the others; the board follows by the courier."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         seats = pantheon(interaction).tables.seats
         asked = await seats.undo(table, person_of(interaction), moment=number(self.parts["moment"]))
         if asked.missing:
@@ -42,7 +42,7 @@ class ReturnButton(Control, template=template("sr", f"table={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Return; the board follows by the courier."""
         table = number(self.parts["table"])
-        await bound_here(interaction, table)
+        await check_same_channel(interaction, table)
         after = await pantheon(interaction).tables.seats.come_back(table, person_of(interaction))
         await tell(interaction, welcome(after, interaction.user.id, await reader(interaction)))
 

@@ -24,7 +24,7 @@ def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...
 
 
 @dataclass(frozen=True)
-class Live:
+class OpenTable:
     """A table with its match (None before it starts). It is never changed: every change makes a new one.
 
     ``snapshot`` is how many journal entries the stored snapshot holds, None when there is none.
@@ -96,7 +96,7 @@ class Live:
         """How many items the story has."""
         return len(self.playing.events) + len(self.notes)
 
-    def noted(self, *notes: Event) -> Live:
+    def noted(self, *notes: Event) -> OpenTable:
         """The table with notes of what happened at it just now. They are stored by ``Change.notes``."""
         return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
 
@@ -107,7 +107,7 @@ TIDY = "tidy"
 """The fact of a ping that only takes the old ping away, where boards are posted anew."""
 
 
-class Errand(NamedTuple):
+class OutboxMessage(NamedTuple):
     """Something that Discord must be told.
 
     Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message, which for a board calls
@@ -135,18 +135,18 @@ class Entry(NamedTuple):
 class Change:
     """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
 
-    ``notes`` are kept with the table; ``after`` has them already (``Live.noted``). ``kept`` is how many choices of the
-    journal are left when others are taken back.
+    ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
+    of the journal are left when others are taken back.
     """
 
-    after: Live
-    errands: tuple[Errand, ...] = ()
+    after: OpenTable
+    errands: tuple[OutboxMessage, ...] = ()
     entry: Entry | None = None
     notes: tuple[Event, ...] = ()
     kept: int | None = None
 
 
-def stirred(table: Table) -> tuple[str, ...]:
+def seed_words(table: Table) -> tuple[str, ...]:
     """What the match adds to its seed: a digest of each person's word.
 
     Not the words themselves, which are erased with their people; whoever knows a word can still find it among them.

@@ -22,7 +22,7 @@ Layout = Literal["full", "compact"]
 """Boards with everything on them, or with one seat large, legible on a small screen."""
 
 
-class Conduct(NamedTuple):
+class TableOptions(NamedTuple):
     """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
 
     ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint. ``pictures`` is how
@@ -37,7 +37,7 @@ class Conduct(NamedTuple):
     pictures: Layout = "full"
 
 
-USUAL = Conduct()
+USUAL = TableOptions()
 
 CHOICES: Mapping[str, tuple[Any, ...]] = {
     "limit": TIME_LIMITS,
@@ -72,7 +72,7 @@ def tokens(key: str) -> tuple[str, ...]:
     return tuple(map(token, CHOICES[key]))
 
 
-def with_choice(conduct: Conduct, key: str, chosen: str) -> Conduct:
+def with_choice(conduct: TableOptions, key: str, chosen: str) -> TableOptions:
     """The conduct with another value, given by its word. Raises Refusal: no_such_setting."""
     for value in CHOICES.get(key, ()):
         if token(value) == chosen:
@@ -80,7 +80,7 @@ def with_choice(conduct: Conduct, key: str, chosen: str) -> Conduct:
     raise Refusal("no_such_setting")
 
 
-def conduct_of(stored: object) -> Conduct:
+def conduct_of(stored: object) -> TableOptions:
     """The conduct that was stored as JSON; what is missing or unknown is as usual."""
     return USUAL._replace(**known_parts(stored))
 
@@ -92,7 +92,7 @@ def known_parts(stored: object) -> dict[str, Any]:
     return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
 
 
-def stored_conduct(conduct: Conduct) -> dict[str, Any] | None:
+def stored_conduct(conduct: TableOptions) -> dict[str, Any] | None:
     """As JSON holds it: only what is not as usual."""
     return {key: value for key, value in conduct._asdict().items() if value != getattr(USUAL, key)} or None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from engine.events import Event
 from rendering.cpu_pool import Pool
 from rendering.picture_cache import Room
@@ -25,12 +25,12 @@ class Retold:
         self._pool = pool
         self._timelines: Room[Timeline] = Room(pool, KEPT, lambda made: 1)
 
-    async def timeline(self, live: Live) -> Timeline:
+    async def timeline(self, live: OpenTable) -> Timeline:
         """The match of a table taken apart. Raises Refusal (wrong_stage) and PoolBusy."""
         match = live.playing.fork()
         return await self._timelines.get((live.table.id, live.table.version), lambda: timeline(match))
 
-    async def told(self, live: Live) -> Live:
+    async def told(self, live: OpenTable) -> OpenTable:
         """The table with all its events at hand: a match that was brought back tells them only when played again.
 
         Raises Refusal (wrong_stage) and PoolBusy.
@@ -44,7 +44,7 @@ class Retold:
         return replace(live, match=again)
 
 
-def between(live: Live, first: int, last: int) -> list[Event]:
+def between(live: OpenTable, first: int, last: int) -> list[Event]:
     """What happened after the match's first ``first`` events, up to the event of number ``last``."""
     events = live.playing.events
     begun = len(events) - live.told

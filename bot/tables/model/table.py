@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-from bot.tables.model.options import USUAL, Conduct
+from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
 from engine.events import Event
 from engine.match import Match
@@ -73,7 +73,7 @@ class Table:
     moved: int
     ended: int | None
     language: str
-    conduct: Conduct = USUAL
+    conduct: TableOptions = USUAL
     tickets: int = 0
     proposals: tuple[Proposal, ...] = ()
     rematch_of: int | None = None

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
-from bot.tables.outbox.messenger import Herald
-from bot.tables.outbox.rows import Receipt, Shown
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.rows import DeliveryResult, PostedMessage
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 
 
-async def deliver_consent(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_consent(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Ask those who have not agreed yet; the message goes away when the matter is settled.
 
     Each proposal has a message of its own, so that it notifies; answers are shown in it.
@@ -19,15 +19,15 @@ async def deliver_consent(herald: Herald, delivery: Delivery) -> Receipt:
     table, old = delivery.live.table, delivery.messages.get("consent")
     proposal = asked_proposal(table)
     if proposal is None:
-        return NOTHING if old is None else Receipt(forgotten=("consent",), follow_ups=follow_up("remove", old))
+        return NOTHING if old is None else DeliveryResult(forgotten=("consent",), follow_ups=follow_up("remove", old))
     is_same = old is not None and old.version == proposal.number
     place = old.place if old is not None and is_same and not delivery.fresh else None
     people = [person for seat in missing(table, proposal) if (person := table.seats[seat].person) is not None]
     undone = _would_be_undone(delivery.live, proposal)
-    new = await herald.ask_consent(table, proposal, undone, people, place, delivery.nonce)
+    new = await messenger.ask_consent(table, proposal, undone, people, place, delivery.nonce)
     removed = () if old is None or old.place == new else follow_up("remove", old)
-    return Receipt(Shown("consent", new, proposal.number), follow_ups=removed)
+    return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removed)
 
 
-def _would_be_undone(live: Live, proposal: Proposal) -> Undone | None:
+def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
     return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None

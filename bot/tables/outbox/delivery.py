@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.tables.model.open_table import Live
-from bot.tables.outbox.rows import Receipt, Shown, Waiting
-from bot.tables.time.status import Hours
+from bot.tables.model.open_table import OpenTable
+from bot.tables.outbox.rows import DeliveryResult, PendingMessage, PostedMessage
+from bot.tables.time.status import ClockStatus
 
-NOTHING = Receipt()
+NOTHING = DeliveryResult()
 
 
 class Delivery(NamedTuple):
@@ -19,22 +19,22 @@ class Delivery(NamedTuple):
     ``hours`` is there for errands about time.
     """
 
-    errand: Waiting
-    live: Live
-    messages: Mapping[str, Shown]
+    errand: PendingMessage
+    live: OpenTable
+    messages: Mapping[str, PostedMessage]
     fresh: bool
     doubtful: bool
     nonce: str
-    hours: Hours | None = None
+    hours: ClockStatus | None = None
 
     @property
-    def times(self) -> Hours:
+    def times(self) -> ClockStatus:
         """How the table's time stands, for errands about it."""
         assert self.hours is not None
         return self.hours
 
 
-def follow_up(kind: str, shown: Shown | None) -> tuple[tuple[str, dict[str, int]], ...]:
+def follow_up(kind: str, shown: PostedMessage | None) -> tuple[tuple[str, dict[str, int]], ...]:
     """An errand about an older message, if there is one."""
     if shown is None:
         return ()

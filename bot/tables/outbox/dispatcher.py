@@ -24,9 +24,9 @@ from bot.tables.outbox import rows as outbox
 from bot.tables.outbox.circuit_breaker import Breaker
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
-from bot.tables.outbox.idempotent_messenger import CarefulHerald, is_lost
-from bot.tables.outbox.messenger import Herald, PicturingHerald
-from bot.tables.outbox.rows import Receipt, Waiting
+from bot.tables.outbox.idempotent_messenger import IdempotentMessenger, is_lost
+from bot.tables.outbox.messenger import Messenger, PicturingMessenger
+from bot.tables.outbox.rows import DeliveryResult, PendingMessage
 from bot.tables.outbox.threads import stuck_errands
 from bot.tables.outbox.time_handlers import ABOUT_TIME
 from bot.tables.service import Tables
@@ -42,10 +42,10 @@ UNTIDY = "untidy"
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
 
-__all__ = ["Courier", "Herald"]
+__all__ = ["Dispatcher", "Messenger"]
 
 
-class Parked(NamedTuple):
+class BlockedChannel(NamedTuple):
     """A channel that nothing can be written in now: its server, its table's host (Discord ids), and the trouble."""
 
     server: int
@@ -53,7 +53,7 @@ class Parked(NamedTuple):
     trouble: str
 
 
-class Courier:
+class Dispatcher:
     """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
     ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``). ``refused`` is called
@@ -63,7 +63,7 @@ class Courier:
     def __init__(
         self,
         tables: Tables,
-        herald: PicturingHerald,
+        messenger: PicturingMessenger,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         longest_try: float = LONGEST_TRY,
@@ -71,7 +71,7 @@ class Courier:
     ) -> None:
         """``breaker`` counts Discord's answers itself; without it the courier counts the errors that it meets."""
         self._tables = tables
-        self._herald = herald
+        self._messenger = messenger
         self._sleep = sleep
         self._longest_try = longest_try
         self._looking: asyncio.Task[None] | None = None
@@ -84,7 +84,7 @@ class Courier:
         self._places: dict[int, asyncio.Semaphore] = {}
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
-        self.parked: dict[int, Parked] = {}
+        self.parked: dict[int, BlockedChannel] = {}
         self.refused: Callable[[], None] = lambda: None
         self._leftovers: int | None = None
         self._stopped = False
@@ -99,7 +99,7 @@ class Courier:
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
         """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
         due = self._tables.clock.now() + round(pause * 1_000) if pause else 0
-        await self._tables.shelf.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
+        await self._tables.repository.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
         await self._awaken(channels)
 
     async def in_touch(self, channels: Collection[int] | None = None) -> None:
@@ -108,7 +108,9 @@ class Courier:
         Raises Refusal: busy, cannot_save.
         """
         meant = None if channels is None else list(channels)
-        changed = await self._tables.shelf.write(lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant))
+        changed = await self._tables.repository.write(
+            lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant)
+        )
         if changed:
             await self._awaken(self._serving if channels is None else channels)
 
@@ -155,8 +157,8 @@ class Courier:
 
     async def _find_work(self) -> None:
         if self._leftovers is None:
-            self._leftovers = await self._tables.shelf.read(outbox.newest)
-        waiting = await self._tables.shelf.read(outbox.channels)
+            self._leftovers = await self._tables.repository.read(outbox.newest)
+        waiting = await self._tables.repository.read(outbox.channels)
         # Where only tidying waits for its next try, something else may have come.
         if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
             for task in resting:
@@ -176,7 +178,7 @@ class Courier:
             while not self._stopped:
                 self._more.discard(channel)
                 try:
-                    waiting = await self._tables.shelf.read(lambda connection: outbox.waiting(connection, channel))
+                    waiting = await self._tables.repository.read(lambda connection: outbox.waiting(connection, channel))
                     if waiting:
                         await self._next(server, channel, waiting)
                     elif channel not in self._more:
@@ -190,7 +192,7 @@ class Courier:
         finally:
             del self._serving[channel]
 
-    async def _next(self, server: int, channel: int, waiting: Sequence[Waiting]) -> None:
+    async def _next(self, server: int, channel: int, waiting: Sequence[PendingMessage]) -> None:
         """Wait until the next errand is due, then deliver it, whatever the clock says: it may have been set back."""
         first, now = waiting[0], self._tables.clock.now()
         is_tidying = first.kind in BEST_EFFORT
@@ -219,26 +221,26 @@ class Courier:
         finally:
             self._asleep.discard(channel)
 
-    async def _deliver(self, batch: Sequence[Waiting]) -> None:
+    async def _deliver(self, batch: Sequence[PendingMessage]) -> None:
         errand = batch[0]
         delivery = await self._delivery(batch)
-        receipt: Receipt = NOTHING
+        receipt: DeliveryResult = NOTHING
         if delivery is not None:
             began = self._tables.clock.now()
-            herald = CarefulHerald(self._herald, delivery, is_lost(errand, began, self._leftovers or 0))
+            messenger = IdempotentMessenger(self._messenger, delivery, is_lost(errand, began, self._leftovers or 0))
             try:
                 async with asyncio.timeout(self._longest_try):
                     if errand.trouble == "archived":
-                        await self._herald.open_again(errand.channel)
-                    receipt = await KINDS[errand.kind](herald, delivery)
+                        await self._messenger.open_again(errand.channel)
+                    receipt = await KINDS[errand.kind](messenger, delivery)
                 self._reached(errand)
             except Exception as error:
                 verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
                     return
         if receipt.becomes is not None:
-            await self._tables.shelf.change(errand.table, receipt.becomes)
-        await self._tables.shelf.write(lambda connection: outbox.settle(connection, batch, receipt))
+            await self._tables.repository.change(errand.table, receipt.becomes)
+        await self._tables.repository.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
             self.wake()
         if receipt.also is not None:
@@ -247,18 +249,18 @@ class Courier:
             with contextlib.suppress(Refusal):
                 await self.in_touch()
 
-    async def _delivery(self, batch: Sequence[Waiting]) -> Delivery | None:
+    async def _delivery(self, batch: Sequence[PendingMessage]) -> Delivery | None:
         """Everything that an errand needs, or None when its table cannot be shown at all."""
         errand = batch[0]
         try:
-            live = await self._tables.shelf.live(errand.table)
+            live = await self._tables.repository.live(errand.table)
         except Refusal as refusal:
             if refusal.key not in ("no_table", "damaged"):
                 raise
             return None
         if live.other_rules and errand.kind in OF_THE_MATCH:
             return None
-        messages = await self._tables.shelf.read(lambda connection: outbox.shown(connection, errand.table))
+        messages = await self._tables.repository.read(lambda connection: outbox.shown(connection, errand.table))
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{errand.id:x}"
         fresh = any(each.fresh for each in batch)
@@ -266,7 +268,7 @@ class Courier:
         return Delivery(errand, live, messages, fresh, doubtful, nonce, hours)
 
     async def _failed(
-        self, batch: Sequence[Waiting], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
+        self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
     ) -> bool:
         """Note a failed try; whether the errand is given up."""
         errand, now = batch[0], self._tables.clock.now()
@@ -302,33 +304,33 @@ class Courier:
             if verdict.trouble in OPEN_TROUBLES:
                 await outbox.note_first_try(connection, errand, began)
 
-        await self._tables.shelf.write(note)
+        await self._tables.repository.write(note)
         if verdict.trouble in PARKED:
             self.wake()
         return False
 
-    def _park(self, errand: Waiting, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
+    def _park(self, errand: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
         """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
-        parked = Parked(errand.server, delivery.live.table.host, verdict.trouble)
+        parked = BlockedChannel(errand.server, delivery.live.table.host, verdict.trouble)
         if errand.kind in BEST_EFFORT:
             if errand.kind == "strip" and verdict.trouble == "no_access":
                 self.parked.setdefault(errand.channel, parked._replace(trouble=UNTIDY))
         elif verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
             self.parked[errand.channel] = parked
 
-    def _reached(self, errand: Waiting) -> None:
+    def _reached(self, errand: PendingMessage) -> None:
         """Forget a trouble that is over."""
         parked = self.parked.get(errand.channel)
         if parked is not None and (errand.kind == "strip" or parked.trouble != UNTIDY):
             del self.parked[errand.channel]
 
 
-def _is_hopeless(errand: Waiting, verdict: Verdict) -> bool:
+def _is_hopeless(errand: PendingMessage, verdict: Verdict) -> bool:
     """Whether tidying up is not worth another try."""
     return errand.kind in BEST_EFFORT and (errand.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
 
 
-def _severity(verdict: Verdict, errand: Waiting) -> int:
+def _severity(verdict: Verdict, errand: PendingMessage) -> int:
     if errand.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
         return logging.INFO
     if verdict.stop or verdict.trouble in ("fault", "refused"):
@@ -336,7 +338,7 @@ def _severity(verdict: Verdict, errand: Waiting) -> int:
     return logging.INFO if verdict.trouble == "message_gone" or not errand.tries else logging.WARNING
 
 
-def merged(waiting: Sequence[Waiting]) -> list[Waiting]:
+def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
     """The first errand together with the later ones that it can stand for.
 
     The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.

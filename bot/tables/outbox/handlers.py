@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.consent_request import deliver_consent
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
-from bot.tables.outbox.messenger import Herald
-from bot.tables.outbox.rows import BEST_EFFORT, Receipt, Shown
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.rows import BEST_EFFORT, DeliveryResult, PostedMessage
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.rules.undo import left_of
@@ -28,7 +28,7 @@ NOTES_AT_THE_END = 3
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
 
 
-async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_lobby(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Show the lobby; once the match has begun, in the message that there is."""
     table, old = delivery.live.table, delivery.messages.get("lobby")
     if table.stage == "ended" or (table.stage != "lobby" and (old is None or delivery.fresh)):
@@ -37,22 +37,22 @@ async def deliver_lobby(herald: Herald, delivery: Delivery) -> Receipt:
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
-    new = await herald.show_lobby(table, place, delivery.nonce)
-    receipt = _noted(delivery, Shown("lobby", new, table.version), is_new=place is None)
+    new = await messenger.show_lobby(table, place, delivery.nonce)
+    receipt = _noted(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
     if old is None or old.place == new:
         return receipt
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
 
 
-async def deliver_seal(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_seal(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Post the seal of a table, once."""
     table = delivery.live.table
     if "seal" in delivery.messages or (table.started is None and not table.is_open):
         return NOTHING
-    return Receipt(Shown("seal", await herald.tell_seal(table, delivery.nonce), table.version))
+    return DeliveryResult(PostedMessage("seal", await messenger.tell_seal(table, delivery.nonce), table.version))
 
 
-async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_board(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it.
 
     A fresh board calls those who can act.
@@ -70,11 +70,11 @@ async def deliver_board(herald: Herald, delivery: Delivery) -> Receipt:
     called = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
     if place is not None and old is not None:
         called = old.called
-    new = await herald.show_board(table, match, live.story(since), place, delivery.nonce, seats_of(called))
+    new = await messenger.show_board(table, match, live.story(since), place, delivery.nonce, seats_of(called))
     if place is not None and old is not None and not turned:
-        return relieved(delivery, Receipt(old._replace(place=new, version=table.version)))
-    shown = Shown("board", new, table.version, since, live.length, called)
-    receipt = Receipt(shown) if place is not None else _noted(delivery, shown, is_new=True)
+        return relieved(delivery, DeliveryResult(old._replace(place=new, version=table.version)))
+    shown = PostedMessage("board", new, table.version, since, live.length, called)
+    receipt = DeliveryResult(shown) if place is not None else _noted(delivery, shown, is_new=True)
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
     else:
@@ -94,7 +94,7 @@ def is_edit(delivery: Delivery) -> bool:
     return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation", "consent")
 
 
-def _edits_board(delivery: Delivery, board: Shown) -> bool:
+def _edits_board(delivery: Delivery, board: PostedMessage) -> bool:
     """Whether the board is shown in the message that there is; not when that is gone, too old, or elsewhere."""
     table, errand = delivery.live.table, delivery.errand
     if board.place.channel != table.channel:
@@ -110,53 +110,53 @@ def _tidying(delivery: Delivery) -> str:
     return "strip" if delivery.live.table.conduct.posting == "repost" else "remove"
 
 
-async def deliver_final(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_final(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Tell the end of a match; the last board loses its buttons."""
     live = delivery.live
     board = left_of(live, delivery.messages.get("board"))
     match = live.playing
     since = 0 if board is None else board.events
-    new = await herald.show_final(live.table, match, live.story(since), delivery.nonce)
+    new = await messenger.show_final(live.table, match, live.story(since), delivery.nonce)
     tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
-    shown = Shown("final", new, live.table.version, since, live.length)
-    return relieved(delivery, Receipt(shown, forgotten=("ping",), follow_ups=tidied))
+    shown = PostedMessage("final", new, live.table.version, since, live.length)
+    return relieved(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
 
 
-async def deliver_closed(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_closed(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Tell that a lobby was closed, in its message; or that a match was given up, below its last board."""
     table = delivery.live.table
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
-    new = await herald.show_closed(table, _last_notes(delivery.live), place, delivery.nonce)
+    new = await messenger.show_closed(table, _last_notes(delivery.live), place, delivery.nonce)
     stripped = () if kind == "lobby" or (old is not None and old.place == new) else follow_up("strip", old)
     tidied = follow_up("remove", delivery.messages.get("ping"))
-    return Receipt(Shown(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
+    return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
 
 
-def _last_notes(live: Live) -> list[Event]:
+def _last_notes(live: OpenTable) -> list[Event]:
     """How the table came to its end, after the match's last event; not about who came back before it."""
     last = [note for told, note in live.notes if told == live.told and note.kind in ENDINGS]
     return [note for note in last if note.kind != "took_over" or _is_away(live, note)][-NOTES_AT_THE_END:]
 
 
-def _is_away(live: Live, note: Event) -> bool:
+def _is_away(live: OpenTable, note: Event) -> bool:
     return note.seat is not None and live.table.seats[note.seat].computer is not None
 
 
-async def deliver_strip(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_strip(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Take the buttons from an old message."""
-    await herald.strip(_place(delivery))
+    await messenger.strip(_place(delivery))
     return NOTHING
 
 
-async def deliver_remove(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_remove(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Delete an old message."""
-    await herald.remove(_place(delivery))
+    await messenger.remove(_place(delivery))
     return NOTHING
 
 
-KINDS: Mapping[str, Callable[[Herald, Delivery], Awaitable[Receipt]]] = {
+KINDS: Mapping[str, Callable[[Messenger, Delivery], Awaitable[DeliveryResult]]] = {
     "lobby": deliver_lobby,
     "seal": deliver_seal,
     "board": tidied(deliver_board),
@@ -180,7 +180,7 @@ def _place(delivery: Delivery) -> MessagePlace:
     return MessagePlace(facts["channel"], facts["message"])
 
 
-def _noted(delivery: Delivery, shown: Shown, *, is_new: bool) -> Receipt:
+def _noted(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
     """The receipt for a message. One that may have been posted before shows, perhaps, what was true then."""
     then = delivery.errand.facts.get("version", shown.version)
     if is_new and delivery.doubtful and then < shown.version:
@@ -189,8 +189,8 @@ def _noted(delivery: Delivery, shown: Shown, *, is_new: bool) -> Receipt:
         if shown.called and _may_be_posted(delivery):
             # It called those who could act then. Who can act now is called in a message of its own.
             follow_ups = (*follow_ups, *pinging(delivery))
-        return Receipt(shown._replace(version=then), follow_ups=follow_ups)
-    return Receipt(shown)
+        return DeliveryResult(shown._replace(version=then), follow_ups=follow_ups)
+    return DeliveryResult(shown)
 
 
 def _may_be_posted(delivery: Delivery) -> bool:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from bot.tables.model.open_table import MOVER, TIDY
 from bot.tables.outbox.delivery import Delivery, follow_up
-from bot.tables.outbox.messenger import Herald
-from bot.tables.outbox.rows import Receipt, Shown
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.rows import DeliveryResult, PostedMessage
 
 ANYWAY = "anyway"
 """The fact of a ping that is sent whomever the board has called."""
@@ -37,7 +37,7 @@ def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
     return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)
 
 
-async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_ping(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Mention those who can act in a message of its own; the older one goes away.
 
     Where boards are posted anew, a ping that waits stands in for a board that may have called somebody else, or it was
@@ -50,10 +50,10 @@ async def deliver_ping(herald: Herald, delivery: Delivery) -> Receipt:
     if not is_pinged(delivery) and ANYWAY not in facts and has_called:
         people = []
     if not people:
-        return Receipt(forgotten=("ping",), follow_ups=follow_up("remove", old))
-    new = await herald.ping(live.table, people, board.place if board else None, delivery.nonce)
+        return DeliveryResult(forgotten=("ping",), follow_ups=follow_up("remove", old))
+    new = await messenger.ping(live.table, people, board.place if board else None, delivery.nonce)
     removed = () if old is None or old.place == new else follow_up("remove", old)
-    return Receipt(Shown("ping", new, live.table.version), follow_ups=removed)
+    return DeliveryResult(PostedMessage("ping", new, live.table.version), follow_ups=removed)
 
 
 def mask_of(seats: Sequence[int]) -> int:

@@ -15,7 +15,7 @@ Pictures = Literal["full", "small", "none"]
 """With which pictures a message is sent: those that do not arrive are made smaller, and then told in words."""
 
 
-class Herald(Protocol):
+class Messenger(Protocol):
     """Posts, edits and deletes messages, and raises Discord's errors as they are.
 
     A place that is None asks for a new message, with the nonce so that a repeated try makes no second one.
@@ -98,7 +98,7 @@ class Herald(Protocol):
         """Delete a message."""
 
 
-class PicturingHerald(Herald, Protocol):
+class PicturingMessenger(Messenger, Protocol):
     """A herald who is told with which pictures to show things, and who can look for what was said."""
 
     async def show_lobby(

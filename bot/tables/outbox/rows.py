@@ -9,11 +9,11 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages, outbox, servers, tables
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
 
 
-class Waiting(NamedTuple):
+class PendingMessage(NamedTuple):
     """An errand in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
 
     id: int
@@ -28,7 +28,7 @@ class Waiting(NamedTuple):
     trouble: str = ""
 
 
-class Shown(NamedTuple):
+class PostedMessage(NamedTuple):
     """A table's newest message of a kind and what it shows: a version, and events from ``since`` on.
 
     ``events`` is how many events there were when the message was new. ``called`` are the seats that it mentioned then,
@@ -43,17 +43,17 @@ class Shown(NamedTuple):
     called: int = 0
 
 
-class Receipt(NamedTuple):
+class DeliveryResult(NamedTuple):
     """What a delivered errand leaves behind.
 
     ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
     ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
     """
 
-    shown: Shown | None = None
+    shown: PostedMessage | None = None
     forgotten: tuple[str, ...] = ()
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
-    becomes: Callable[[Live], Change] | None = None
+    becomes: Callable[[OpenTable], Change] | None = None
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
 
@@ -77,11 +77,11 @@ async def newest(connection: AsyncConnection) -> int:
     return int((await connection.execute(select(func.max(outbox.c.id)))).scalar_one() or 0)
 
 
-async def waiting(connection: AsyncConnection, channel: int) -> list[Waiting]:
+async def waiting(connection: AsyncConnection, channel: int) -> list[PendingMessage]:
     """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
-    columns = (outbox.c[name if name != "table" else "table_id"] for name in Waiting._fields)
+    columns = (outbox.c[name if name != "table" else "table_id"] for name in PendingMessage._fields)
     query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
-    found = [Waiting(*row) for row in await connection.execute(query)]
+    found = [PendingMessage(*row) for row in await connection.execute(query)]
     tidying = sorted((errand for errand in found if errand.kind in BEST_EFFORT), key=lambda errand: errand.due)
     return [*(errand for errand in found if errand.kind not in BEST_EFFORT), *tidying]
 
@@ -98,7 +98,7 @@ async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, tr
     await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
 
 
-async def note_first_try(connection: AsyncConnection, errand: Waiting, now: int) -> None:
+async def note_first_try(connection: AsyncConnection, errand: PendingMessage, now: int) -> None:
     """Note when an errand was tried first of which it is open whether it was carried out."""
     facts = {"tried": now, **errand.facts}
     await connection.execute(update(outbox).where(outbox.c.id == errand.id).values(facts=facts))
@@ -127,7 +127,7 @@ async def move(connection: AsyncConnection, table: int, before: int, channel: in
     await _add(connection, table, server, [("remove", each) for each in facts], before)
 
 
-async def settle(connection: AsyncConnection, done: Sequence[Waiting], receipt: Receipt) -> None:
+async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
     """Cross errands out, and note what came of them."""
     first = done[0]
     await connection.execute(delete(outbox).where(outbox.c.id.in_([errand.id for errand in done])))
@@ -174,18 +174,18 @@ async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> No
         await connection.execute(insert(outbox), rows)
 
 
-async def shown(connection: AsyncConnection, table: int) -> dict[str, Shown]:
+async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMessage]:
     """A table's newest messages, by kind."""
     rows = await connection.execute(select(messages).where(messages.c.table_id == table))
     return {
-        row.kind: Shown(
+        row.kind: PostedMessage(
             row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events, row.called
         )
         for row in rows
     }
 
 
-async def _write_shown(connection: AsyncConnection, table: int, shown: Shown) -> None:
+async def _write_shown(connection: AsyncConnection, table: int, shown: PostedMessage) -> None:
     values = {
         "channel": shown.place.channel,
         "message": shown.place.message,

@@ -14,12 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.mentions import mask_of
-from bot.tables.outbox.messenger import Herald
-from bot.tables.outbox.rows import Receipt, Shown
+from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.rows import DeliveryResult, PostedMessage
 from bot.tables.people.preferences import change_preferences_of
 from bot.tables.time import timer_rows
 from bot.tables.time.quiet_hours import is_quiet, quiet_until
-from bot.tables.time.status import Hours
+from bot.tables.time.status import ClockStatus
 from bot.tables.time.timer_rules import Timer
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
@@ -31,7 +31,7 @@ TOO_MANY = 40003
 """Discord's code for opening conversations too fast."""
 
 
-async def deliver_reminder(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_reminder(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
@@ -39,25 +39,25 @@ async def deliver_reminder(herald: Herald, delivery: Delivery) -> Receipt:
     told = [timer for timer in waiting if timer not in quiet]
     later = partial(_put_off, hours=hours, quiet=quiet) if quiet else None
     if not told:
-        return Receipt(also=later)
+        return DeliveryResult(also=later)
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
     people = [live.table.seats[timer.seat].person or 0 for timer in told]
     until = min((timer.deadline for timer in told if timer.deadline), default=None)
     place = board.place if board else None
     if "direct" in delivery.errand.facts:
         try:
-            await herald.remind_directly(live.table, people[0], until, place, delivery.nonce)
+            await messenger.remind_directly(live.table, people[0], until, place, delivery.nonce)
             return NOTHING
         except discord.HTTPException as error:
             if error.code not in (*REFUSED, TOO_MANY):
                 raise
             later = partial(_note_refusal, person=people[0]) if error.code in REFUSED else None
-    new = await herald.remind(live.table, people, until, place, delivery.nonce)
+    new = await messenger.remind(live.table, people, until, place, delivery.nonce)
     removed = () if old is None or old.place == new else follow_up("remove", old)
-    return Receipt(Shown(REMINDER, new, live.table.version), follow_ups=removed, also=later)
+    return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
 
 
-async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_late(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
 
     Whoever sleeps or is on vacation may decide too, but is not mentioned.
@@ -70,9 +70,9 @@ async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
     gone = follow_up("remove", reminder) if is_outdated else ()
     forgotten = (REMINDER,) if is_outdated else ()
     if not late:
-        return Receipt(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
+        return DeliveryResult(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
     if old is not None and old.events == mask_of(late):
-        return Receipt(forgotten=forgotten, follow_ups=gone)
+        return DeliveryResult(forgotten=forgotten, follow_ups=gone)
     asked = [
         seat.person
         for seat in table.seats
@@ -83,29 +83,29 @@ async def deliver_late(herald: Herald, delivery: Delivery) -> Receipt:
         and not is_quiet(hours.wishes[seat.number], hours.now)
     ]
     until = min(hours.timers[seat].due for seat in late)
-    new = await herald.tell_late(table, late, asked, until, delivery.nonce)
-    shown = Shown(LATE, new, table.version, events=mask_of(late))
-    return Receipt(shown, forgotten, (*gone, *follow_up("remove", old)))
+    new = await messenger.tell_late(table, late, asked, until, delivery.nonce)
+    shown = PostedMessage(LATE, new, table.version, events=mask_of(late))
+    return DeliveryResult(shown, forgotten, (*gone, *follow_up("remove", old)))
 
 
-async def deliver_vacation(herald: Herald, delivery: Delivery) -> Receipt:
+async def deliver_vacation(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
     """Say who is on vacation, in one message that goes when everybody is back."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
     resting = hours.resting if table.stage == "playing" else {}
     if not resting:
-        return Receipt(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
+        return DeliveryResult(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
     place = None if old is None or delivery.fresh else old.place
-    new = await herald.tell_vacation(table, resting, place, delivery.nonce)
-    return Receipt(Shown(VACATION, new, table.version))
+    new = await messenger.tell_vacation(table, resting, place, delivery.nonce)
+    return DeliveryResult(PostedMessage(VACATION, new, table.version))
 
 
 def tidied(
-    deliver: Callable[[Herald, Delivery], Awaitable[Receipt]],
-) -> Callable[[Herald, Delivery], Awaitable[Receipt]]:
+    deliver: Callable[[Messenger, Delivery], Awaitable[DeliveryResult]],
+) -> Callable[[Messenger, Delivery], Awaitable[DeliveryResult]]:
     """The delivery of a board or an end, and of what it makes of the messages about time."""
 
-    async def deliver_and_tidy(herald: Herald, delivery: Delivery) -> Receipt:
-        receipt = await deliver(herald, delivery)
+    async def deliver_and_tidy(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+        receipt = await deliver(messenger, delivery)
         there = [kind for kind in ABOUT_TIME if kind in delivery.messages]
         if not there:
             return receipt
@@ -118,7 +118,7 @@ def tidied(
     return deliver_and_tidy
 
 
-def _meant(delivery: Delivery, hours: Hours) -> list[int]:
+def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
     """The seats of an errand whose question still is the same, and open: a timer lasts as long as its question."""
     facts: Mapping[str, int] = delivery.errand.facts
     found = []
@@ -129,7 +129,7 @@ def _meant(delivery: Delivery, hours: Hours) -> list[int]:
     return found
 
 
-async def _put_off(connection: AsyncConnection, hours: Hours, quiet: Sequence[Timer]) -> None:
+async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Sequence[Timer]) -> None:
     """Remind again when the quiet hours that have begun meanwhile are over."""
     for timer in quiet:
         until = quiet_until(hours.wishes[timer.seat], hours.now)

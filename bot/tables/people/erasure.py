@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
-from bot.tables.model.open_table import TIDY, Change, Errand, Live
+from bot.tables.model.open_table import TIDY, Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import Retold
 from bot.tables.model.table import Seat
@@ -24,7 +24,7 @@ from bot.tables.rules.ending import is_over_for_good
 from bot.tables.store import rows as records
 from bot.tables.store.other_rules import exported
 from bot.tables.store.queries import open_of
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from engine.verification import export
 from rendering.cpu_pool import Pool
 
@@ -34,29 +34,31 @@ STAND_IN = "greedy"
 """The computer player that takes over for somebody who is gone."""
 
 
-async def exported_match(shelf: Shelf, retold: Retold, pool: Pool, id: int) -> dict[str, Any]:
+async def exported_match(repository: TableRepository, retold: Retold, pool: Pool, id: int) -> dict[str, Any]:
     """A match that is over for good, with the seed that decided its dice. Raises Refusal: wrong_stage."""
-    live = await shelf.live(id)
+    live = await repository.live(id)
     table = live.table
-    if not is_over_for_good(table, shelf.clock.now()):
+    if not is_over_for_good(table, repository.clock.now()):
         raise Refusal("wrong_stage", {"stage": table.stage})
     if live.other_rules:
-        return await shelf.read(lambda connection: exported(connection, live))
+        return await repository.read(lambda connection: exported(connection, live))
     match = (await retold.told(live)).playing
     return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
 
 
-async def is_known(shelf: Shelf, discord: int) -> bool:
+async def is_known(repository: TableRepository, discord: int) -> bool:
     """Whether anything is kept of a person."""
     query = select(people.c.id).where(people.c.discord == discord)
 
     async def look(connection: AsyncConnection) -> bool:
         return (await connection.execute(query)).first() is not None
 
-    return await shelf.read(look)
+    return await repository.read(look)
 
 
-async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()) -> None:
+async def erase(
+    repository: TableRepository, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()
+) -> None:
     """Forget a person. Lobbies are left, open matches go on with a computer player, others keep "Player 2".
 
     Afterwards no byte of the id, of the names or of the words is left in the database's files. The ``ledger`` keeps
@@ -65,18 +67,18 @@ async def erase(shelf: Shelf, discord: int, ledger: Ledger | None = None, *, ent
     """
     if ledger is not None:
         entries = await _written_down(ledger, discord)
-    open_tables = await shelf.read(lambda connection: open_of(connection, discord))
-    for table in await shelf.healthy(open_tables):
-        await shelf.change(table.id, lambda live: _without(live, discord, shelf.clock.now()))
-    for id in await shelf.read(lambda connection: _stirred_by(connection, discord)):
-        await _keep_whole(shelf, id)
-    forgotten = await shelf.write(lambda connection: _forget(connection, discord, entries))
+    open_tables = await repository.read(lambda connection: open_of(connection, discord))
+    for table in await repository.healthy(open_tables):
+        await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
+    for id in await repository.read(lambda connection: _stirred_by(connection, discord)):
+        await _keep_whole(repository, id)
+    forgotten = await repository.write(lambda connection: _forget(connection, discord, entries))
     for id in forgotten:
-        shelf.drop(id)
-    await shelf.tidy()
+        repository.drop(id)
+    await repository.tidy()
 
 
-def _without(live: Live, discord: int, now: int) -> Change:
+def _without(live: OpenTable, discord: int, now: int) -> Change:
     """An open table without that person."""
     table = live.table
     if not table.is_open or table.seat_of(discord) is None:
@@ -95,7 +97,10 @@ def _without(live: Live, discord: int, now: int) -> Change:
     if not others:
         return lobby.closed(after, now)
     was_asked = any(seat.person == discord for seat in live.asked)
-    errands = (Errand("board", facts={"again": 1}), *([Errand("ping", facts={TIDY: 1})] if was_asked else []))
+    errands = (
+        OutboxMessage("board", facts={"again": 1}),
+        *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),
+    )
     return Change(replace(after, computing=after.answers_itself), errands)
 
 
@@ -105,32 +110,32 @@ async def _stirred_by(connection: AsyncConnection, discord: int) -> list[int]:
     return list((await connection.execute(query.where(seats.c.word.is_not(None)))).scalars())
 
 
-async def _keep_whole(shelf: Shelf, id: int) -> None:
+async def _keep_whole(repository: TableRepository, id: int) -> None:
     try:
-        live = await shelf.live(id)
+        live = await repository.live(id)
     except Refusal as refusal:
         if refusal.key != "damaged":
             raise
         return
-    await shelf.write(lambda connection: records.keep_whole(connection, live))
-    shelf.drop(id)
+    await repository.write(lambda connection: records.keep_whole(connection, live))
+    repository.drop(id)
 
 
-async def erase_again(shelf: Shelf, ledger: Ledger) -> int:
+async def erase_again(repository: TableRepository, ledger: Ledger) -> int:
     """Carry out the erasures that this database does not know of, because it was restored; how many people went."""
     try:
         entries = await asyncio.to_thread(ledger.entries)
     except (OSError, ValueError) as error:
         _log.error("ledger_unreadable", reason=type(error).__name__)
         return 0
-    missing = await shelf.read(lambda connection: erasure_ledger.missing(connection, entries))
+    missing = await repository.read(lambda connection: erasure_ledger.missing(connection, entries))
     if not missing:
         return 0
-    persons = await shelf.read(erasure_ledger.everybody)
+    persons = await repository.read(erasure_ledger.everybody)
     gone = await asyncio.to_thread(ledger.among, persons, missing)
     for person in gone:
-        await erase(shelf, person)
-    await shelf.write(lambda connection: erasure_ledger.note_applied(connection, missing))
+        await erase(repository, person)
+    await repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))
     return len(gone)
 
 

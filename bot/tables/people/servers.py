@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.tables.model.options import Conduct
+from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.people import departed_servers
 from bot.tables.people.preferences import ServerSettings, set_settings_of_server, settings_of_server
 from bot.tables.rules.options import begun_with, chosen_by_default
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 
 MOST_CHANNELS = 25
 """How many channels a server can name; Discord's selects hold so many values."""
@@ -20,12 +20,12 @@ MOST_CHANNELS = 25
 class Servers:
     """The servers that the bot is in, or was."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
 
     async def settings(self, server: int) -> ServerSettings:
         """What a server chose for its tables."""
-        return await self._shelf.read(lambda connection: settings_of_server(connection, server))
+        return await self._repository.read(lambda connection: settings_of_server(connection, server))
 
     async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
         """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
@@ -46,9 +46,9 @@ class Servers:
             await set_settings_of_server(connection, server, settings)
             return settings
 
-        return await self._shelf.write(keep)
+        return await self._repository.write(keep)
 
-    async def conduct(self, server: int, chosen: Mapping[str, str]) -> Conduct:
+    async def conduct(self, server: int, chosen: Mapping[str, str]) -> TableOptions:
         """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""
         return begun_with((await self.settings(server)).conduct, chosen)
 
@@ -60,15 +60,17 @@ class Servers:
 
     async def leave(self, server: int) -> None:
         """The bot was removed from a server: its matches wait."""
-        await self._shelf.write(lambda connection: departed_servers.leave(connection, server, self._shelf.clock.now()))
+        await self._repository.write(
+            lambda connection: departed_servers.leave(connection, server, self._repository.clock.now())
+        )
 
     async def come_back(self, server: int) -> bool:
         """The bot is in a server again: its matches go on. Whether it had been away."""
-        return await self._shelf.write(lambda connection: departed_servers.come_back(connection, server))
+        return await self._repository.write(lambda connection: departed_servers.come_back(connection, server))
 
     async def left(self) -> set[int]:
         """The servers that the bot was removed from; their matches wait, and so do all timers in them."""
-        return await self._shelf.read(departed_servers.left)
+        return await self._repository.read(departed_servers.left)
 
     async def compare(
         self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True
@@ -78,15 +80,15 @@ class Servers:
         A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
         hear of the rest. Returns the servers that came.
         """
-        now = self._shelf.clock.now()
-        back = await self._shelf.write(
+        now = self._repository.clock.now()
+        back = await self._repository.write(
             lambda connection: departed_servers.note_absent(connection, present, now, is_ours)
         )
-        gone = await self._shelf.write(
+        gone = await self._repository.write(
             lambda connection: departed_servers.purge(connection, now - departed_servers.KEPT, present, is_ours)
         )
         for id in gone:
-            self._shelf.drop(id)
+            self._repository.drop(id)
         if gone:
-            await self._shelf.tidy()
+            await self._repository.tidy()
         return back

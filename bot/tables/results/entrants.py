@@ -18,15 +18,15 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import entrants, people
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.people.preferences import preferences_from
-from bot.tables.results.outcome import Made
+from bot.tables.results.outcome import TimedChoice
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.registry import find_game
 
 
-async def follow(connection: AsyncConnection, before: Live | None, after: Live) -> None:
+async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, as a change of its table demands."""
     table = after.table
     if before is None or before.table.stage != "lobby" or table.stage != "playing" or not begins_fairly(after):
@@ -38,7 +38,7 @@ async def follow(connection: AsyncConnection, before: Live | None, after: Live) 
         await connection.execute(insert(entrants), rows)
 
 
-def begins_fairly(live: Live) -> bool:
+def begins_fairly(live: OpenTable) -> bool:
     """Whether several people, and nobody else, begin a match with settings that give nobody an advantage."""
     table = live.table
     fair = find_game(table.game).fair
@@ -46,7 +46,7 @@ def begins_fairly(live: Live) -> bool:
     return is_fair and len(table.seats) > 1 and all(seat.is_played_by_person for seat in table.seats)
 
 
-async def of_match(connection: AsyncConnection, live: Live) -> list[int]:
+async def of_match(connection: AsyncConnection, live: OpenTable) -> list[int]:
     """The numbers of the people for whom a match that is over is rated, by seat; none where it is not rated."""
     query = select(entrants.c.person).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
     found = list((await connection.execute(query)).scalars())
@@ -54,7 +54,7 @@ async def of_match(connection: AsyncConnection, live: Live) -> list[int]:
     return found if len(found) == len(live.table.seats) and not changed_places else []
 
 
-def played_for(live: Live, made: Sequence[Made]) -> frozenset[int]:
+def played_for(live: OpenTable, made: Sequence[TimedChoice]) -> frozenset[int]:
     """The seats for which somebody else has chosen than the one who began: a computer player, or another person."""
     chosen = {choice.seat for choice in made if not (choice.clicked or choice.by_order)}
     return frozenset(chosen | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None})

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import Any, NamedTuple
 
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.undo import UNDONE
 from engine.game import Game, Standing
 from engine.luck import luck_of
 from engine.match import Match
 
 
-class Made(NamedTuple):
+class TimedChoice(NamedTuple):
     """A choice as the journal keeps it: when it was made, whether by a click, and whether by a standing answer."""
 
     seat: int
@@ -31,7 +31,7 @@ class Outcome(NamedTuple):
     facts: dict[str, Any]
 
 
-def outcomes(live: Live, made: Sequence[Made]) -> list[Outcome]:
+def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
     """What the finished match says of each seat, by seat."""
     match, table = live.playing, live.table
     began = table.started or table.opened
@@ -67,7 +67,7 @@ def _seat_of(standing: Standing) -> int:
     return standing.seat
 
 
-def thinking(match: Match[Any], made: Iterable[Made], began: int) -> list[int]:
+def thinking(match: Match[Any], made: Iterable[TimedChoice], began: int) -> list[int]:
     """How long each choice took, in milliseconds since its question was asked, in the journal's order."""
     again = match.replayed(0)
     asked = {question.number: began for question in again.questions}

@@ -10,10 +10,10 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, results
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.results.entrants import of_match, played_for
-from bot.tables.results.outcome import Made, Outcome, outcomes
+from bot.tables.results.outcome import Outcome, TimedChoice, outcomes
 from bot.tables.results.ratings import Rating, keep, kept, rated
 
 _log = structlog.stdlib.get_logger("pantheon.results")
@@ -30,7 +30,7 @@ class Result(NamedTuple):
     after: Rating | None
 
 
-async def write(connection: AsyncConnection, live: Live) -> None:
+async def write(connection: AsyncConnection, live: OpenTable) -> None:
     """Keep how a match that was just played to its end came out, and move the ratings of those who played it.
 
     A match that cannot be counted, by some fault of ours, leaves no results: it must end all the same.
@@ -66,15 +66,16 @@ async def write(connection: AsyncConnection, live: Live) -> None:
     await connection.execute(insert(results), rows)
 
 
-async def _made(connection: AsyncConnection, id: int) -> list[Made]:
+async def _made(connection: AsyncConnection, id: int) -> list[TimedChoice]:
     columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
     query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
     return [
-        Made(row.seat, row.played, row.interaction is not None, row.by_order) for row in await connection.execute(query)
+        TimedChoice(row.seat, row.played, row.interaction is not None, row.by_order)
+        for row in await connection.execute(query)
     ]
 
 
-async def _owner(connection: AsyncConnection, live: Live, seat: int) -> int | None:
+async def _owner(connection: AsyncConnection, live: OpenTable, seat: int) -> int | None:
     """The number of the person who played a seat to the end, None for a computer player and a stand-in."""
     sitting = live.table.seats[seat]
     if sitting.person is None or not sitting.is_played_by_person:
@@ -83,7 +84,11 @@ async def _owner(connection: AsyncConnection, live: Live, seat: int) -> int | No
 
 
 async def _rate(
-    connection: AsyncConnection, live: Live, found: Sequence[Outcome], numbers: Sequence[int], away: Collection[int]
+    connection: AsyncConnection,
+    live: OpenTable,
+    found: Sequence[Outcome],
+    numbers: Sequence[int],
+    away: Collection[int],
 ) -> list[dict[str, Any]]:
     """Move the ratings of these people, who sat on the seats in this order; the facts of their results with it.
 
@@ -102,7 +107,7 @@ async def _rate(
     ]
 
 
-async def _latest(connection: AsyncConnection, live: Live, numbers: Sequence[int]) -> int:
+async def _latest(connection: AsyncConnection, live: OpenTable, numbers: Sequence[int]) -> int:
     """When the last rated match of these people ended: the new one is counted after it, whatever the clock says."""
     query = select(func.max(results.c.ended)).where(
         results.c.rated,

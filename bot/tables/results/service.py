@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.results import entrants, results, statistics
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from engine.events import Event
 
 HINTED = "hinted"
 """The kind of the note that a seat asked for a hint."""
 
 
-class Chronicle:
+class MatchHistory:
     """Reads what finished matches have left."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-        shelf.alongside.append(entrants.follow)
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
+        repository.alongside.append(entrants.follow)
 
     async def of_table(self, id: int) -> list[Result]:
         """The results of a match, by seat; none for one that was not played to its end."""
-        return await self._shelf.read(lambda connection: results.of_table(connection, id))
+        return await self._repository.read(lambda connection: results.of_table(connection, id))
 
     async def of_person(self, person: int, server: int, *, asked_by: int) -> list[GameStatistics]:
         """A person's statistics, game by game: the own ones of all servers, another's of this one.
 
         Raises Refusal: not_rated, when another one does not want them to be seen.
         """
-        if person != asked_by and not await self._shelf.read(lambda c: statistics.takes_part(c, person)):
+        if person != asked_by and not await self._repository.read(lambda c: statistics.takes_part(c, person)):
             raise Refusal("not_rated")
         everywhere = person == asked_by
-        return await self._shelf.read(lambda c: statistics.of_person(c, person, server, everywhere=everywhere))
+        return await self._repository.read(lambda c: statistics.of_person(c, person, server, everywhere=everywhere))
 
     async def leaderboard(self, server: int, game: str) -> Leaderboard:
         """The best of a server at a game."""
-        return await self._shelf.read(lambda connection: statistics.leaderboard(connection, server, game))
+        return await self._repository.read(lambda connection: statistics.leaderboard(connection, server, game))
 
     async def note_hint(self, id: int, seat: int) -> None:
         """Let the log tell, once for each question, that a seat asked for a hint, where the table wants that."""
-        live = await self._shelf.live(id)
+        live = await self._repository.live(id)
         if live.table.conduct.hints:
-            await self._shelf.change(id, partial(hinted, seat=seat))
+            await self._repository.change(id, partial(hinted, seat=seat))
 
 
-def hinted(live: Live, seat: int) -> Change:
+def hinted(live: OpenTable, seat: int) -> Change:
     """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
     note = Event(HINTED, seat)
     if live.table.stage != "playing" or (live.told, note) in live.notes:

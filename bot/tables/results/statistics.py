@@ -24,7 +24,7 @@ Level = tuple[tuple[str, str], ...]
 """How hard a match for one was: settings and their values."""
 
 
-class Alone(NamedTuple):
+class SoloRecord(NamedTuple):
     """Somebody's matches for one at one level: how many, how many of them won, and the most points."""
 
     level: Level
@@ -50,7 +50,7 @@ class GameStatistics(NamedTuple):
     parts: Mapping[str, float]
     pace: int | None
     luck: Luck
-    alone: tuple[Alone, ...]
+    alone: tuple[SoloRecord, ...]
     rating: Rating | None
 
 
@@ -66,7 +66,7 @@ class RankedAlone(NamedTuple):
     """Somebody on the leaderboard of matches for one."""
 
     name: str
-    alone: Alone
+    alone: SoloRecord
 
 
 class Leaderboard(NamedTuple):
@@ -121,12 +121,12 @@ def _means(parts: Sequence[Mapping[str, int]]) -> dict[str, float]:
     return {source: fmean(each[source] for each in parts if source in each) for source in sources}
 
 
-def _alone(found: Iterable[Any]) -> list[Alone]:
+def _alone(found: Iterable[Any]) -> list[SoloRecord]:
     levels: dict[Level, list[Any]] = {}
     for row in found:
         levels.setdefault(tuple(row.facts["level"].items()), []).append(row)
     return [
-        Alone(level, len(each), sum(row.place == 1 for row in each), max(row.points for row in each))
+        SoloRecord(level, len(each), sum(row.place == 1 for row in each), max(row.points for row in each))
         for level, each in levels.items()
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.proposals import ABSENT, SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.lobby import closed
@@ -24,7 +24,7 @@ TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
 """Kinds of notes: a computer player stands in, and no seat is played by a person any more."""
 
 
-def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
+def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
     They keep their say for a while, and a host the office (``presence``); only whoever has left the server does not.
@@ -52,7 +52,7 @@ def take_over(live: Live, seat: int, why: Why, now: int) -> Change:
         return given_up(after, now, note)
     after = after.noted(note)
     after = replace(after, computing=after.answers_itself)
-    consent = (Errand("consent"),) if proposals != table.proposals else ()
+    consent = (OutboxMessage("consent"),) if proposals != table.proposals else ()
     return Change(after, (*shown(after), *consent), notes=(note,))
 
 
@@ -63,13 +63,13 @@ def _is_settled(proposal: Proposal, seat: int) -> bool:
     return proposal.by == seat or (proposal.kind == SWAP and seat in proposal.about)
 
 
-def given_up(live: Live, now: int, *notes: Event) -> Change:
+def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
     """The match, ended because no seat is played by a person any more."""
     told = (*notes, Event(NOBODY_LEFT))
     return replace(closed(live.noted(*told), now), notes=told)
 
 
-def come_back(live: Live, person: int) -> Change:
+def come_back(live: OpenTable, person: int) -> Change:
     """Give a person their seat back; nothing changes when they have it. Raises Refusal: not_seated, wrong_stage."""
     table = playing(live)
     seat = table.seat_of(person)

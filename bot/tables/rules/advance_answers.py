@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.returning import playing, returned, seated
 from engine.match import Match
@@ -25,7 +25,7 @@ def offered_ahead(match: Match[Any], standing: Mapping[str, str]) -> list[tuple[
     ]
 
 
-def answered_ahead(live: Live, person: int, key: str, answer: str) -> Change:
+def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Change:
     """The table when a person answers questions of a key beforehand; one that is open is answered by it at once.
 
     Raises Refusal: wrong_stage, not_seated, not_offered.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Entry, Errand, Live
+from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Entry, OpenTable, OutboxMessage
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Table
@@ -25,7 +25,7 @@ def ticket_of(table: Table, question: Question) -> int:
     return table.tickets + question.number
 
 
-def chosen(live: Live, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
+def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
     """What a person's click makes of the table. Whoever was away is back by it.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
@@ -40,7 +40,7 @@ def _after(back: Change, change: Change) -> Change:
     return replace(change, notes=(*back.notes, *change.notes))
 
 
-def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
+def choose_always(live: OpenTable, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
     """What becomes of the table when a person answers a question, and wants it always answered so.
 
     Raises Refusal as ``chosen`` does.
@@ -54,7 +54,7 @@ def chosen_for_good(live: Live, person: int, ticket: int, answer: str, interacti
     return _after(back, made(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
-def asked_again(live: Live, person: int, key: str) -> Change:
+def asked_again(live: OpenTable, person: int, key: str) -> Change:
     """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
     seat = live.table.seat_of(person)
     if seat is None:
@@ -65,10 +65,10 @@ def asked_again(live: Live, person: int, key: str) -> Change:
     seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
     after = replace(live, table=replace(live.table, seats=seats, version=live.table.version + 1))
     is_awaited = seat in live.asked and seat not in live.awaited
-    return Change(replace(after, computing=after.answers_itself), (Errand("board"),) if is_awaited else ())
+    return Change(replace(after, computing=after.answers_itself), (OutboxMessage("board"),) if is_awaited else ())
 
 
-def asked(live: Live, person: int, ticket: int) -> Question:
+def asked(live: OpenTable, person: int, ticket: int) -> Question:
     """The open question of that ticket, if this person may answer it.
 
     Raises Refusal: not_seated, wrong_stage, stale, not_your_turn.
@@ -86,7 +86,7 @@ def asked(live: Live, person: int, ticket: int) -> Question:
 
 
 def made(
-    live: Live,
+    live: OpenTable,
     seat: int,
     option: str,
     interaction: int | None,
@@ -138,7 +138,7 @@ def made(
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
     errands = _errands(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:
-        errands = (*errands, Errand("consent"))
+        errands = (*errands, OutboxMessage("consent"))
     return Change(after, errands, entry, notes)
 
 
@@ -151,18 +151,18 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
     )
 
 
-def _errands(before: Live, after: Live, clicked: int | None) -> tuple[Errand, ...]:
+def _errands(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
     """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
 
     A fresh board comes when the turn passed on, or somebody is asked anew: it calls those who can act, except the seat
     whose click brought this about. Else the board is edited.
     """
     if after.table.stage == "finished":
-        return (Errand("final"),)
+        return (OutboxMessage("final"),)
     asked = {seat.number for seat in after.awaited}
     if not asked:
         return ()
     already = {seat.number for seat in before.awaited}
     passed_on = after.playing.turn_began == len(after.playing.journal)
     is_fresh = passed_on or not asked <= already
-    return (Errand("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)
+    return (OutboxMessage("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)

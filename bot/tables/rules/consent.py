@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.proposals import DECLINED, SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -13,9 +13,9 @@ from bot.tables.rules.presence import LEFT
 from bot.tables.rules.returning import playing
 from bot.tables.rules.seat_changes import swapped
 from bot.tables.rules.undo import stepped_back
-from bot.tables.store.undone_rows import Line
+from bot.tables.store.undone_rows import JournalRow
 from engine.events import Event
-from engine.reveals import retraced
+from engine.reveals import reveals_of
 
 
 def asked_proposal(table: Table) -> Proposal | None:
@@ -38,7 +38,7 @@ def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
     return tuple(sorted(wanted(table, proposal) - set(proposal.agreed)))
 
 
-def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence[Line]) -> Change:
+def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Sequence[JournalRow]) -> Change:
     """A person's answer to the proposal of that number. The last one that is needed carries it out; one no ends it.
 
     Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
@@ -63,21 +63,21 @@ def answered(live: Live, person: int, number: int, agrees: bool, lines: Sequence
     return carried_out(live, agreed, lines)
 
 
-def carried_out(live: Live, proposal: Proposal, lines: Sequence[Line]) -> Change:
+def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:
     """What everybody agreed to."""
     if proposal.kind == SWAP:
         return swapped(live, proposal)
     by = live.table.seats[proposal.by]
-    return stepped_back(Change(live), by, proposal.about[0], lines, retraced(live.playing), agreed=True)
+    return stepped_back(Change(live), by, proposal.about[0], lines, reveals_of(live.playing), agreed=True)
 
 
-def _with(live: Live, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:
+def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:
     proposals = (*(each for each in live.table.proposals if each is not proposal), *instead)
     table = replace(live.table, version=live.table.version + 1, proposals=proposals)
-    return Change(replace(live, table=table), (Errand("consent"),))
+    return Change(replace(live, table=table), (OutboxMessage("consent"),))
 
 
-def _dropped(live: Live, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
+def _dropped(live: OpenTable, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
     change = _with(live, proposal, instead)
-    board = (Errand("board", facts={"again": 1}),) if notes else ()
+    board = (OutboxMessage("board", facts={"again": 1}),) if notes else ()
     return replace(change, after=change.after.noted(*notes), errands=(*board, *change.errands), notes=notes)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.runtime.clock import HOUR
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.lobby import closed
@@ -14,7 +14,7 @@ from bot.tables.rules.overdue import all_overdue
 from bot.tables.rules.presence import counting
 from bot.tables.rules.returning import playing, returned, seated, shown
 from bot.tables.rules.votes import Count, majority
-from bot.tables.time.status import Hours
+from bot.tables.time.status import ClockStatus
 from engine.events import Event
 from engine.registry import find_game
 
@@ -26,7 +26,7 @@ TAKEN_BACK_WITHIN = HOUR
 """So long somebody who plays alone may take it back that they gave up."""
 
 
-def vote(live: Live, person: int, hours: Hours, limits: Limits) -> Change:
+def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Change:
     """Vote to end the match. The last vote that is needed ends it. So does the host's alone, when nothing has happened
     for a day and everybody whom the match waits for is overdue: never while it waits for the host.
 
@@ -52,7 +52,7 @@ def vote(live: Live, person: int, hours: Hours, limits: Limits) -> Change:
     return Change(after, shown(after), notes=(*back.notes, note))
 
 
-def by_manager(live: Live, person: int, now: int) -> Change:
+def by_manager(live: OpenTable, person: int, now: int) -> Change:
     """End a match or close a lobby for those who manage the server, but not their own.
 
     Raises Refusal: wrong_stage, own_match (whoever plays has a vote like the others).
@@ -85,7 +85,7 @@ def is_over_for_good(table: Table, now: int) -> bool:
     return table.ended is not None and now - table.ended > TAKEN_BACK_WITHIN
 
 
-def taken_back(live: Live, person: int, now: int) -> Change:
+def taken_back(live: OpenTable, person: int, now: int) -> Change:
     """The match goes on that somebody has given up who played alone.
 
     Raises Refusal: wrong_stage, not_seated, ended_too_long_ago.
@@ -105,20 +105,20 @@ def taken_back(live: Live, person: int, now: int) -> Change:
     )
     after = replace(live, table=again).noted(note)
     after = replace(after, computing=after.answers_itself)
-    errands = (Errand("board", fresh=True),) if after.awaited else ()
+    errands = (OutboxMessage("board", fresh=True),) if after.awaited else ()
     return Change(after, errands, notes=(note,))
 
 
-def voters(live: Live) -> list[Seat]:
+def voters(live: OpenTable) -> list[Seat]:
     """The seats whose people play and want to end the match."""
     return [seat for seat in live.table.present if seat.voted is not None]
 
 
-def count(live: Live, now: int) -> Count:
+def count(live: OpenTable, now: int) -> Count:
     """How many want to end the match, and how many must."""
     return Count(len(voters(live)), majority(len(counting(live.table, now))))
 
 
-def _others_are_silent(live: Live, host: Seat, hours: Hours, limits: Limits) -> bool:
+def _others_are_silent(live: OpenTable, host: Seat, hours: ClockStatus, limits: Limits) -> bool:
     silent = hours.now - live.table.moved >= limits.silence
     return silent and host not in live.awaited and all_overdue(live, hours, limits)

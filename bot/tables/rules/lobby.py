@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.model.open_table import Change, Errand, Live, stirred
-from bot.tables.model.options import USUAL, Conduct
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage, seed_words
+from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.outbox.threads import first_errands
@@ -24,8 +24,8 @@ LONGEST_WORD = 64
 COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
 """What computer players are called; names of heroes are the same in every language."""
 
-SHOW = (Errand("lobby"),)
-SEAL = Errand("seal")
+SHOW = (OutboxMessage("lobby"),)
+SEAL = OutboxMessage("seal")
 
 
 def opened(
@@ -38,8 +38,8 @@ def opened(
     now: int,
     *,
     solo: bool = False,
-    conduct: Conduct = USUAL,
-) -> Live:
+    conduct: TableOptions = USUAL,
+) -> OpenTable:
     """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored."""
     game = _game(game_key)
     if solo and 1 not in game.seats:
@@ -65,15 +65,15 @@ def opened(
         conduct=conduct,
         rules=game.rules_version,
     )
-    return Live(table, seed, salt)
+    return OpenTable(table, seed, salt)
 
 
-def gathering(live: Live) -> Change:
+def gathering(live: OpenTable) -> Change:
     """A new lobby, shown and sealed. The seal is a message of its own that is never edited."""
     return Change(live, (*SHOW, SEAL))
 
 
-def join(live: Live, person: Person, now: int) -> Change:
+def join(live: OpenTable, person: Person, now: int) -> Change:
     """Sit down in the next free seat."""
     table = _gathering(live)
     if table.seat_of(person.id) is not None:
@@ -84,7 +84,7 @@ def join(live: Live, person: Person, now: int) -> Change:
     return _seated(live, [*table.seats, Seat(0, person.id, storable(person.name), None)], now)
 
 
-def leave(live: Live, person: int, now: int) -> Change:
+def leave(live: OpenTable, person: int, now: int) -> Change:
     """Stand up. A host who leaves hands over to the next person, or closes the lobby when nobody else is there."""
     table = _gathering(live)
     if table.seat_of(person) is None:
@@ -99,7 +99,7 @@ def leave(live: Live, person: int, now: int) -> Change:
     return _seated(live, remaining, now, host=heirs[0].person if table.host == person else table.host)
 
 
-def add_computer(live: Live, person: int, player: str, now: int) -> Change:
+def add_computer(live: OpenTable, person: int, player: str, now: int) -> Change:
     """Let a computer player sit down."""
     table = _hosted(live, person)
     game = _game(table.game)
@@ -110,7 +110,7 @@ def add_computer(live: Live, person: int, player: str, now: int) -> Change:
     return _seated(live, [*table.seats, Seat(0, None, name, player)], now)
 
 
-def remove_computer(live: Live, person: int, now: int) -> Change:
+def remove_computer(live: OpenTable, person: int, now: int) -> Change:
     """Send the computer player away that came last."""
     table = _hosted(live, person)
     computers = [seat for seat in table.seats if seat.computer is not None]
@@ -119,7 +119,7 @@ def remove_computer(live: Live, person: int, now: int) -> Change:
     return _seated(live, [seat for seat in table.seats if seat is not computers[-1]], now)
 
 
-def choose_setting(live: Live, person: int, key: str, value: str, now: int) -> Change:
+def choose_setting(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
     """Choose how the match will be played."""
     table = _hosted(live, person)
     game = _game(table.game)
@@ -127,7 +127,7 @@ def choose_setting(live: Live, person: int, key: str, value: str, now: int) -> C
     return Change(_moved(live, now, settings=settings), SHOW)
 
 
-def add_word(live: Live, person: int, word: str, now: int) -> Change:
+def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
     """Keep a person's word, to be stirred into the seed; an empty one takes it back."""
     table = _gathering(live)
     seat = table.seat_of(person)
@@ -138,7 +138,7 @@ def add_word(live: Live, person: int, word: str, now: int) -> Change:
     return _seated(live, seats, now)
 
 
-def start(live: Live, person: int, now: int, click: int) -> Change:
+def start(live: OpenTable, person: int, now: int, click: int) -> Change:
     """Begin the match. ``click`` is the id that Discord gave to the host's click; it is stirred into the seed."""
     table = _hosted(live, person)
     fewest = min(_lobby_seats(_game(table.game)))
@@ -148,15 +148,15 @@ def start(live: Live, person: int, now: int, click: int) -> Change:
     return replace(change, errands=(*SHOW, *change.errands))
 
 
-def begun_at_once(live: Live, now: int, click: int) -> Change:
+def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
     """A new table at which the match begins at once, sealed before its first board."""
     change = begun(live, now, click)
     return replace(change, errands=(SEAL, *change.errands))
 
 
-def begun(live: Live, now: int, click: int) -> Change:
+def begun(live: OpenTable, now: int, click: int) -> Change:
     """The match, set up and dealt."""
-    table, words = live.table, stirred(live.table)
+    table, words = live.table, seed_words(live.table)
     game = _game(table.game)
     try:
         match = Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=click)
@@ -167,25 +167,25 @@ def begun(live: Live, now: int, click: int) -> Change:
     return Change(replace(after, computing=after.answers_itself), first_errands(after))
 
 
-def close_lobby(live: Live, person: int, now: int) -> Change:
+def close_lobby(live: OpenTable, person: int, now: int) -> Change:
     """Close the lobby."""
     _hosted(live, person)
     return closed(live, now)
 
 
-def closed(live: Live, now: int) -> Change:
+def closed(live: OpenTable, now: int) -> Change:
     """The table, ended without a winner."""
     after = replace(_moved(live, now, stage="ended", ended=now), computing=False)
-    return Change(after, (Errand("closed"),))
+    return Change(after, (OutboxMessage("closed"),))
 
 
-def _gathering(live: Live) -> Table:
+def _gathering(live: OpenTable) -> Table:
     if live.table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
     return live.table
 
 
-def _hosted(live: Live, person: int) -> Table:
+def _hosted(live: OpenTable, person: int) -> Table:
     table = _gathering(live)
     if table.host != person:
         host = table.seat_of(table.host)
@@ -218,7 +218,7 @@ def _settled(game: Game[Any], counts: tuple[int, ...], chosen: Mapping[str, str]
     return {key: value for key, value in settled.items() if key in fitting}
 
 
-def _check_player(live: Live, player: str) -> None:
+def _check_player(live: OpenTable, player: str) -> None:
     game = _game(live.table.game)
     try:
         find_player(player, game)
@@ -226,11 +226,11 @@ def _check_player(live: Live, player: str) -> None:
         raise Refusal("no_such_player", {"player": storable(player)}) from error
 
 
-def _seated(live: Live, seats: list[Seat], now: int, host: int | None = None) -> Change:
+def _seated(live: OpenTable, seats: list[Seat], now: int, host: int | None = None) -> Change:
     numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
     return Change(_moved(live, now, seats=numbered, host=host or live.table.host), SHOW)
 
 
-def _moved(live: Live, now: int, **values: Any) -> Live:
+def _moved(live: OpenTable, now: int, **values: Any) -> OpenTable:
     table = replace(live.table, version=live.table.version + 1, moved=now, **values)
     return replace(live, table=table)

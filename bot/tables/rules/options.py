@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, Errand, Live
-from bot.tables.model.options import IN_A_MATCH, USUAL, Conduct, conduct_of, stored_conduct, token, with_choice
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.options import IN_A_MATCH, USUAL, TableOptions, conduct_of, stored_conduct, token, with_choice
 from bot.tables.model.refusals import Refusal
 from engine.events import Event
 
@@ -14,7 +14,7 @@ CONDUCT_CHANGED = "conduct_changed"
 """The kind of the note that tells that the host runs the table otherwise from now on."""
 
 
-def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> Conduct:
+def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
     """The conduct of a new table: what its host chose, else what its server wants. Raises Refusal: no_such_setting."""
     conduct = conduct_of(usual)
     for key, value in chosen.items():
@@ -27,7 +27,7 @@ def chosen_by_default(usual: Mapping[str, object], key: str, value: str) -> dict
     return stored_conduct(with_choice(conduct_of(usual), key, value)) or {}
 
 
-def choose(live: Live, person: int, key: str, value: str, now: int) -> Change:
+def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
     """The host runs the table otherwise. What changes while the match is played is noted, and resets no clock.
 
     Raises Refusal: not_host, no_such_setting, too_late, wrong_stage.
@@ -47,11 +47,11 @@ def choose(live: Live, person: int, key: str, value: str, now: int) -> Change:
     moved = now if is_lobby else table.moved
     after = replace(live, table=replace(table, conduct=conduct, version=table.version + 1, moved=moved))
     if is_lobby:
-        return Change(after, (Errand("lobby"),))
+        return Change(after, (OutboxMessage("lobby"),))
     note = Event(CONDUCT_CHANGED, None, {"part": key, "value": token(getattr(conduct, key))})
-    return Change(after.noted(note), (Errand("board"),), notes=(note,))
+    return Change(after.noted(note), (OutboxMessage("board"),), notes=(note,))
 
 
-def unusual(conduct: Conduct) -> dict[str, str]:
+def unusual(conduct: TableOptions) -> dict[str, str]:
     """What of a conduct is not as usual, as words for values (``conduct.token``)."""
     return {key: token(value) for key, value in conduct._asdict().items() if value != getattr(USUAL, key)}

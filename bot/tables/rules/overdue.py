@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from bot.runtime.clock import SECOND
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Seat
 from bot.tables.people.preferences import Preferences
 from bot.tables.time import vacations
 from bot.tables.time.quiet_hours import quiet_until
-from bot.tables.time.status import Hours
+from bot.tables.time.status import ClockStatus
 from bot.tables.time.timer_rules import margin
 
 SOON = 10 * SECOND
 """When to try again where the time is over, but the timekeeper has not found it so yet."""
 
 
-def overdue_from(live: Live, seat: Seat, hours: Hours, limits: Limits) -> int:
+def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits) -> int:
     """From when on somebody who is asked is overdue, as far as that is known now; a moment that has come: they are."""
     timer, wishes = hours.timers.get(seat.number), hours.wishes.get(seat.number, Preferences())
     if wishes.vacation is not None and not (timer is not None and timer.overruled):
@@ -33,7 +33,7 @@ def overdue_from(live: Live, seat: Seat, hours: Hours, limits: Limits) -> int:
     return max(timer.deadline + margin(timer.allowed), hours.now + SOON)
 
 
-def all_overdue(live: Live, hours: Hours, limits: Limits) -> bool:
+def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
     """Whether everybody who is asked is overdue, and somebody is."""
     awaited = live.awaited
     return bool(awaited) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in awaited)

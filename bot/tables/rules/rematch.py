@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
@@ -35,7 +35,7 @@ async def meet_again(tables: Tables, id: int, person: Person, click: int) -> Tab
     return await tables.add(change, person)
 
 
-def _gathered(earlier: Table, host: Person, now: int) -> Live:
+def _gathered(earlier: Table, host: Person, now: int) -> OpenTable:
     """The new lobby with its host and the computer players of the match before."""
     live = lobby.opened(
         earlier.server,

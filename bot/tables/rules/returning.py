@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from engine.events import Event
@@ -13,7 +13,7 @@ CAME_BACK = "came_back"
 """The kind of the note that tells it."""
 
 
-def returned(live: Live, seat: Seat) -> Change:
+def returned(live: OpenTable, seat: Seat) -> Change:
     """The table with a seat's person back at it, before anything is said of it."""
     if seat.person is None or seat.computer is None:
         return Change(live)
@@ -22,7 +22,7 @@ def returned(live: Live, seat: Seat) -> Change:
     return Change(replace(live, table=back).noted(note), notes=(note,))
 
 
-def playing(live: Live) -> Table:
+def playing(live: OpenTable) -> Table:
     """The table, while its match is played. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
@@ -34,6 +34,6 @@ def seated(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
     return tuple(seat._replace(**values) if seat.number == number else seat for seat in table.seats)  # type: ignore[arg-type]
 
 
-def shown(after: Live) -> tuple[Errand, ...]:
+def shown(after: OpenTable) -> tuple[OutboxMessage, ...]:
     """The board with what was noted; nothing while nobody but computer players has to choose."""
-    return (Errand("board", facts={"again": 1}),) if after.awaited else ()
+    return (OutboxMessage("board", facts={"again": 1}),) if after.awaited else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.open_table import MOVER, TIDY, Change, Errand, Live
+from bot.tables.model.open_table import MOVER, TIDY, Change, OpenTable, OutboxMessage
 from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Seat, Table
@@ -42,7 +42,7 @@ def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, la
         raise Refusal("seat_is_kept", {"names": (seat.name,), "until": seat.counts_until or 0})
 
 
-def replace_person(live: Live, number: int, person: Person) -> Change:
+def replace_person(live: OpenTable, number: int, person: Person) -> Change:
     """Give a seat to another person. What the one before answered always, and voted, is gone with them.
 
     Raises Refusal: wrong_stage, no_such_seat, already_seated.
@@ -67,10 +67,10 @@ def replace_person(live: Live, number: int, person: Person) -> Change:
     note = Event(REPLACED, number)
     after = replace(live, table=replace(table, seats=sitting, host=host, version=table.version + 1)).noted(note)
     after = replace(after, computing=after.answers_itself)
-    return Change(after, (*shown(after), Errand("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
+    return Change(after, (*shown(after), OutboxMessage("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
 
 
-def propose_swap(live: Live, person: int, one: int, other: int, now: int) -> Change:
+def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -> Change:
     """Propose that two seats' players change places; everybody else who has a say must agree.
 
     Raises Refusal: wrong_stage, not_seated, not_host (for two other seats), no_such_seat, seat_is_away.
@@ -96,7 +96,7 @@ def propose_swap(live: Live, person: int, one: int, other: int, now: int) -> Cha
     return replace(change, notes=(*back.notes, *change.notes))
 
 
-def swapped(live: Live, proposal: Proposal) -> Change:
+def swapped(live: OpenTable, proposal: Proposal) -> Change:
     """The table with two seats' players in each other's place."""
     one, other = (live.table.seats[number] for number in proposal.about)
     places = {one.number: other._replace(number=one.number), other.number: one._replace(number=other.number)}
@@ -107,11 +107,11 @@ def swapped(live: Live, proposal: Proposal) -> Change:
     after = replace(live, table=table).noted(note)
     after = replace(after, computing=after.answers_itself)
     is_asked = any(seat.number in proposal.about for seat in after.awaited)
-    board = (Errand("board", fresh=True),) if is_asked else shown(after)
-    return Change(after, (*board, Errand("consent")), notes=(note,))
+    board = (OutboxMessage("board", fresh=True),) if is_asked else shown(after)
+    return Change(after, (*board, OutboxMessage("consent")), notes=(note,))
 
 
-def hand_over_host(live: Live, person: int, number: int) -> Change:
+def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
     """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host, not_present."""
     table = playing(live)
     if table.host != person:

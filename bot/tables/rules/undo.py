@@ -11,18 +11,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Errand, Live, in_order
+from bot.tables.model.open_table import BY_ORDER, MOVER, Change, OpenTable, OutboxMessage, in_order
 from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.outbox.rows import Shown
+from bot.tables.outbox.rows import PostedMessage
 from bot.tables.rules.presence import others
 from bot.tables.rules.returning import playing, returned
-from bot.tables.store.undone_rows import Line
+from bot.tables.store.undone_rows import JournalRow
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Fact
-from engine.reveals import Step, retraced
+from engine.reveals import Step, reveals_of
 from engine.standing_answers import standing_key
 
 UNDONE, KNOWN = "undone", "known_again"
@@ -47,7 +47,9 @@ def moment_of(table: Table, match: Match[Any]) -> int:
     return table.tickets + len(match.journal)
 
 
-def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, moment: int | None, now: int) -> Change:
+def take_back(
+    live: OpenTable, person: int, lines: Sequence[JournalRow], choices: int, moment: int | None, now: int
+) -> Change:
     """What becomes of the table when a person takes back so many of the own choices, and what followed them.
 
     Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
@@ -65,7 +67,7 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
         raise Refusal("nothing_to_undo")
     kept = own[max(0, len(own) - choices)]
     back = returned(live, seat)
-    steps = retraced(live.playing)
+    steps = reveals_of(live.playing)
     if is_free(table, seat, kept, lines, steps):
         return stepped_back(back, seat, kept, lines, steps)
     if moment is not None and kept < live.playing.turn_began:
@@ -80,10 +82,10 @@ def take_back(live: Live, person: int, lines: Sequence[Line], choices: int, mome
     return proposed(back, proposal)
 
 
-def would_be_undone(live: Live, seat: int, kept: int) -> Undone:
+def would_be_undone(live: OpenTable, seat: int, kept: int) -> Undone:
     """What is taken back when the match steps back to its first ``kept`` choices, as a seat wishes."""
     match = live.playing
-    steps, left = retraced(match)[kept:], match.replayed(kept)
+    steps, left = reveals_of(match)[kept:], match.replayed(kept)
     people = {each.number for each in live.table.seats if each.person is not None} - {seat}
     taken = tuple(choice for choice in chosen_since(match, kept) if choice.seat == seat)
     others = sum(entry.seat in people for entry in match.journal[kept:])
@@ -104,7 +106,7 @@ def chosen_since(match: Match[Any], kept: int) -> list[Event]:
     return chosen
 
 
-def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step]) -> bool:
+def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Step]) -> bool:
     """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
     if len(table.people) == 1:
         return True
@@ -119,12 +121,16 @@ def proposed(back: Change, proposal: Proposal) -> Change:
         raise Refusal("declined_before")
     kept = tuple(each for each in live.table.proposals if not each.is_asked)
     after = replace(live, table=replace(live.table, version=proposal.number, proposals=(*kept, proposal)))
-    errands = (Errand("board", facts={"again": 1}), Errand("consent")) if back.notes else (Errand("consent"),)
+    errands = (
+        (OutboxMessage("board", facts={"again": 1}), OutboxMessage("consent"))
+        if back.notes
+        else (OutboxMessage("consent"),)
+    )
     return replace(back, after=replace(after, computing=after.answers_itself), errands=errands)
 
 
 def stepped_back(
-    back: Change, seat: Seat, kept: int, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool = False
+    back: Change, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Step], *, agreed: bool = False
 ) -> Change:
     """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
     live = back.after
@@ -142,7 +148,9 @@ def stepped_back(
     return Change(after, _errands(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
 
 
-def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], *, agreed: bool) -> tuple[Event, ...]:
+def _told(
+    live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Step], *, agreed: bool
+) -> tuple[Event, ...]:
     """The notes about choices that are taken back: which rolls are known by them, and last what they were.
 
     Where a board has room for one line only, it is the last.
@@ -158,7 +166,7 @@ def _told(live: Live, seat: Seat, lines: Sequence[Line], steps: Sequence[Step], 
     return (*known, Event(UNDONE, seat.number, facts))
 
 
-def left_of(live: Live, shown: Shown | None) -> Shown | None:
+def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | None:
     """What a message tells of the story that is left: not more than had happened before something was taken back.
 
     A message may have been on its way when that was stored.
@@ -176,7 +184,7 @@ def in_json(events: Iterable[Event]) -> str:
     return json.dumps([event.to_plain() for event in events], ensure_ascii=False)
 
 
-def _left(live: Live, told: int, lines: Sequence[Line]) -> tuple[tuple[int, Event], ...]:
+def _left(live: OpenTable, told: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
     """The notes that are left: standing answers of the choices that are left, and everything else."""
     orders, reached = [], 0
     for line in lines:
@@ -187,7 +195,7 @@ def _left(live: Live, told: int, lines: Sequence[Line]) -> tuple[tuple[int, Even
     return in_order([*orders, *among])
 
 
-def _asked_again(live: Live, seat: int) -> Live:
+def _asked_again(live: OpenTable, seat: int) -> OpenTable:
     """The table where a seat is really asked: a standing answer that was part of the choice goes with it."""
     question = live.playing.question_for(seat)
     sitting = live.table.seats[seat]
@@ -199,12 +207,12 @@ def _asked_again(live: Live, seat: int) -> Live:
     return replace(live, table=replace(live.table, seats=seats))
 
 
-def _errands(before: Live, after: Live, seat: int) -> tuple[Errand, ...]:
+def _errands(before: OpenTable, after: OpenTable, seat: int) -> tuple[OutboxMessage, ...]:
     same_turn = before.playing.turn_began == after.playing.turn_began
     asked = {each.number for each in before.awaited} | {seat}
     is_fresh = not same_turn or any(each.number not in asked for each in after.awaited)
     consent = any(each.kind == UNDO for each in before.table.proposals)
     return (
-        Errand("board", fresh=is_fresh, facts={MOVER: seat}),
-        *([Errand("consent")] if consent else []),
+        OutboxMessage("board", fresh=is_fresh, facts={MOVER: seat}),
+        *([OutboxMessage("consent")] if consent else []),
     )

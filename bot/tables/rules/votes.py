@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.absence import take_over
 from bot.tables.rules.overdue import overdue_from
 from bot.tables.rules.returning import playing, returned, shown
-from bot.tables.time.status import Hours
+from bot.tables.time.status import ClockStatus
 from engine.events import Event
 
 VOTED_ABSENT = "voted_absent"
@@ -32,7 +32,7 @@ def majority(people: int) -> int:
     return people // 2 + 1
 
 
-def vote_absent(live: Live, person: int, number: int, hours: Hours, limits: Limits) -> Change:
+def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, limits: Limits) -> Change:
     """Vote that the person of a seat is away. The vote that makes a majority lets a computer player stand in.
 
     Only for somebody who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
@@ -73,7 +73,7 @@ def count(table: Table, proposal: Proposal | None) -> Count:
     return Count(len(voters & set(proposal.agreed if proposal else ())), majority(len(voters)))
 
 
-def _absent(live: Live, number: int, hours: Hours, limits: Limits) -> Seat:
+def _absent(live: OpenTable, number: int, hours: ClockStatus, limits: Limits) -> Seat:
     table = live.table
     if not 0 <= number < len(table.seats) or not table.seats[number].is_played_by_person:
         raise Refusal("not_present")

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
-from bot.tables.model.open_table import Change, Errand, Live, stirred
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage, seed_words
 from bot.tables.rules import lobby
 from engine.events import Event
 from engine.registry import MODULES, find_game
@@ -32,7 +32,7 @@ def is_played_by_others() -> ColumnElement[bool]:
     return and_(rows.c.stage == "playing", or_(*others))
 
 
-def brought_along(live: Live, now: int) -> Change:
+def brought_along(live: OpenTable, now: int) -> Change:
     """The match by the present rules, or ended where they lead elsewhere; one that is played by them is as it was."""
     table, present = live.table, find_game(live.table.game).rules_version
     if table.stage != "playing" or table.rules == present:
@@ -43,10 +43,10 @@ def brought_along(live: Live, now: int) -> Change:
         return replace(lobby.closed(live.noted(note), now), notes=(note,))
     note = Event(RULES_CHANGED, None, facts)
     after = replace(live, table=replace(table, rules=present, version=table.version + 1)).noted(note)
-    return Change(after, (Errand("board", facts={"again": 1}),), notes=(note,))
+    return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
 
 
-async def story(connection: AsyncConnection, live: Live) -> list[Event]:
+async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:
     """What was told of a match that the present rules cannot play, from its first choice on."""
     events = [Event.from_plain(event) for row in await _journal(connection, live) for event in row.events]
     told: list[Event] = []
@@ -57,12 +57,12 @@ async def story(connection: AsyncConnection, live: Live) -> list[Event]:
     return [*told, *events[reached:]]
 
 
-async def _journal(connection: AsyncConnection, live: Live) -> Sequence[Any]:
+async def _journal(connection: AsyncConnection, live: OpenTable) -> Sequence[Any]:
     query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
     return (await connection.execute(query.order_by(journal.c.number))).all()
 
 
-async def exported(connection: AsyncConnection, live: Live) -> dict[str, Any]:
+async def exported(connection: AsyncConnection, live: OpenTable) -> dict[str, Any]:
     """A match that the present rules cannot play, as it was told."""
     entries, table = await _journal(connection, live), live.table
     return export_told(
@@ -72,7 +72,7 @@ async def exported(connection: AsyncConnection, live: Live) -> dict[str, Any]:
             "seats": len(table.seats),
             "names": list(table.names),
             "settings": dict(table.settings),
-            "words": list(stirred(table)),
+            "words": list(seed_words(table)),
             "click": table.click,
             "sealed": table.sealed,
             "commitment": table.commitment,

@@ -8,7 +8,7 @@ from typing import Any
 
 import structlog
 
-from bot.tables.model.open_table import Live, stirred
+from bot.tables.model.open_table import OpenTable, seed_words
 from engine.errors import DamagedMatch
 from engine.match import Match
 from engine.registry import UnknownGame, find_game
@@ -31,7 +31,7 @@ def snapshot_values(match: Match[Any]) -> dict[str, Any]:
     return {"entries": len(match.journal), "saved": saved, "hash": sha256(canonical(saved)).hexdigest()}
 
 
-def rebuild(live: Live, saved: dict[str, Any] | None, hash: str | None, entries: Sequence[Any]) -> Match[Any]:
+def rebuild(live: OpenTable, saved: dict[str, Any] | None, hash: str | None, entries: Sequence[Any]) -> Match[Any]:
     """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
 
     ``hash`` is that of the snapshot, None where an earlier version kept none. What came of each choice is compared
@@ -48,7 +48,7 @@ def rebuild(live: Live, saved: dict[str, Any] | None, hash: str | None, entries:
         raise DamagedTable(f"table {live.table.id}: {error}") from error
 
 
-def present_rules(live: Live) -> int:
+def present_rules(live: OpenTable) -> int:
     """The version of the rules by which this program plays the table's game. Raises DamagedTable for no game."""
     try:
         return find_game(live.table.game).rules_version
@@ -56,7 +56,7 @@ def present_rules(live: Live) -> int:
         raise DamagedTable(f"table {live.table.id}: {error}") from error
 
 
-def _by_other_rules(live: Live, entries: Sequence[Any]) -> Match[Any]:
+def _by_other_rules(live: OpenTable, entries: Sequence[Any]) -> Match[Any]:
     try:
         return _played_on(from_the_beginning(live), entries)
     except Exception as error:
@@ -71,15 +71,17 @@ def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
     return match
 
 
-def from_the_beginning(live: Live) -> Match[Any]:
+def from_the_beginning(live: OpenTable) -> Match[Any]:
     """The match as it was dealt."""
     table = live.table
     game = find_game(table.game)
-    words = stirred(table)
+    words = seed_words(table)
     return Match.start(game, len(table.seats), table.settings, seed=live.seed, words=words, click=table.click)
 
 
-def _from_snapshot(live: Live, saved: dict[str, Any], hash: str | None, entries: Sequence[Any]) -> Match[Any] | None:
+def _from_snapshot(
+    live: OpenTable, saved: dict[str, Any], hash: str | None, entries: Sequence[Any]
+) -> Match[Any] | None:
     """The match of a snapshot, or None when it is damaged or does not belong to the journal."""
     if hash is not None and hash != sha256(canonical(saved)).hexdigest():
         _log.error("snapshot_damaged", table=live.table.id)

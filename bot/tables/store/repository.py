@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import Clock
 from bot.storage.database import Database, Work
 from bot.storage.errors import DatabaseBusy, StorageError
-from bot.storage.uncancelled import to_the_end
+from bot.storage.uncancelled import run_uncancelled
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import LARGEST_ID
@@ -29,14 +29,14 @@ from rendering.cpu_pool import Pool
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
-Alongside = Callable[[AsyncConnection, Live | None, Live], Awaitable[None]]
+Alongside = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 1_000
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
 """How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
 
 
-class Shelf:
+class TableRepository:
     """The tables at hand: the most recently used ones, each changed by one at a time."""
 
     def __init__(self, database: Database, clock: Clock, limits: Limits, pool: Pool, at_hand: int = AT_HAND) -> None:
@@ -44,11 +44,11 @@ class Shelf:
         self.clock = clock
         self.limits = limits
         self.pool = pool
-        self.after_commit: Callable[[Live, bool], None] = lambda live, told: None
+        self.after_commit: Callable[[OpenTable, bool], None] = lambda live, told: None
         self.alongside: list[Alongside] = []
         """What else is written in the transaction of a change; a new table was nothing before."""
         self._at_hand = at_hand
-        self._live: OrderedDict[int, Live] = OrderedDict()
+        self._live: OrderedDict[int, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def alone(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -61,9 +61,9 @@ class Shelf:
             async with lock:
                 return await work()
 
-        return await to_the_end(locked())
+        return await run_uncancelled(locked())
 
-    async def live(self, id: int) -> Live:
+    async def live(self, id: int) -> OpenTable:
         """The table of that id. Raises Refusal: no_table, damaged, busy, cannot_save."""
         if not 0 < id <= LARGEST_ID:
             raise Refusal("no_table")
@@ -91,10 +91,10 @@ class Shelf:
                     raise
         return found
 
-    async def change(self, id: int, decide: Callable[[Live], Change], *guards: Work[None]) -> Live:
+    async def change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> OpenTable:
         """Change a table by a decision about it. Guards are checked in the same transaction."""
 
-        async def work() -> Live:
+        async def work() -> OpenTable:
             live = await self.live(id)
             try:
                 return await self.commit(live, decide(live), *guards)
@@ -103,13 +103,13 @@ class Shelf:
 
         return await self.alone(id, work)
 
-    async def commit(self, before: Live, change: Change, *guards: Work[None]) -> Live:
+    async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
         """Store a change; only then is it the truth. Call it alone with the table.
 
         Raises Refusal: busy, cannot_save, and what the guards raise; then nothing has changed.
         """
 
-        async def store(connection: AsyncConnection) -> Live:
+        async def store(connection: AsyncConnection) -> OpenTable:
             for guard in guards:
                 await guard(connection)
             after = await rows.save(connection, before, change)
@@ -129,7 +129,7 @@ class Shelf:
         self.after_commit(after, bool(change.errands))
         return after
 
-    async def add(self, live: Live, change: Change, *guards: Work[None]) -> int:
+    async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
         """Store a new table; its id."""
 
         async def store(connection: AsyncConnection) -> int:
@@ -148,7 +148,7 @@ class Shelf:
         """Forget what is at hand of a table; it is brought back from the database when needed."""
         self._live.pop(id, None)
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: OpenTable) -> OpenTable:
         id = live.table.id
         self._live[id] = live
         self._live.move_to_end(id)

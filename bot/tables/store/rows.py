@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
-from bot.tables.model.open_table import BY_ORDER, Change, Errand, Live, in_order, stirred
+from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, OutboxMessage, in_order, seed_words
 from bot.tables.model.options import conduct_of, stored_conduct
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import MessagePlace, Seat, Table
@@ -32,7 +32,7 @@ class VersionMoved(Exception):
     """Somebody else changed the table meanwhile."""
 
 
-async def read(connection: AsyncConnection, id: int) -> Live | None:
+async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
     """Bring a table back with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
@@ -44,7 +44,7 @@ async def read(connection: AsyncConnection, id: int) -> Live | None:
     if row is None:
         return None
     table = _table(row, await _seats(connection, id))
-    live = Live(table, bytes(row.seed), bytes(row.salt), None, row.computing, row.entries)
+    live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.computing, row.entries)
     if table.started is None:
         return live
     entries = (await connection.execute(_journal(id))).all()
@@ -126,7 +126,7 @@ def _journal(id: int) -> Any:
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
-async def insert_table(connection: AsyncConnection, live: Live, errands: Sequence[Errand]) -> int:
+async def insert_table(connection: AsyncConnection, live: OpenTable, errands: Sequence[OutboxMessage]) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
     table = live.table
     host = await number_of(connection, table.host)
@@ -150,7 +150,7 @@ async def insert_table(connection: AsyncConnection, live: Live, errands: Sequenc
     return id
 
 
-def _changing(live: Live) -> dict[str, Any]:
+def _changing(live: OpenTable) -> dict[str, Any]:
     table = live.table
     return {
         "stage": table.stage,
@@ -170,7 +170,7 @@ def _changing(live: Live) -> dict[str, Any]:
     }
 
 
-async def save(connection: AsyncConnection, before: Live, change: Change) -> Live:
+async def save(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
     """Store a change; the table as it is then. Raises VersionMoved when it is not the table that was changed."""
     after, table = change.after, change.after.table
     values = {key: value for key, value in _changing(after).items() if value != _changing(before)[key]}
@@ -201,7 +201,7 @@ async def save(connection: AsyncConnection, before: Live, change: Change) -> Liv
 
 def _began_otherwise(table: Table, before: Table) -> bool:
     """Whether the journal alone would no longer lead to this match, or not by the rules that the snapshot names."""
-    return stirred(table) != stirred(before) or table.rules != before.rules
+    return seed_words(table) != seed_words(before) or table.rules != before.rules
 
 
 async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:
@@ -224,7 +224,7 @@ async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[S
         await connection.execute(insert(seats), rows)
 
 
-async def _write_entry(connection: AsyncConnection, before: Live, change: Change) -> None:
+async def _write_entry(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
     entry, match = change.entry, change.after.playing
     assert entry is not None
     row = {
@@ -260,7 +260,7 @@ async def _write_notes(connection: AsyncConnection, change: Change) -> None:
         await connection.execute(insert(notes), rows)
 
 
-async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bool = False) -> Live:
+async def _write_snapshot(connection: AsyncConnection, live: OpenTable, *, always: bool = False) -> OpenTable:
     """Keep the match as it is, now and then; always, when the people whose words made its seed are not all there."""
     entries = len(live.playing.journal)
     if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT and not always:
@@ -274,18 +274,20 @@ async def _write_snapshot(connection: AsyncConnection, live: Live, *, always: bo
     return replace(live, snapshot=entries)
 
 
-async def keep_whole(connection: AsyncConnection, live: Live) -> None:
+async def keep_whole(connection: AsyncConnection, live: OpenTable) -> None:
     """Keep a match as it is now, before a word is erased without which it could not be played again."""
     if live.match is not None:
         await _write_snapshot(connection, live, always=True)
 
 
-async def post(connection: AsyncConnection, table: Table, errands: Sequence[Errand], id: int | None = None) -> None:
+async def post(
+    connection: AsyncConnection, table: Table, errands: Sequence[OutboxMessage], id: int | None = None
+) -> None:
     """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
     await post_all(connection, [(table if id is None else replace(table, id=id), errand) for errand in errands])
 
 
-async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, Errand]]) -> None:
+async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, OutboxMessage]]) -> None:
     """Put errands of many tables into the outbox; a row with id, server, channel and version does for a table."""
     rows = [
         outbox_rows.due_at_once(

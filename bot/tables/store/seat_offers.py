@@ -6,7 +6,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import offers, people
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
 
@@ -33,7 +33,7 @@ async def use_offer(connection: AsyncConnection, table: int, person: int, seat: 
     await _withdraw(connection, table, seat)
 
 
-async def follow(connection: AsyncConnection, before: Live | None, after: Live) -> None:
+async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
     """Withdraw what the host has offered of seats whose people are back, as a change of their table demands."""
     was = () if before is None else before.table.seats
     back = [

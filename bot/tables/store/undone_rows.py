@@ -9,14 +9,14 @@ from sqlalchemy import BigInteger, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, snapshots, undone
-from bot.tables.model.open_table import Change, Live
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
 
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
 
 
-class Line(NamedTuple):
+class JournalRow(NamedTuple):
     """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given."""
 
     seat: int
@@ -25,17 +25,17 @@ class Line(NamedTuple):
     events: tuple[Event, ...]
 
 
-async def lines_of(connection: AsyncConnection, id: int) -> list[Line]:
+async def lines_of(connection: AsyncConnection, id: int) -> list[JournalRow]:
     """A table's journal, from the first choice on."""
     columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events)
     rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
     return [
-        Line(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_plain, row.events)))
+        JournalRow(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_plain, row.events)))
         for row in rows
     ]
 
 
-async def take_back(connection: AsyncConnection, change: Change) -> Live:
+async def take_back(connection: AsyncConnection, change: Change) -> OpenTable:
     """Move the choices after ``change.kept`` out of the journal. Nothing points to what is gone afterwards."""
     live, kept = change.after, change.kept
     id = live.table.id

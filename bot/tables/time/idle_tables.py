@@ -21,13 +21,13 @@ from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.options import conduct_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.play_service import check_channel_is_free
 from bot.tables.rules import lobby
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import limit_of
 from engine.events import Event
 
@@ -40,7 +40,7 @@ LONGEST_SLEEP = 6 * HOUR
 FAULT_PAUSE = 60.0
 
 
-def lets_go_at(live: Live, limits: Limits) -> int | None:
+def lets_go_at(live: OpenTable, limits: Limits) -> int | None:
     """When a table lets go if nothing happens there until then; None: never."""
     table = live.table
     if table.stage == "lobby":
@@ -50,7 +50,7 @@ def lets_go_at(live: Live, limits: Limits) -> int | None:
     return None
 
 
-def let_go(live: Live, now: int, limits: Limits) -> Change:
+def let_go(live: OpenTable, now: int, limits: Limits) -> Change:
     """A table in which nothing has happened for long: a lobby is closed, a match rests. Any other is as it was."""
     at = lets_go_at(live, limits)
     if at is None or now < at:
@@ -59,17 +59,17 @@ def let_go(live: Live, now: int, limits: Limits) -> Change:
         return lobby.closed(live, now)
     note = Event(RESTED, None, {"days": (now - live.table.moved) // DAY})
     rests = replace(live.table, rested=now, version=live.table.version + 1)
-    return Change(replace(live, table=rests).noted(note), (Errand("board", facts={"again": 1}),), notes=(note,))
+    return Change(replace(live, table=rests).noted(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
 
 
-def awoken(live: Live, now: int) -> Change:
+def awoken(live: OpenTable, now: int) -> Change:
     """A match that goes on after a rest; one that does not rest is as it was."""
     table = live.table
     if table.rested is None:
         return Change(live)
     note = Event(AWOKEN)
     awake = replace(table, rested=None, moved=now, version=table.version + 1)
-    errands = (Errand("board", fresh=True),) if live.awaited else ()
+    errands = (OutboxMessage("board", fresh=True),) if live.awaited else ()
     return Change(replace(live, table=awake).noted(note), errands, notes=(note,))
 
 
@@ -100,8 +100,8 @@ class Resting:
     ``sleep`` may be exchanged by tests.
     """
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository) -> None:
+        self._repository = repository
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._task: asyncio.Task[None] | None = None
         self._runs = False
@@ -125,17 +125,17 @@ class Resting:
 
     async def go_on(self, id: int) -> Table:
         """Let a match go on that rests. Raises Refusal: channel_taken, no_table."""
-        live = await self._shelf.live(id)
+        live = await self._repository.live(id)
         if live.table.rested is None:
             return live.table
-        now = self._shelf.clock.now()
-        await check_channel_is_free(self._shelf, live.table.channel, "channel_taken")
-        return (await self._shelf.change(id, lambda live: awoken(live, now))).table
+        now = self._repository.clock.now()
+        await check_channel_is_free(self._repository, live.table.channel, "channel_taken")
+        return (await self._repository.change(id, lambda live: awoken(live, now))).table
 
     async def here(self, channel: int, person: int) -> Table | None:
         """The match of a person that rests in this channel, or None."""
-        id = await self._shelf.read(lambda connection: resting_here(connection, channel, person))
-        return None if id is None else (await self._shelf.live(id)).table
+        id = await self._repository.read(lambda connection: resting_here(connection, channel, person))
+        return None if id is None else (await self._repository.live(id)).table
 
     async def _keep(self) -> None:
         try:
@@ -148,17 +148,17 @@ class Resting:
                     continue
                 if due is None:
                     return
-                await self.sleep(min(LONGEST_SLEEP, max(SECOND, due - self._shelf.clock.now())) / SECOND)
+                await self.sleep(min(LONGEST_SLEEP, max(SECOND, due - self._repository.clock.now())) / SECOND)
         finally:
             self._task = None
 
     async def _look(self) -> int | None:
         """Let go what is due; when the next table may be, None when there is none."""
-        limits, first = self._shelf.limits, None
-        for id, at in await self._shelf.read(partial(candidates, limits=limits)):
-            now = self._shelf.clock.now()
+        limits, first = self._repository.limits, None
+        for id, at in await self._repository.read(partial(candidates, limits=limits)):
+            now = self._repository.clock.now()
             if at <= now:
-                await self._shelf.change(id, lambda live, now=now: let_go(live, now, limits))  # type: ignore[misc]
+                await self._repository.change(id, lambda live, now=now: let_go(live, now, limits))  # type: ignore[misc]
             else:
                 first = at if first is None else min(first, at)
         return first

@@ -14,15 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE, SECOND
 from bot.storage.fair_queue import whose
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules import absence
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from bot.tables.store.rows import post_all
 from bot.tables.time import outages, timer_rows, vacations
 from bot.tables.time.outages import NOTICED, PULSE
 from bot.tables.time.quiet_hours import quiet_until
-from bot.tables.time.timer_rows import Due
+from bot.tables.time.timer_rows import ClaimedTimer
 from bot.tables.time.timer_rules import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
 
 _log = structlog.stdlib.get_logger("pantheon.time")
@@ -43,14 +43,14 @@ class _NotOurs(Exception):
     """Somebody else has acted on the timer meanwhile, or its question was answered."""
 
 
-class Timekeeper:
+class TimerScheduler:
     """Sleeps and acts. ``awaken`` starts it; it ends by itself when no time runs.
 
     ``sleep`` may be exchanged by tests. ``ends_vacation`` is called with a person whose vacation is used up.
     """
 
-    def __init__(self, shelf: Shelf, wake_courier: Callable[[], None]) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, wake_courier: Callable[[], None]) -> None:
+        self._repository = repository
         self._wake_courier = wake_courier
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_member: Membership | None = None
@@ -91,22 +91,22 @@ class Timekeeper:
 
     async def resume(self) -> None:
         """At start: give everybody a grace for the time in which the bot was not there, and go on."""
-        now = self._shelf.clock.now()
-        await self._shelf.write(lambda connection: outages.make_up(connection, now))
+        now = self._repository.clock.now()
+        await self._repository.write(lambda connection: outages.make_up(connection, now))
         self._beaten = now
         self.awaken()
 
     def lost_touch(self) -> None:
         """Discord cannot be reached: clicks do not arrive, so no time ends."""
         if self._cut_off is None:
-            self._cut_off = self._shelf.clock.now()
+            self._cut_off = self._repository.clock.now()
 
     async def in_touch(self) -> None:
         """Discord can be reached again: whoever could not click meanwhile has a grace."""
         since, self._cut_off = self._cut_off, None
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
         if since is not None and now - since > MINUTE:
-            await self._shelf.write(lambda connection: outages.give_grace(connection, now))
+            await self._repository.write(lambda connection: outages.give_grace(connection, now))
             self.awaken()
 
     # Acting
@@ -133,21 +133,21 @@ class Timekeeper:
 
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
-        now = self._shelf.clock.now()
-        due = await self._shelf.read(lambda connection: timer_rows.first_due(connection, now))
+        now = self._repository.clock.now()
+        due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now))
         if due is None:
             return False
         if await self._has_jumped(now):
             return True
         if self._beaten is None or abs(now - self._beaten) >= PULSE:
-            await self._shelf.write(lambda connection: outages.beat(connection, now))
+            await self._repository.write(lambda connection: outages.beat(connection, now))
             self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
             if not self._again:
                 await self._rest(min(due, self._beaten + PULSE) - now)
             return True
-        claimed = await self._shelf.write(lambda connection: timer_rows.claim(connection, now, BATCH))
+        claimed = await self._repository.write(lambda connection: timer_rows.claim(connection, now, BATCH))
         if claimed:
             await self._act(claimed)
         return True
@@ -159,18 +159,18 @@ class Timekeeper:
         if abs(jump) <= NOTICED:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        await self._shelf.write(lambda connection: outages.make_up_for_jump(connection, jump, now))
+        await self._repository.write(lambda connection: outages.make_up_for_jump(connection, jump, now))
         return True
 
     async def _rest(self, milliseconds: float) -> None:
-        self._asleep_until = self._expected = self._shelf.clock.now() + round(milliseconds)
+        self._asleep_until = self._expected = self._repository.clock.now() + round(milliseconds)
         try:
             await self.sleep(milliseconds / SECOND)
         finally:
             if asyncio.current_task() is self._task:
                 self._asleep_until = None
 
-    async def _act(self, claimed: Sequence[Due]) -> None:
+    async def _act(self, claimed: Sequence[ClaimedTimer]) -> None:
         reminders = [due for due in claimed if due.timer.kind == "reminder"]
         for due in claimed:
             if due.timer.kind == "reminder":
@@ -182,12 +182,12 @@ class Timekeeper:
         if len(reminders) <= FEW:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
-            await self._shelf.write(lambda connection: self._remind(connection, reminders))
+            await self._repository.write(lambda connection: self._remind(connection, reminders))
         self._wake_courier()
 
-    async def _remind(self, connection: AsyncConnection, reminders: Sequence[Due]) -> None:
-        now = self._shelf.clock.now()
-        told: dict[tuple[int, int], list[Due]] = {}
+    async def _remind(self, connection: AsyncConnection, reminders: Sequence[ClaimedTimer]) -> None:
+        now = self._repository.clock.now()
+        told: dict[tuple[int, int], list[ClaimedTimer]] = {}
         for due in reminders:
             becomes, is_told = _after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
@@ -199,9 +199,9 @@ class Timekeeper:
         """Whether clicks may be on their way that have not arrived, or the clock is wrong."""
         return self.is_clock_wrong() or (self._cut_off is not None and now - self._cut_off > MINUTE)
 
-    async def _act_alone(self, due: Due) -> None:
+    async def _act_alone(self, due: ClaimedTimer) -> None:
         whose.set(due.server)
-        timer, now = due.timer, self._shelf.clock.now()
+        timer, now = due.timer, self._repository.clock.now()
         if timer.kind == "paused":
             await self._put(due, timer._replace(due=now + PULSE))
             if due.person is not None and self.ends_vacation is not None:
@@ -218,47 +218,47 @@ class Timekeeper:
             await self._put(due, scheduled(timer, due.wishes, now))
         elif timer.kind == "timeout" and not timer.at_once:
             waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
-            await self._put(due, waits, Errand("stalled"), Errand("board", facts={"again": 1}))
+            await self._put(due, waits, OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
         else:
             await self.hand_over(due, "timeout")
 
-    async def _still_at_it(self, due: Due, now: int) -> Timer | None:
+    async def _still_at_it(self, due: ClaimedTimer, now: int) -> Timer | None:
         """The timer of somebody who is in the middle of a turn: whoever has just chosen is not cut short at once."""
-        live, timer = await self._shelf.live(due.id), due.timer
+        live, timer = await self._repository.live(due.id), due.timer
         journal = live.playing.journal
         is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
         if timer.kind != "timeout" or not is_theirs:
             return None
         return lingering(timer, live.table.moved, now)
 
-    async def _put(self, due: Due, becomes: Timer | None, *errands: Errand) -> None:
+    async def _put(self, due: ClaimedTimer, becomes: Timer | None, *errands: OutboxMessage) -> None:
         async def work(connection: AsyncConnection) -> None:
             if not await timer_rows.settle(connection, due.timer, becomes):
                 raise _NotOurs
             await post_all(connection, [(due, errand) for errand in errands])
 
-        await self._shelf.write(work)
+        await self._repository.write(work)
 
-    async def hand_over(self, due: Due, why: absence.Why) -> None:
+    async def hand_over(self, due: ClaimedTimer, why: absence.Why) -> None:
         """Let a computer player take over for whoever a claimed timer is about, if it still is ours."""
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
 
         async def guard(connection: AsyncConnection) -> None:
             if not await timer_rows.is_ours(connection, due.timer):
                 raise _NotOurs
 
-        def taken(live: Live) -> Change:
+        def taken(live: OpenTable) -> Change:
             return absence.take_over(live, due.timer.seat, why, now)
 
         try:
-            await self._shelf.change(due.id, taken, guard)
+            await self._repository.change(due.id, taken, guard)
         except Refusal as refusal:
             if refusal.key in ("busy", "cannot_save"):
                 raise
             _log.warning("timer_dropped", table=due.id, seat=due.timer.seat, reason=refusal.key)
             await self._put(due, None)
 
-    async def _has_left(self, due: Due) -> bool:
+    async def _has_left(self, due: ClaimedTimer) -> bool:
         """Whether the person has left the server; then a computer player plays on for them."""
         if due.person is None or self.is_member is None:
             return False
@@ -271,7 +271,7 @@ class Timekeeper:
         return True
 
 
-def _after_reminder(due: Due, now: int) -> tuple[Timer | None, bool]:
+def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
     """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
     timer, wishes = due.timer, due.wishes
     if not timer.deadline and (timer.number >= MOST_REMINDERS or not wishes.always):
@@ -286,7 +286,7 @@ def _after_reminder(due: Due, now: int) -> tuple[Timer | None, bool]:
     return reminded(timer, wishes, now), True
 
 
-def _reminder(group: Sequence[Due], direct: int) -> Errand:
+def _reminder(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:
     """The errand that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
     facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group}
-    return Errand("reminder", facts={**facts, "direct": direct} if direct else facts)
+    return OutboxMessage("reminder", facts={**facts, "direct": direct} if direct else facts)

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
-from bot.tables.model.open_table import Change, Errand, Live
+from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
@@ -23,45 +23,45 @@ from bot.tables.people.preferences import (
 )
 from bot.tables.seats_service import Seats
 from bot.tables.store import queries
-from bot.tables.store.repository import Shelf
+from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, timer_rows, vacations
 from bot.tables.time import timer_rules as deadlines
-from bot.tables.time.scheduler import Timekeeper
-from bot.tables.time.status import Hours, hours_of, wishes_at
+from bot.tables.time.scheduler import TimerScheduler
+from bot.tables.time.status import ClockStatus, hours_of, wishes_at
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
 """Kinds of notes: somebody gave somebody else more time; a person went on vacation and is back; the host plays on in
 spite of a vacation."""
 
-AGAIN = Errand("board", facts={"again": 1})
+AGAIN = OutboxMessage("board", facts={"again": 1})
 
 
-class Timing:
+class TimeService:
     """Wishes about time. What cannot be granted raises Refusal and changes nothing.
 
     ``keeper`` does what is due.
     """
 
-    def __init__(self, shelf: Shelf, seats: Seats, wake_courier: Callable[[], None]) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, seats: Seats, wake_courier: Callable[[], None]) -> None:
+        self._repository = repository
         self._seats = seats
-        self.keeper = Timekeeper(shelf, wake_courier)
+        self.keeper = TimerScheduler(repository, wake_courier)
         self.keeper.ends_vacation = self.end_vacation
         self._wake_courier = wake_courier
         self._intervals: dict[int, int] = {}
         self._resting: set[int] = set()
         self._news: int | None = None
-        shelf.alongside.append(self._follow)
+        repository.alongside.append(self._follow)
 
     async def resume(self) -> None:
         """At start: know who has wishes about time, make up for the outage, and go on."""
-        for person, wishes in await self._shelf.read(_with_wishes):
+        for person, wishes in await self._repository.read(_with_wishes):
             self._know(person, wishes)
         await self.keeper.resume()
 
-    async def _follow(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
-        due = await timer_rows.follow(connection, before, after, self._shelf.clock.now(), self._intervals)
+    async def _follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+        due = await timer_rows.follow(connection, before, after, self._repository.clock.now(), self._intervals)
         if due is not None:
             self._news = due if self._news is None else min(due, self._news)
 
@@ -73,14 +73,14 @@ class Timing:
 
     # Looking
 
-    async def hours(self, id: int) -> Hours:
+    async def hours(self, id: int) -> ClockStatus:
         """How the time of a table stands. Raises Refusal: no_table."""
-        table, now = (await self._shelf.live(id)).table, self._shelf.clock.now()
-        return await self._shelf.read(lambda connection: hours_of(connection, table, now))
+        table, now = (await self._repository.live(id)).table, self._repository.clock.now()
+        return await self._repository.read(lambda connection: hours_of(connection, table, now))
 
-    async def hours_shown(self, id: int) -> Hours | None:
+    async def hours_shown(self, id: int) -> ClockStatus | None:
         """How the time of a table stands, where there is a limit. Raises Refusal: no_table."""
-        return await self.hours(id) if timer_rows.limit_of(await self._shelf.live(id)) else None
+        return await self.hours(id) if timer_rows.limit_of(await self._repository.live(id)) else None
 
     async def deadline(self, id: int, seat: int) -> int | None:
         """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
@@ -98,13 +98,13 @@ class Timing:
 
         Raises Refusal: not_seated, nobody_late, wrong_stage, you_are_late.
         """
-        live = await self._shelf.live(id)
+        live = await self._repository.live(id)
         own = live.table.seat_of(person)
         if own is None:
             raise Refusal("not_seated")
         if own.number == seat:
             raise Refusal("you_are_late")
-        now, until = self._shelf.clock.now(), 0
+        now, until = self._repository.clock.now(), 0
         note = Event(WAITED, own.number, {"other": seat})
 
         async def extend(connection: AsyncConnection) -> None:
@@ -116,7 +116,7 @@ class Timing:
             until = waits.deadline
             await timer_rows.write(connection, waits)
 
-        await self._shelf.change(id, lambda live: _noted(live, note, Errand("stalled"), AGAIN), extend)
+        await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("stalled"), AGAIN), extend)
         self.keeper.awaken(now)
         return until
 
@@ -125,7 +125,7 @@ class Timing:
 
         Raises Refusal: nobody_late, not_host_here, seat_is_kept.
         """
-        table = (await self._shelf.live(id)).table
+        table = (await self._repository.live(id)).table
         if table.host != person.id:
             host = table.seat_of(table.host)
             raise Refusal("not_host_here", {"host": host.name if host else ""})
@@ -156,7 +156,7 @@ class Timing:
 
         Raises Refusal: on_vacation, no_vacation_left.
         """
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
 
         async def begin(connection: AsyncConnection) -> Preferences:
             wishes = await change_preferences_of(connection, person, lambda wishes: vacations.begun(wishes, now))
@@ -165,7 +165,7 @@ class Timing:
                     await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
             return wishes
 
-        wishes = await self._shelf.write(begin)
+        wishes = await self._repository.write(begin)
         self._know(person, wishes)
         await self._announce(person, VACATION_BEGAN)
         self.keeper.awaken(now)
@@ -173,7 +173,7 @@ class Timing:
 
     async def end_vacation(self, person: int) -> bool:
         """Come back from vacation; whether there was one. Deadlines are as far off as they were."""
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
 
         async def end(connection: AsyncConnection) -> bool:
             wishes = await preferences_of(connection, person, to_change=True)
@@ -185,7 +185,7 @@ class Timing:
                     await timer_rows.write(connection, deadlines.resumed(timer, wishes.vacation, now))
             return True
 
-        ended = await self._shelf.write(end)
+        ended = await self._repository.write(end)
         self._resting.discard(person)
         if ended:
             await self._announce(person, VACATION_ENDED)
@@ -202,11 +202,11 @@ class Timing:
 
         Raises Refusal: not_host, not_on_vacation, wrong_stage.
         """
-        table = (await self._shelf.live(id)).table
+        table = (await self._repository.live(id)).table
         if table.host != person:
             host = table.seat_of(table.host)
             raise Refusal("not_host", {"host": host.name if host else ""})
-        now = self._shelf.clock.now()
+        now = self._repository.clock.now()
         note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
 
         async def resume(connection: AsyncConnection) -> None:
@@ -217,17 +217,17 @@ class Timing:
             runs = deadlines.resumed(resting, wishes.vacation, now)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
-        await self._shelf.change(id, lambda live: _noted(live, note, Errand("vacation"), AGAIN), resume)
+        await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("vacation"), AGAIN), resume)
         self.keeper.awaken(now)
 
     async def _announce(self, person: int, kind: str) -> None:
         """Tell the tables of a person that a vacation begins or ends."""
-        for table in await self._shelf.healthy(await self._shelf.read(lambda c: queries.open_of(c, person))):
+        for table in await self._repository.healthy(await self._repository.read(lambda c: queries.open_of(c, person))):
             seat = table.seat_of(person)
             if table.stage != "playing" or seat is None:
                 continue
             try:
-                await self._shelf.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
+                await self._repository.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
             except Refusal as refusal:
                 if refusal.key != "wrong_stage":
                     raise
@@ -245,7 +245,7 @@ class Timing:
     async def change_wishes(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a person's preferences in one transaction with what is due for them, which is thought over; where no
         time ran it may now. What they wish then."""
-        before, now = self._intervals.get(person), self._shelf.clock.now()
+        before, now = self._intervals.get(person), self._repository.clock.now()
 
         async def think_over(connection: AsyncConnection) -> Preferences:
             wishes = await change_preferences_of(connection, person, change)
@@ -255,9 +255,9 @@ class Timing:
                     await timer_rows.settle(connection, timer, becomes)
             return wishes
 
-        wishes = await self._shelf.write(think_over)
+        wishes = await self._repository.write(think_over)
         # Of several changes at once each may be told last; only the database says which one was.
-        self._know(person, await self._shelf.read(lambda connection: preferences_of(connection, person)))
+        self._know(person, await self._repository.read(lambda connection: preferences_of(connection, person)))
         if before is None and person in self._intervals:
             await self._begin(person, now)
         self.keeper.awaken(now)
@@ -266,27 +266,27 @@ class Timing:
     def forget(self, person: int) -> None:
         """A person was erased."""
         self._know(person, Preferences())
-        self.keeper.awaken(self._shelf.clock.now())
+        self.keeper.awaken(self._repository.clock.now())
 
     async def _begin(self, person: int, now: int) -> None:
         """Let the time of a person run where no limit made it run."""
-        for table in await self._shelf.healthy(await self._shelf.read(lambda c: queries.open_of(c, person))):
-            live = await self._shelf.live(table.id)
+        for table in await self._repository.healthy(await self._repository.read(lambda c: queries.open_of(c, person))):
+            live = await self._repository.live(table.id)
             if not timer_rows.limit_of(live):
-                await self._shelf.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
+                await self._repository.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
 
     async def server_is_back(self, server: int) -> None:
         """The bot is in a server again: whose time was over meanwhile has a grace."""
-        now = self._shelf.clock.now()
-        await self._shelf.write(lambda connection: outages.give_grace(connection, now, server=server))
+        now = self._repository.clock.now()
+        await self._repository.write(lambda connection: outages.give_grace(connection, now, server=server))
         self.keeper.awaken(now)
 
 
-def _noted_all(live: Live, note: Event) -> Change:
-    return _noted(live, note, Errand("vacation"), AGAIN)
+def _noted_all(live: OpenTable, note: Event) -> Change:
+    return _noted(live, note, OutboxMessage("vacation"), AGAIN)
 
 
-def _noted(live: Live, note: Event, *errands: Errand) -> Change:
+def _noted(live: OpenTable, note: Event, *errands: OutboxMessage) -> Change:
     """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})

@@ -16,7 +16,7 @@ from bot.tables.time import vacations
 from bot.tables.time.timer_rules import Timer
 
 
-class Hours(NamedTuple):
+class ClockStatus(NamedTuple):
     """A table's timers and its people's wishes, by seat."""
 
     now: int
@@ -45,10 +45,10 @@ class Hours(NamedTuple):
         return wishes is not None and wishes.vacation is not None and not timer.overruled
 
 
-async def hours_of(connection: AsyncConnection, table: Table, now: int) -> Hours:
+async def hours_of(connection: AsyncConnection, table: Table, now: int) -> ClockStatus:
     """How the time of a table stands now."""
     running = {timer.seat: timer for timer in await timers.of_table(connection, table.id)}
-    return Hours(now, running, await wishes_at(connection, table))
+    return ClockStatus(now, running, await wishes_at(connection, table))
 
 
 async def wishes_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import people, seats, servers, tables, timers
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.time.timer_rules import Timer, begun, first_limit, limited
@@ -30,7 +30,7 @@ FIRST_DUE = (
 )
 
 
-class Due(NamedTuple):
+class ClaimedTimer(NamedTuple):
     """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for somebody erased."""
 
     timer: Timer
@@ -46,12 +46,12 @@ class Due(NamedTuple):
         return self.timer.table
 
 
-def limit_of(live: Live) -> int:
+def limit_of(live: OpenTable) -> int:
     """How long a decision may take at a table, 0 for as long as it takes: nobody waits for somebody who is alone."""
     return live.table.conduct.limit if len(live.table.people) > 1 else 0
 
 
-def timed(live: Live | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
+def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
     """Which seats' time runs: by seat, the ticket of its question and its person.
 
     ``intervals``: who wants to be reminded where there is no limit, and how often.
@@ -70,7 +70,7 @@ def timed(live: Live | None, intervals: Mapping[int, int]) -> dict[int, tuple[in
 
 
 async def follow(
-    connection: AsyncConnection, before: Live | None, after: Live, now: int, intervals: Mapping[int, int]
+    connection: AsyncConnection, before: OpenTable | None, after: OpenTable, now: int, intervals: Mapping[int, int]
 ) -> int | None:
     """Begin and end seats' times as a change of their table demands; when the first that began is due.
 
@@ -106,7 +106,7 @@ async def follow(
     return min((timer.due for timer in begins), default=None)
 
 
-async def begin_all(connection: AsyncConnection, live: Live, now: int, intervals: Mapping[int, int]) -> None:
+async def begin_all(connection: AsyncConnection, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
     """Let the time of those run who are asked and for whom none runs."""
     id, limit = live.table.id, limit_of(live)
     running = {timer.seat for timer in await of_table(connection, id)}
@@ -117,7 +117,7 @@ async def begin_all(connection: AsyncConnection, live: Live, now: int, intervals
             await connection.execute(insert(timers).values(_values(timer)))
 
 
-def _length(live: Live | None) -> int:
+def _length(live: OpenTable | None) -> int:
     return len(live.match.journal) if live is not None and live.match is not None else 0
 
 
@@ -205,7 +205,7 @@ async def first_due(connection: AsyncConnection, now: int) -> int | None:
     return None if due is None else int(due)
 
 
-async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
+async def claim(connection: AsyncConnection, now: int, most: int) -> list[ClaimedTimer]:
     """Take the timers that were due first, for as long as the lease lasts.
 
     A lease from the future is none: the clock was put back.
@@ -227,9 +227,9 @@ async def claim(connection: AsyncConnection, now: int, most: int) -> list[Due]:
     return [_due(row) for row in await connection.execute(query)]
 
 
-def _due(row: Any) -> Due:
+def _due(row: Any) -> ClaimedTimer:
     timer = Timer(*row[: len(ROW)])
-    return Due(timer, row.server, row.channel, row.version, row.discord, preferences_from(row.preferences))
+    return ClaimedTimer(timer, row.server, row.channel, row.version, row.discord, preferences_from(row.preferences))
 
 
 def _with_seats() -> Any:

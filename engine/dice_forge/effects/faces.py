@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Set
 
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.rules.purchases import buy_one
-from engine.dice_forge.rules.resources import ECHO, GAINING, Manner, choose_yield, receive
+from engine.dice_forge.rules.resources import ECHO, GAINING, YieldMode, choose_yield, receive
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 
 Given = Set[str]
 """The kinds that a face gives, whatever becomes of them: sent to the hammer, exchanged, above a cap or lost."""
 
-FaceEffect = Callable[[Play[State], int, Face, int, Yield, Manner], Flow[None]]
+FaceEffect = Callable[[Play[State], int, Face, int, Yield, YieldMode], Flow[None]]
 """Carries out a face for a seat; the amounts are what it gives."""
 
 NOTHING_GIVEN: Given = frozenset()
@@ -34,7 +34,7 @@ def times(yields: Yield, factor: int) -> Yield:
     return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}
 
 
-def settle_face(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: Manner) -> Flow[Yield]:
+def settle_face(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: YieldMode) -> Flow[Yield]:
     """What a face gives: all of it, or what is chosen first and then multiplied.
 
     A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).
@@ -47,12 +47,12 @@ def settle_face(play: Play[State], seat: int, face: Face, factor: int, given: Gi
     return times(face.gains, factor)
 
 
-def gain(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: Manner) -> Flow[None]:
+def gain(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """What the face gives, and no more."""
     yield from receive(play, seat, yields, face.id, manner)
 
 
-def boar(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: Manner) -> Flow[None]:
+def boar(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """Each time it is carried out (C39) the owner of the card gains too, never loses (rulebook p. 6)."""
     yield from receive(play, seat, yields, face.id, manner)
     owner = owner_of(play.state, face.card)
@@ -67,7 +67,7 @@ def owner_of(state: State, card: str) -> int | None:
     return next((seat for seat, hero in enumerate(state.heroes) if card in hero.cards), None)
 
 
-def misfortune(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: Manner) -> Flow[None]:
+def misfortune(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """Each time it is carried out (C39) the owner of the card carries out both dice of its bearer.
 
     It is as if the owner received a blessing, but not with his own dice: no zone works, and these faces set off no
@@ -88,13 +88,13 @@ def bearer_of(state: State, face: str) -> int | None:
     return next((seat for seat, hero in enumerate(state.heroes) if any(face in die for die in hero.dice)), None)
 
 
-def ship(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: Manner) -> Flow[None]:
+def ship(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """One Sanctuary face for less gold, if one likes; the triple multiplies the discount. Nothing can be lost."""
     if not manner.losing:
         yield from buy_one(play, seat, face.discount * factor, face.id)
 
 
-def golem(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: Manner) -> Flow[None]:
+def golem(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """Steps of the golem, three times as many with a triple. Nothing can be lost (Rebellion p. 11)."""
     from engine.dice_forge.rules.labyrinth import walk  # spaces of the labyrinth carry out faces too
 

@@ -10,7 +10,7 @@ from engine.dice_forge.effects.faces import Given
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out, gives_plainly
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
-from engine.dice_forge.rules.resources import BLESSED, Manner
+from engine.dice_forge.rules.resources import BLESSED, YieldMode
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play, together
@@ -155,7 +155,7 @@ def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
         yield from flow
 
 
-def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
+def divine_blessing(play: Play[State], seat: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
     """Roll both dice and carry them out."""
     faces: tuple[str, ...] = roll(play, seat, cause)
     used = 0
@@ -164,7 +164,7 @@ def divine_blessing(play: Play[State], seat: int, cause: str, manner: Manner = B
     return (yield from received(play, seat, faces, manner, rerolled=used))
 
 
-def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Manner = BLESSED) -> Flow[Given]:
+def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
     """Roll one die and carry it out."""
     faces: tuple[str, ...] = roll_one(play, seat, die, cause)
     used = 0
@@ -194,7 +194,7 @@ def may_repeat(hero: Hero, faces: tuple[str, ...]) -> bool:
 
 
 def received(
-    play: Play[State], seat: int, faces: tuple[str, ...], manner: Manner = BLESSED, *, rerolled: int = 0
+    play: Play[State], seat: int, faces: tuple[str, ...], manner: YieldMode = BLESSED, *, rerolled: int = 0
 ) -> Flow[Given]:
     """Carry out a blessing's faces; afterwards one Cerberus token may repeat them (rulebook p. 7).
 

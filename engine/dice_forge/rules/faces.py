@@ -16,7 +16,7 @@ from engine.dice_forge.effects.faces import DEPENDENT, FACE_EFFECTS, NOTHING_GIV
 from engine.dice_forge.rules.gold import TOGETHER, Income
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.resources import GAINING, MARKING, Manner, needs_no_choice, put_away, receive, take
+from engine.dice_forge.rules.resources import GAINING, MARKING, YieldMode, needs_no_choice, put_away, receive, take
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option
@@ -24,7 +24,7 @@ from engine.questions import Option
 Faces = tuple[str, ...]
 
 
-def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> bool:
+def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
     yields, hero = plain_yield(faces), play.state.heroes[seat]
     if yields is None or manner.losing or (hero.track and on_the_track(hero, yields, manner)):
@@ -35,7 +35,7 @@ def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: Manner = G
     return True
 
 
-def on_the_track(hero: Hero, yields: Yield, manner: Manner) -> bool:
+def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     """Whether the Titans' track has a say: the zone may give more, or the marker moves, perhaps in both directions."""
     if manner.blessed:
         zone = TRACK[hero.track].zone
@@ -54,7 +54,7 @@ def plain_yield(faces: Faces) -> Yield | None:
     return dict(total)
 
 
-def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Given]:
+def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
     if gives_plainly(play, seat, faces, manner):
         return (plain_yield(faces) or {}).keys()
@@ -71,7 +71,7 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINI
     return in_all
 
 
-def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: Manner) -> Flow[Given]:
+def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: YieldMode) -> Flow[Given]:
     """Faces in this order. One that looks at the next is settled by what that will give, then carried out first.
 
     Two that look at each other cannot both: there the second one looks at what the first has given.
@@ -98,12 +98,12 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
     return in_all
 
 
-def zone_of(hero: Hero, manner: Manner) -> Zone | None:
+def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
     """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
     return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
 
 
-def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: Manner) -> Flow[None]:
+def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: YieldMode) -> Flow[None]:
     """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
     for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
         if more and kind in given:
@@ -142,7 +142,7 @@ def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
     )
 
 
-def put_in_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
+def put_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Faces]:
     """Ask which face comes first where it makes a difference."""
     why = why_order_matters(play.state, seat, faces, manner)
     if not why:

@@ -15,7 +15,7 @@ from engine.dice_forge.data.rulings import CAPS
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.effects.faces import CHOOSING, DEPENDENT, owner_of
 from engine.dice_forge.rules.gold import gold_room, hammer_room, scepter_room
-from engine.dice_forge.rules.resources import Manner, cap
+from engine.dice_forge.rules.resources import YieldMode, cap
 from engine.dice_forge.rules.spending import gain_comes_first, golem_waits, ship_waits
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.questions import NO_FACTS, Fact
@@ -31,7 +31,7 @@ Outcome = tuple[Amounts, int]
 OFF_THE_TRACK = 0
 
 
-def why_order_matters(state: State, seat: int, faces: Faces, manner: Manner) -> str:
+def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) -> str:
     """Why it makes a difference which of two faces comes first, as a word; "" when it makes none."""
     first, second = FACES[faces[0]], FACES[faces[1]]
     if first is second:
@@ -89,7 +89,7 @@ def settled(first: Face, second: Face) -> Iterator[tuple[Yield, Yield]]:
             yield from ((now, later) for later in alternatives(second, first))
 
 
-def outcomes(hero: Hero, first: Face, second: Face, manner: Manner) -> frozenset[Outcome]:
+def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozenset[Outcome]:
     """All that two faces may come to in this order."""
     return _outcomes(hero.track, first.id, second.id, manner.blessed)
 
@@ -107,7 +107,7 @@ def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[O
     return frozenset(found)
 
 
-def outcome_facts(hero: Hero, faces: Faces, manner: Manner) -> Mapping[str, Fact]:
+def outcome_facts(hero: Hero, faces: Faces, manner: YieldMode) -> Mapping[str, Fact]:
     """What faces on the track come to in this order and the marker's space, where nothing else is to be chosen."""
     if not hero.track or manner.losing:
         return NO_FACTS
@@ -129,7 +129,7 @@ def with_bonus(space: int, yields: Yield) -> Yield:
     return total
 
 
-def gained_in_zone(hero: Hero, yields: Yield, manner: Manner) -> Yield:
+def gained_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
     """What a face gives to a hero now, with the bonus of the zone."""
     return with_bonus(hero.track, yields) if manner.blessed else yields
 

@@ -19,7 +19,7 @@ MARKING = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
 
 
-class Manner(NamedTuple):
+class YieldMode(NamedTuple):
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 
     ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
@@ -34,10 +34,10 @@ class Manner(NamedTuple):
     income: Income | None = None
 
 
-GAINING = Manner()
-BLESSED = Manner(blessed=True)
-ECHO = Manner(echo=True)
-LOSING = Manner(losing=True)
+GAINING = YieldMode()
+BLESSED = YieldMode(blessed=True)
+ECHO = YieldMode(echo=True)
+LOSING = YieldMode(losing=True)
 
 
 def cap(hero: Hero, kind: str) -> int:
@@ -104,14 +104,14 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
     return gone
 
 
-def needs_no_choice(hero: Hero, yields: Yield, manner: Manner) -> bool:
+def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     """Whether a gain simply goes into the store."""
     if "gold" in yields and (hero.hammers or hero.scepters) and has_a_say(hero):
         return False
     return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
 
-def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Manner = GAINING) -> Flow[None]:
+def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
     """Gain: exchange it, if that is allowed; gold may go to the hammer or to scepters; the rest goes into the store.
 
     Where the manner gathers gold, it waits until ``put_away``. In loss mode all is lost, and the hammer is left alone.

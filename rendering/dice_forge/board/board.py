@@ -15,7 +15,7 @@ from rendering.dice_forge.board.layout import HEADER, LAYOUTS
 from rendering.dice_forge.view import TableView
 from rendering.templates import turn_chip
 from rendering.templates.turn_chip import Person, chip
-from rendering.translations import Words
+from rendering.translations import Translations
 
 DOT = 42
 
@@ -28,7 +28,7 @@ def _ground(looks: tuple[theme.Side, ...], title: str, more: float) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, words: Words) -> Sheet:
+def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     layout = LAYOUTS[len(table.heroes)]
     looks = tuple(hero.look for hero in table.heroes)
@@ -50,7 +50,7 @@ def _round(number: int, state: int) -> Sprite:
     return centred(drawn + figure(number, 0, 0, 32 if state == 0 else 22, ink, None), 48)
 
 
-def _rounds(sheet: Sheet, table: TableView, words: Words) -> float:
+def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
     x = 36 + width(words("diceforge-picture-title"), 46, "title") + 12 + 30
     x += sheet.write(words("diceforge-picture-round"), x, HEADER + 10, 28, theme.MUTED, "extra") + 30
     for number in range(1, table.rounds + 1):
@@ -72,7 +72,7 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
     return x
 
 
-def whose(sheet: Sheet, table: TableView, words: Words, left: float) -> None:
+def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
     """Whose turn it is and for whom the match waits, or who has won."""
     if table.over:
         title = " · ".join(winner.name for winner in table.winners)

@@ -17,14 +17,14 @@ from rendering.dice_forge.pages import card_hand, hero_progress
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
-from rendering.translations import Words
+from rendering.translations import Translations
 
 STORES, CELL, KEPT = 104, 150, 92
 """Height of the stores, the cells of the dice, height of what goes on working."""
 TOKEN, CARD = 78, 190
 
 
-def sheet_of(table: TableView, module: ModuleView | None, words: Words) -> Sheet:
+def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -> Sheet:
     """The board as a sheet of sprites, with the module of a match that has one."""
     hero = large(table)
     blocks = [_large(table, hero, words)]
@@ -36,7 +36,7 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Words) -> Sheet
     return compact_page.assemble(blocks, partial(_header, table, words))
 
 
-def seat_of(table: TableView, hero: HeroView, words: Words) -> Sheet:
+def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
     """The close-up of a player: all of it large, with the feats below."""
     held = len(hero.grouped)
     high = 90 if not held else 420 if held <= 3 else CARD * -(-held // 3)
@@ -68,7 +68,7 @@ def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
     )
 
 
-def _header(table: TableView, words: Words, sheet: Sheet) -> None:
+def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
     told = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
     x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
@@ -83,7 +83,7 @@ def _header(table: TableView, words: Words, sheet: Sheet) -> None:
         turn_chip.whose(sheet, people[table.acting], asked, len(people), words, x, HEADER, right)
 
 
-def _large(table: TableView, hero: HeroView, words: Words) -> Block:
+def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
     """Stores, both dice with what lies up, and what goes on working."""
     dice = 2 * CELL + 10
     person = person_of(table, hero)

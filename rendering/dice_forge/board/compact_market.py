@@ -15,7 +15,7 @@ from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.pages.temple import affordable
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.templates.compact_page import INNER, MARGIN, Block
-from rendering.translations import Words
+from rendering.translations import Translations
 
 HEADING = 62
 FACES, FACE, FACE_ROW = 4, 112, 128
@@ -25,7 +25,7 @@ COST = 52
 INSIDE = INNER - 32
 
 
-def block(table: TableView, hero: HeroView, words: Words) -> Block:
+def block(table: TableView, hero: HeroView, words: Translations) -> Block:
     """Everything that the player can pay now; in a draft, the sets to choose from."""
     slots = [table.slots[slot] for slot in SLOTS if _payable(table, hero, table.slots[slot])]
     faces = [] if table.drafting else _faces(table, hero)
@@ -90,7 +90,7 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 44, 38, theme.TEXT, "black", "middle")
 
 
-def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Words) -> None:
+def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Translations) -> None:
     """A feat with its name, its points and what it costs."""
     sheet.stamp(_tile(box.width, box.height), box.left, box.top)
     middle = box.top + box.height / 2

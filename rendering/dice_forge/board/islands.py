@@ -12,7 +12,7 @@ from rendering.canvas.svg import circle, group, rect
 from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.board.layout import FAR, ROWS, Layout
 from rendering.dice_forge.view import SlotView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 COST = 54
 
@@ -47,7 +47,7 @@ def _light(width: int, height: int, colour: str) -> Sprite:
     return Sprite(drawn + rect(3.5, 3.5, width - 7, height - 7, 14, "none", colour, 5), width, height)
 
 
-def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) -> None:
     """Put cards, copies and heroes on the sheet."""
     for slot, view in table.slots.items():
         box = layout.lit(slot)
@@ -84,7 +84,7 @@ def _costs_again(sheet: Sheet, layout: Layout, slot: str) -> None:
         sheet.centre(pieces.resource(kind, COST, amount), x, y + at * 60)
 
 
-def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words: Words) -> None:
+def _card(sheet: Sheet, table: TableView, view: SlotView, layout: Layout, words: Translations) -> None:
     left, top, width, height = layout.card(view.id)
     if not view.feat:
         sprite = cards.undrafted(table.fitting[view.id], width, height)

@@ -13,22 +13,22 @@ from rendering.dice_forge.art import emblems, pieces, plates
 from rendering.dice_forge.pages import hero_progress
 from rendering.templates import legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
-from rendering.translations import Words
+from rendering.translations import Translations
 
 COLUMNS = 3
 
 
-def sheet_of(words: Words) -> Sheet:
+def sheet_of(words: Translations) -> Sheet:
     """The legend as a sheet of sprites."""
     return legend_page.sheet_of(words("diceforge-picture-legend"), entries(words), COLUMNS, theme.LAPIS)
 
 
-def told(words: Words) -> list[str]:
+def told(words: Translations) -> list[str]:
     """The legend in sentences."""
     return legend_page.told(entries(words))
 
 
-def entries(words: Words) -> list[Entry]:
+def entries(words: Translations) -> list[Entry]:
     """Every kind of sign once: frames, the islands, the temple, a player's panel."""
     look = theme.SIDES[0]
     signs = {

@@ -18,7 +18,7 @@ from rendering.dice_forge.board.layout import Box, Layout
 from rendering.dice_forge.modules import celestial_die, golems
 from rendering.dice_forge.pages import hero_progress
 from rendering.dice_forge.view import HeroView, TableView, place_of
-from rendering.translations import Words
+from rendering.translations import Translations
 
 BAND = 58
 
@@ -50,7 +50,7 @@ def _frame(wide: int, high: int, colour: str) -> Sprite:
     return Sprite(rect(4, 4, wide, high, theme.RADIUS, "none", colour, 6), wide + 8, high + 8)
 
 
-def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) -> None:
     """Put every player's panel on the sheet."""
     for hero in table.heroes:
         box = layout.panel(hero.number)
@@ -65,7 +65,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Words) -> None:
             _narrow(sheet, table, hero, box, layout)
 
 
-def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Words) -> None:
+def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Translations) -> None:
     middle = box.top + BAND / 2 + 1
     sheet.centre(pieces.mark(hero.look, 42), box.left + 34, middle)
     x, right = box.left + 62.0, box.left + box.width - 114.0

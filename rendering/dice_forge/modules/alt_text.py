@@ -9,24 +9,24 @@ from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
 from rendering.dice_forge.alt_text import listed
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
-from rendering.translations import Words
+from rendering.translations import Translations
 
 Amounts = Mapping[str, int]
 
 
-def told(view: ModuleView, words: Words) -> list[str]:
+def told(view: ModuleView, words: Translations) -> list[str]:
     """The module: who acts or chooses a way, where everybody stands, what was thrown, what is left."""
     sentences = [*_turn(view, words), *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
     sentences += _throws(view, words)
     return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))
 
 
-def rules(view: ModuleView, words: Words) -> list[str]:
+def rules(view: ModuleView, words: Translations) -> list[str]:
     """What every space ahead, every zone and every side of the Celestial Die does."""
     return _RULES[view.module](view, words) + _sides(view, words)
 
 
-def _turn(view: ModuleView, words: Words) -> list[str]:
+def _turn(view: ModuleView, words: Translations) -> list[str]:
     table = view.table
     key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
     sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
@@ -39,37 +39,37 @@ def _turn(view: ModuleView, words: Words) -> list[str]:
     return sentences
 
 
-def amounts(kinds: Amounts, words: Words, comma: str = ", ") -> str:
+def amounts(kinds: Amounts, words: Translations, comma: str = ", ") -> str:
     """So much of each kind; nothing for nothing."""
     return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
-def _named(space: int, view: ModuleView, words: Words) -> str:
+def _named(space: int, view: ModuleView, words: Translations) -> str:
     return words("diceforge-alt-space", space=space, effect=effect(SPACES[space], view.opened, words))
 
 
-def effect(space: Space, opened: Mapping[int, str], words: Words) -> str:
+def effect(space: Space, opened: Mapping[int, str], words: Translations) -> str:
     """What happens on a space of the labyrinth, in few words."""
     if space.id in opened:
         return words("diceforge-alt-space-opened", gains=amounts(TREASURES[opened[space.id]].back, words))
     return _EFFECTS[space.effect](space, words)
 
 
-def _forge(space: Space, words: Words) -> str:
+def _forge(space: Space, words: Translations) -> str:
     key = "diceforge-alt-space-forge-cheaper" if space.discount else "diceforge-alt-space-forge"
     return words(key, discount=space.discount)
 
 
-def _choose(space: Space, words: Words) -> str:
+def _choose(space: Space, words: Translations) -> str:
     either = words("diceforge-alt-space-or")
     return words("diceforge-alt-space-choose", choices=amounts(space.choices, words, f" {either} "))
 
 
-def _nothing(space: Space, words: Words) -> str:
+def _nothing(space: Space, words: Translations) -> str:
     return words("diceforge-alt-space-nothing" if space.backward else "diceforge-alt-space-start")
 
 
-_EFFECTS: Mapping[str, Callable[[Space, Words], str]] = {
+_EFFECTS: Mapping[str, Callable[[Space, Translations], str]] = {
     "": _nothing,
     "gain": lambda space, words: amounts(space.gains, words),
     "choose": _choose,
@@ -85,7 +85,7 @@ _EFFECTS: Mapping[str, Callable[[Space, Words], str]] = {
 }
 
 
-def _golem(view: ModuleView, mover: Mover, words: Words) -> str:
+def _golem(view: ModuleView, mover: Mover, words: Translations) -> str:
     name, moved = mover.hero.name, max(0, len(mover.way) - 1)
     if mover.space == GODDESS:
         return words("diceforge-alt-golem-there", name=name)
@@ -94,7 +94,7 @@ def _golem(view: ModuleView, mover: Mover, words: Words) -> str:
     return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=moved)
 
 
-def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
+def _marker(view: ModuleView, mover: Mover, words: Translations) -> str:
     space = TRACK[mover.space]
     ways = zip(mover.turned, ("left", "right"), strict=True)
     way = listed(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
@@ -104,10 +104,10 @@ def _marker(view: ModuleView, mover: Mover, words: Words) -> str:
     return words("diceforge-alt-marker", **facts, **stock, zone=zone, moved=int(mover.moved), way=way)
 
 
-_STANDS: Mapping[str, Callable[[ModuleView, Mover, Words], str]] = {"goddess": _golem, "titans": _marker}
+_STANDS: Mapping[str, Callable[[ModuleView, Mover, Translations], str]] = {"goddess": _golem, "titans": _marker}
 
 
-def _throws(view: ModuleView, words: Words) -> list[str]:
+def _throws(view: ModuleView, words: Translations) -> list[str]:
     if not view.throws:
         return []
     names = [view.table.heroes[throw.seat].name for throw in view.throws]
@@ -116,7 +116,7 @@ def _throws(view: ModuleView, words: Words) -> list[str]:
     return [words("diceforge-alt-thrown", throws=listed(throws, "; "))]
 
 
-def _treasures(view: ModuleView, words: Words) -> list[str]:
+def _treasures(view: ModuleView, words: Translations) -> list[str]:
     left = [
         amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
     ]
@@ -130,7 +130,7 @@ def _treasures(view: ModuleView, words: Words) -> list[str]:
     return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
 
 
-def _memories(view: ModuleView, words: Words) -> list[str]:
+def _memories(view: ModuleView, words: Translations) -> list[str]:
     sentences = []
     for mover in view.movers:
         if mover.memories:
@@ -142,14 +142,14 @@ def _memories(view: ModuleView, words: Words) -> list[str]:
     return sentences
 
 
-def _sides(view: ModuleView, words: Words) -> list[str]:
+def _sides(view: ModuleView, words: Translations) -> list[str]:
     if not view.celestial:
         return []
     sides = (words(f"diceforge-picture-side-{side}") for side in celestial_die.SIDES)
     return [words("diceforge-alt-celestial-sides", sides=listed(sides, "; "))]
 
 
-def _spaces(view: ModuleView, words: Words) -> list[str]:
+def _spaces(view: ModuleView, words: Translations) -> list[str]:
     """Every space that some golem can still come to, with where it leads."""
     ahead = sorted(set[int]().union(*(reachable(mover.space) for mover in view.movers)))
     spaces = (
@@ -164,7 +164,7 @@ def _spaces(view: ModuleView, words: Words) -> list[str]:
     return [words("diceforge-alt-spaces", spaces=listed(spaces, "; "))] if ahead and not view.table.over else []
 
 
-def _zones(view: ModuleView, words: Words) -> list[str]:
+def _zones(view: ModuleView, words: Translations) -> list[str]:
     """Every zone with its rule, and the points at the end."""
     return [
         *(_zone(zone, words) for zone in ZONES.values()),
@@ -181,10 +181,10 @@ def _leaps(*, right: bool) -> str:
     return listed(own)
 
 
-def _zone(zone: Zone, words: Words) -> str:
+def _zone(zone: Zone, words: Translations) -> str:
     spaces = [space.id for space in TRACK.values() if space.zone is zone]
     name, rule = words(f"diceforge-zone-{zone.id}"), words(f"diceforge-zone-{zone.id}-text")
     return words("diceforge-alt-zone", first=spaces[0], last=spaces[-1], zone=name, rule=rule)
 
 
-_RULES: Mapping[str, Callable[[ModuleView, Words], list[str]]] = {"goddess": _spaces, "titans": _zones}
+_RULES: Mapping[str, Callable[[ModuleView, Translations], list[str]]] = {"goddess": _spaces, "titans": _zones}

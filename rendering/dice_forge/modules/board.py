@@ -14,7 +14,7 @@ from rendering.dice_forge.modules import labyrinth, player_strips, titan_track
 from rendering.dice_forge.modules.labyrinth_layout import BOX
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.templates.turn_chip import chip
-from rendering.translations import Words
+from rendering.translations import Translations
 
 DIE = 120
 """Height of the Celestial Die's panel."""
@@ -37,7 +37,7 @@ def _ground(module: str, celestial_die: bool) -> Sprite:
     return Sprite(drawn, theme.WIDTH, height)
 
 
-def sheet_of(view: ModuleView, words: Words) -> Sheet:
+def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     """The module as a sheet of sprites. It is as high as what is in play needs."""
     sheet = Sheet(_ground(view.module, view.celestial))
     x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.GOLD, "title") + 24
@@ -51,7 +51,7 @@ def sheet_of(view: ModuleView, words: Words) -> Sheet:
     return sheet
 
 
-def _chip(sheet: Sheet, view: ModuleView, left: float, words: Words) -> None:
+def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> None:
     """Who chooses a way; otherwise who acts, as on the board."""
     table = view.table
     if len(table.asked) == 1 and table.asked[0] in view.asked:

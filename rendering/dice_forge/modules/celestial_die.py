@@ -14,7 +14,7 @@ from rendering.dice_forge.art import drawn_things, emblems, pieces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.modules.view import ModuleView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 SIZE, TITLE = 96, 176
 SIDES: dict[str, Side] = {side.id: side for side in CELESTIAL}
@@ -78,7 +78,7 @@ def _sprite(side_id: str, size: int) -> Sprite:
     return centred(face(side_id), size + 4, scale=size / 100)
 
 
-def draw(sheet: Sheet, view: ModuleView, box: Box, words: Words) -> None:
+def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
     """The six sides in a row; those thrown in this turn are ringed and carry the marks of who threw them."""
     lines = words("diceforge-picture-celestial").split()
     middle = box.top + box.height / 2
@@ -91,7 +91,7 @@ def draw(sheet: Sheet, view: ModuleView, box: Box, words: Words) -> None:
         _side(sheet, view, side, (x, middle, pitch), words)
 
 
-def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, float], words: Words) -> None:
+def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, float], words: Translations) -> None:
     x, middle, pitch = place
     centre = x + SIZE / 2
     throwers = [throw.seat for throw in view.throws if throw.face == side]

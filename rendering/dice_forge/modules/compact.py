@@ -15,7 +15,7 @@ from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, ti
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
 from rendering.dice_forge.view import HeroView
 from rendering.templates.compact_page import INNER, MARGIN, Block
-from rendering.translations import Words
+from rendering.translations import Translations
 
 HEADING, ROW = 66, 150
 SIGN, STEPS = 124, 6
@@ -25,13 +25,13 @@ CIRCLE, AROUND = 112, 3
 TEXT = 34
 
 
-def block(view: ModuleView, hero: HeroView, words: Words) -> Block:
+def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
     """The surroundings of a player in the module, and how the others stand."""
     mover = view.movers[hero.number]
     return _labyrinth(view, mover, words) if view.module == "goddess" else _track(view, mover, words)
 
 
-def _heading(sheet: Sheet, view: ModuleView, top: float, words: Words) -> None:
+def _heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
     title = words(f"diceforge-picture-short-{view.module}")
     x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 46, 36, theme.GOLD, "extra") + 40
     pitch = (MARGIN + INNER - 20 - x) / len(view.movers)
@@ -60,7 +60,7 @@ def _paths(space: int) -> list[list[int]]:
     return ways
 
 
-def _labyrinth(view: ModuleView, mover: Mover, words: Words) -> Block:
+def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
     paths = _paths(mover.space) or [[]]
     offered = view.asked.get(mover.hero.number, ())
 
@@ -102,7 +102,7 @@ def _sign(space: int) -> Sprite:
 # The Titans' track
 
 
-def _track(view: ModuleView, mover: Mover, words: Words) -> Block:
+def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
     zone = TRACK[mover.space].zone
     lines = wrapped(words(f"diceforge-zone-{zone.id}-text"), TEXT, INNER - 48, "bold")
 

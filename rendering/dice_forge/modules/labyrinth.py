@@ -15,7 +15,7 @@ from rendering.dice_forge.modules import golems, paths
 from rendering.dice_forge.modules.labyrinth_layout import BOX, EDGES, PLACES, between, corner
 from rendering.dice_forge.modules.labyrinth_spaces import radius, reward, space, treasure_token
 from rendering.dice_forge.modules.view import ModuleView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LINE, BED = 13, 24
 """How broad a way is, and the dark bed it lies in."""
@@ -51,7 +51,7 @@ def _number(each: int) -> Sprite:
     return centred(_label(each), 42, 30)
 
 
-def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """Put everything that changes on the sheet."""
     for chamber, treasure in view.opened.items():
         x, y = PLACES[chamber]
@@ -117,7 +117,7 @@ def _gone(treasure: str, size: int) -> Sprite:
     return centred(token + path("M-34 34L34 -34", "none", theme.SUN, 9), size, scale=size / 100)
 
 
-def _treasures(sheet: Sheet, view: ModuleView, words: Words) -> None:
+def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 112
     sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.GOLD, "title", room=350, smallest=22)

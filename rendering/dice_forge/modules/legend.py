@@ -17,21 +17,21 @@ from rendering.dice_forge.modules import labyrinth_spaces
 from rendering.dice_forge.modules.alt_text import amounts
 from rendering.templates import legend_page
 from rendering.templates.legend_page import SIGN, Entry
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
-def sheet_of(module: str, words: Words) -> Sheet:
+def sheet_of(module: str, words: Translations) -> Sheet:
     """The legend of a module as a sheet of sprites."""
     title = words(f"diceforge-picture-legend-{module}")
     return legend_page.sheet_of(title, ENTRIES[module](words), COLUMNS[module], theme.PURPLE)
 
 
-def told(module: str, words: Words) -> list[str]:
+def told(module: str, words: Translations) -> list[str]:
     """The legend in sentences."""
     return legend_page.told(ENTRIES[module](words))
 
 
-def _labyrinth(words: Words) -> list[Entry]:
+def _labyrinth(words: Translations) -> list[Entry]:
     """Every kind of space once, with the numbers of all that are alike; then what both golem faces bring."""
     alike: dict[str, list[int]] = {}
     for number in SPACES:
@@ -41,7 +41,7 @@ def _labyrinth(words: Words) -> list[Entry]:
     return [*entries, Entry(_plate(), words("diceforge-picture-legend-golems-name"), both)]
 
 
-def _space(space: Space, numbers: list[int], words: Words) -> Entry:
+def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     scale = 96 / (2 * labyrinth_spaces.radius(space.id))
     drawn = labyrinth_spaces.space(space.id)
     if space.effect == "goddess":
@@ -65,7 +65,7 @@ def _plate() -> Sprite:
     return centred(labyrinth_spaces.celestial_plate(84), SIGN)
 
 
-def _track(words: Words) -> list[Entry]:
+def _track(words: Translations) -> list[Entry]:
     """The zones, what moves a marker, and where it leads."""
     zones = [
         Entry(_zone(zone), words(f"diceforge-zone-{zone}"), words(f"diceforge-zone-{zone}-text")) for zone in ZONES
@@ -100,5 +100,5 @@ def _blue_way() -> Sprite:
     return centred(drawn + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
 
 
-ENTRIES: Mapping[str, Callable[[Words], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}
+ENTRIES: Mapping[str, Callable[[Translations], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}
 COLUMNS = {"goddess": 3, "titans": 2}

@@ -15,7 +15,7 @@ from rendering.dice_forge.board import player_panels
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.modules import golems, titan_track
 from rendering.dice_forge.modules.view import ModuleView, Mover, steps_left
-from rendering.translations import Words
+from rendering.translations import Translations
 
 ROOMY = 700
 """From this width on there is room for what a player has."""
@@ -27,7 +27,7 @@ def boxes(players: int, top: int, height: int) -> list[Box]:
     return [Box(theme.MARGIN + at * (wide + theme.GUTTER), top, wide, height) for at in range(players)]
 
 
-def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Words) -> None:
+def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translations) -> None:
     """Put every player's strip on the sheet."""
     for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
         hero, table = mover.hero, view.table
@@ -55,7 +55,7 @@ def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:
         sheet.write(str(mover.hero.store[kind]), x + at * 125 + 34, y + 14, 42, theme.WHITE, "black")
 
 
-def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Words) -> None:
+def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> None:
     """The golem's space, the steps of this turn, and how many are left on the shortest way."""
     y = box.top + 82
     sheet.centre(golems.golem(mover.hero.look, 46), box.left + 34, y - 4)

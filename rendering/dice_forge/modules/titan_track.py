@@ -26,7 +26,7 @@ from rendering.dice_forge.modules.titan_layout import (
     zone_box,
 )
 from rendering.dice_forge.modules.view import ModuleView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LINE, BED = 9, 18
 
@@ -62,7 +62,7 @@ def _space(space: Space) -> str:
     return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39)
 
 
-def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
+def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """Put everything that changes on the sheet, and the words."""
     _heading(sheet, words)
     for zone in ZONES:
@@ -79,7 +79,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Words) -> None:
             sheet.centre(marker_sprite(mover.hero.look), *marker(space, at, len(movers)))
 
 
-def _heading(sheet: Sheet, words: Words) -> None:
+def _heading(sheet: Sheet, words: Translations) -> None:
     """Where the track leads, and what leads there."""
     middle, last = BAND.top - 29, BAND.left + BAND.width
     sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)

@@ -14,7 +14,7 @@ from rendering.canvas.symbols import glyph
 from rendering.canvas.text import figure, wrapped
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules.titan_layout import BAND, BOX, zone_box
-from rendering.translations import Words
+from rendering.translations import Translations
 
 TOP = BAND.top + BAND.height + 6
 HEIGHT = BOX.top + BOX.height - TOP - 8
@@ -35,7 +35,7 @@ def rules(zone: Zone) -> tuple[Rule, ...]:
     return tuple(rule for rule in (first, new, Rule("gold", zone.gold), Rule("vp", zone.vp)) if rule.gains)
 
 
-def draw(sheet: Sheet, zone: str, words: Words) -> None:
+def draw(sheet: Sheet, zone: str, words: Translations) -> None:
     """Put a zone's rules below its band."""
     box = zone_box(zone)
     told = rules(ZONES[zone])
@@ -47,7 +47,7 @@ def draw(sheet: Sheet, zone: str, words: Words) -> None:
         _rule(sheet, rule, box.left + (at + 0.5) * pitch, pitch, words)
 
 
-def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Words) -> None:
+def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Translations) -> None:
     """What happens and what it brings: in signs, and between them in a few words."""
     sheet.centre(_cause(rule.cause), x, TOP + 30)
     lines = wrapped(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]

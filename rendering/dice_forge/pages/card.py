@@ -13,10 +13,10 @@ from rendering.canvas.symbols import points
 from rendering.canvas.text import fitted, write
 from rendering.dice_forge.art import cards, effects, emblems, silhouettes
 from rendering.templates import card_page
-from rendering.translations import Words
+from rendering.translations import Translations
 
 
-def sheet_of(card_id: str, words: Words) -> Sheet:
+def sheet_of(card_id: str, words: Translations) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
     sheet = card_page.page(words(f"diceforge-card-{card_id}"), facts(card, words), told(card, words), _signs(card_id))
@@ -25,7 +25,7 @@ def sheet_of(card_id: str, words: Words) -> Sheet:
     return sheet
 
 
-def facts(card: Card, words: Words) -> list[str]:
+def facts(card: Card, words: Translations) -> list[str]:
     """What it costs, where it lies, when it works, and in which line-ups."""
     cost = SLOTS[card.feat.slot].cost
     amounts = " + ".join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in cost.items())
@@ -34,14 +34,14 @@ def facts(card: Card, words: Words) -> list[str]:
     return [f"{words('diceforge-picture-costs', cost=amounts)} · {where}", types, *_box(card.feat, words)]
 
 
-def _box(feat: Feat, words: Words) -> list[str]:
+def _box(feat: Feat, words: Translations) -> list[str]:
     """The module that the feat is a part of or recommended for; nothing for the base box."""
     if feat.module:
         return [words(f"diceforge-picture-part-of-{feat.module}")]
     return [words(f"diceforge-picture-fits-{feat.mark}")] if feat.mark else []
 
 
-def told(card: Card, words: Words) -> list[str]:
+def told(card: Card, words: Translations) -> list[str]:
     """What it does and what it is worth."""
     text = [words(f"diceforge-card-{card.id}-text")]
     return [*text, words("diceforge-picture-worth", number=card.feat.vp)] if card.feat.vp else text

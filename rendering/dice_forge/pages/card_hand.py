@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.view import HeroView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LARGEST, SLIM = 300, 1.42
 GAP = 14
@@ -17,7 +17,9 @@ UPRIGHT = 6
 """Up to so many different cards stand upright in one row."""
 
 
-def lay_out(sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words: Words, beside: int = UPRIGHT) -> None:
+def lay_out(
+    sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words: Translations, beside: int = UPRIGHT
+) -> None:
     """Put every card of a player into the box (left, top, width, height); up to ``beside`` stand in one row."""
     left, top, width, height = box
     held = list(hero.grouped.items())
@@ -37,7 +39,9 @@ def lay_out(sheet: Sheet, hero: HeroView, box: tuple[int, int, int, int], words:
         _rows(sheet, held, box, rows, words)
 
 
-def _rows(sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, int], rows: int, words: Words) -> None:
+def _rows(
+    sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, int], rows: int, words: Translations
+) -> None:
     left, top, width, height = box
     per_row = ceil(len(held) / rows)
     wide = (width - (per_row - 1) * GAP) // per_row
@@ -51,5 +55,5 @@ def _rows(sheet: Sheet, held: list[tuple[str, int]], box: tuple[int, int, int, i
         sheet.stamp(sprite, start + place * (wide + GAP) - 2, top + row * (tall + GAP) - 2)
 
 
-def _name(card: str, words: Words) -> str:
+def _name(card: str, words: Translations) -> str:
     return words(cards.short_name(CARDS[card].feat.id))

@@ -12,13 +12,13 @@ from rendering.canvas.svg import group, rect
 from rendering.dice_forge.art import cards, emblems, faces
 from rendering.dice_forge.modules import celestial_die
 from rendering.templates import card_page
-from rendering.translations import Words
+from rendering.translations import Translations
 
 MIDDLE = (card_page.ART_LEFT + card_page.ART_WIDTH / 2, card_page.HEIGHT / 2)
 SIZE = 400
 
 
-def sheet_of(face_id: str, words: Words) -> Sheet:
+def sheet_of(face_id: str, words: Translations) -> Sheet:
     """The face, or the side of the Celestial Die, as a sheet of sprites. Raises KeyError when there is no such face."""
     cost = 0 if face_id in celestial_die.SIDES else FACES[face_id].cost
     sheet = card_page.page(words(f"diceforge-face-{face_id}"), *texts(face_id, words))
@@ -26,19 +26,19 @@ def sheet_of(face_id: str, words: Words) -> Sheet:
     return sheet
 
 
-def texts(face_id: str, words: Words) -> tuple[list[str], list[str]]:
+def texts(face_id: str, words: Translations) -> tuple[list[str], list[str]]:
     """Where the face comes from, and what it does."""
     if face_id in celestial_die.SIDES:
         return [words("diceforge-picture-celestial-side")], [words(f"diceforge-face-{face_id}-text")]
     return facts(FACES[face_id], words), [words(f"diceforge-face-{face_id}-text")]
 
 
-def facts(design: Face, words: Words) -> list[str]:
+def facts(design: Face, words: Translations) -> list[str]:
     """Where the face comes from, what it costs, how many there are."""
     return [*_at_start(design, words), *_in_pool(design, words)]
 
 
-def _at_start(design: Face, words: Words) -> list[str]:
+def _at_start(design: Face, words: Translations) -> list[str]:
     """How many are on the dice at the start, or with which module they are."""
     dealt = {name: sum(die.count(design.id) for die in dice) for name, dice in START_DICE.items()}
     if dealt["base"]:
@@ -46,7 +46,7 @@ def _at_start(design: Face, words: Words) -> list[str]:
     return [words(f"diceforge-picture-at-start-{name}") for name, number in dealt.items() if number]
 
 
-def _in_pool(design: Face, words: Words) -> list[str]:
+def _in_pool(design: Face, words: Translations) -> list[str]:
     """The pool where it lies, its price or the feat that brings it, and its copies."""
     if not design.pool:
         return []

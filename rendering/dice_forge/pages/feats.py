@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.art import cards, pieces
 from rendering.dice_forge.view import SlotView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 PAGES = ("feats", "feats_more")
 """The names of the pages, as of a match's other pictures."""
@@ -20,7 +20,7 @@ WIDE, HIGH = 380, 384
 COST = 56
 
 
-def sheet_of(table: TableView, page: str, words: Words) -> Sheet:
+def sheet_of(table: TableView, page: str, words: Translations) -> Sheet:
     """A page as a sheet of sprites."""
     sheet = Sheet(_ground())
     number = PAGES.index(page) + 1
@@ -39,12 +39,12 @@ def shown(table: TableView, page: str) -> list[SlotView]:
     return placed[first : first + PER_ROW * ROWS]
 
 
-def told(table: TableView, page: str, words: Words) -> list[str]:
+def told(table: TableView, page: str, words: Translations) -> list[str]:
     """A page in sentences: name, copies, what it does."""
     return [f"{words(cards.short_name(slot.feat))} ×{slot.left}: {_text(slot, words)}" for slot in shown(table, page)]
 
 
-def _text(slot: SlotView, words: Words) -> str:
+def _text(slot: SlotView, words: Translations) -> str:
     return words(f"diceforge-card-{_card(slot)}-text")
 
 
@@ -58,7 +58,7 @@ def _ground() -> Sprite:
     return Sprite(scenery.night(theme.WIDTH, theme.HEIGHT), theme.WIDTH, theme.HEIGHT)
 
 
-def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Words) -> None:
+def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, words: Translations) -> None:
     name = words(cards.short_name(slot.feat))
     sprite = cards.held(_card(slot), 1, WIDE, HIGH, name, _text(slot, words), lines=7)
     sheet.stamp(sprite if slot.left else _faded(sprite), left, top)

@@ -16,7 +16,7 @@ from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.modules import golems
 from rendering.dice_forge.view import HeroView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 Way = Callable[[Sheet, Box], None]
 LAPS = ("", "I", "II")
@@ -25,7 +25,7 @@ GRIDS = {1: (1, 1), 2: (1, 2), 3: (2, 2), 4: (2, 2), 5: (2, 3), 6: (2, 3)}
 """Columns and rows for so many ways; more of them take three and three."""
 
 
-def ways(hero: HeroView, words: Words) -> list[Way]:
+def ways(hero: HeroView, words: Translations) -> list[Way]:
     """Everything of a hero that moves on: what belongs to the module first, then what lies on feats."""
     found: list[Way] = []
     if hero.golem:
@@ -120,7 +120,7 @@ def _companion(space: int, sheet: Sheet, box: Box) -> None:
         x += size + 4
 
 
-def _golem(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     middle = box.top + box.height / 2
     size = min(84, box.height - 4)
     sheet.centre(golems.golem(hero.look, size), box.left + 40, middle)
@@ -129,7 +129,7 @@ def _golem(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
     sheet.write(text, box.left + 92, middle + 11, 32, theme.TEXT, "extra", room=box.width - 96, smallest=20)
 
 
-def _marker(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     middle = box.top + box.height / 2
     chip = pieces.marked(hero.marked, min(48, box.height - 10))
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
@@ -139,7 +139,7 @@ def _marker(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
     sheet.write(text, box.left + chip.width + 18, middle + 11, 32, theme.TEXT, "extra", room=room, smallest=20)
 
 
-def _memories(hero: HeroView, words: Words, sheet: Sheet, box: Box) -> None:
+def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     """The memory tokens with the islands where they lie."""
     middle = box.top + box.height / 2
     size = min(56, box.height - 4)

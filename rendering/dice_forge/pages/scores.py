@@ -13,7 +13,7 @@ from rendering.canvas.text import write
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.templates.score_columns import column, heading
-from rendering.translations import Words
+from rendering.translations import Translations
 
 LABELS = 400
 TOP, ROWS_TOP, ROWS_HIGH = 116, 288, 390
@@ -34,7 +34,7 @@ def _ground(title: str, rows: int) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Words) -> Sheet:
+def sheet_of(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> Sheet:
     """The score sheet as a sheet of sprites; ``sources`` are the points by source of each seat."""
     listed = tuple(sources[0])
     sheet = Sheet(_ground(words("diceforge-picture-title"), len(listed)))
@@ -60,7 +60,7 @@ def _hero(
     sources: Mapping[str, int],
     left: float,
     wide: int,
-    words: Words,
+    words: Translations,
 ) -> None:
     middle = left + wide / 2
     sheet.stamp(column(wide, theme.HEIGHT - 34 - TOP - 24, hero.look.colour, hero.place == 1), left - 4, TOP + 8)

@@ -17,7 +17,7 @@ from rendering.dice_forge.board import player_panels
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.pages import card_hand, hero_progress, unfolded_dice
 from rendering.dice_forge.view import HeroView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 HEADER = (30, 38, 1590, 108)
 STORES = (30, 158, 436, 470)
@@ -39,7 +39,7 @@ def _ground() -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Words) -> Sheet:
+def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
     _header(sheet, table, hero, words)
@@ -57,7 +57,7 @@ def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words
     return sheet
 
 
-def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
+def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
     left, top, wide, high = HEADER
     sheet.stamp(scenery.panel_sprite(wide, high, hero.look.colour, hero.look.colour), left - 4, top - 4)
     sheet.centre(pieces.mark(hero.look, 76), 84, 92)
@@ -108,7 +108,7 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float, size: int) -> None
     sheet.stamp(_bar(176, kind, amount, cap), STORES[0] + STORES[2] - 196, y - 22)
 
 
-def _tokens(sheet: Sheet, hero: HeroView, words: Words) -> None:
+def _tokens(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     """What goes on working, at the foot of the stores, without what is shown as under way."""
     everything = player_panels.kept(hero)
     kept = [token for token in everything if not token.kind]
@@ -136,7 +136,7 @@ def _track(step: int) -> Sprite:
     return Sprite(drawn, LAP * STEP, 48)
 
 
-def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
+def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
     """The hammer at full length where nothing else is under way, otherwise everything that is."""
     found = hero_progress.ways(hero, words)
     hammer_only = len(found) == bool(hero.lap)
@@ -150,7 +150,7 @@ def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> 
         sheet.write(text, left, middle + 12, 34, theme.FAINT, "bold", "middle", room=DICE_BOX[2] - 60)
 
 
-def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
+def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     left, middle = DICE_BOX[0], DICE_BOX[1] + 404
     sheet.centre(pieces.token("hammer", 84), left + 62, middle)
     if not hero.lap:
@@ -165,7 +165,7 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Words) -> None:
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + DICE_BOX[2] - 50, middle)
 
 
-def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Words) -> None:
+def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Translations) -> None:
     left, top, wide, _ = POINTS
     sheet.write(words("diceforge-picture-points"), left + 22, top + 48, 34, theme.GOLD, "title", room=wide - 44)
     shown = [source for source in sources if source != "lost" or sources[source]]

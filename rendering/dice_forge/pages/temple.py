@@ -16,7 +16,7 @@ from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.board import temple_strip
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.view import HeroView, TableView
-from rendering.translations import Words
+from rendering.translations import Translations
 
 TOP, PITCHES = 112, (110, 98)
 """The first row's top, and the rows' height with one panel below them and with two."""
@@ -76,7 +76,7 @@ def _ground(title: str, plan: Plan) -> Sprite:
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
-def sheet_of(table: TableView, words: Words) -> Sheet:
+def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The temple as a sheet of sprites."""
     plan = plan_of(table)
     sheet = Sheet(_ground(words("diceforge-picture-temple"), plan))
@@ -109,7 +109,7 @@ def affordable(table: TableView, hero: HeroView, face: str) -> bool:
     return hero.store["gold"] >= next(pool.cost for pool in POOLS.values() if face in pool.faces)
 
 
-def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Words) -> None:
+def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
     """Whose gold it is, and how much."""
     amount, note = f"{hero.store['gold']}", words("diceforge-picture-lit")
     first = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
@@ -132,7 +132,7 @@ def _light(wide: int, high: int) -> Sprite:
     return Sprite(drawn + rect(3, 3, wide - 6, high - 6, 14, "none", theme.GOLD, 4), wide, high)
 
 
-def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box, words: Words) -> None:
+def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box, words: Translations) -> None:
     """One face of the Sanctuary: how many are left, and its name."""
     left, y = box.left, box.top + box.height / 2
     count = table.temple[face]
@@ -152,7 +152,7 @@ def _place(sheet: Sheet, table: TableView, viewer: HeroView, face: str, box: Box
         sheet.write(line, x, y + 9 + (at - (len(lines) - 1) / 2) * (size + 2), size, theme.TEXT, room=room)
 
 
-def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, key: str, words: Words) -> None:
+def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, key: str, words: Translations) -> None:
     """The Garden's or the Forest's faces in play, with the feats that bring them."""
     left, top, wide, high = box
     y = top + high / 2

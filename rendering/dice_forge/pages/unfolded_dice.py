@@ -9,7 +9,7 @@ from rendering.canvas.svg import rect
 from rendering.canvas.text import wrapped
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.view import HeroView, TableView, place_of
-from rendering.translations import Words
+from rendering.translations import Translations
 
 CELL, FACE = 96, 86
 LEFT, TOP = 496, 176
@@ -34,7 +34,7 @@ def ground() -> str:
     return drawn
 
 
-def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Words) -> None:
+def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Translations) -> None:
     """Put a die's faces on the sheet, with the face that lies up and the newest one marked."""
     for side, face in enumerate(hero.dice[die]):
         x, y = _middle(die, side)
@@ -52,7 +52,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Words)
         sheet.write(line, x - CELL / 2 + 12, TOP + 40 + at * 34, 28, ink, "title", room=2 * CELL - 16)
 
 
-def legend(sheet: Sheet, hero: HeroView, words: Words) -> None:
+def legend(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     """What the ring and the tab mean, in the empty corners."""
     for die, (sprite, key) in enumerate(
         ((pieces.ring(34, theme.ROLLED), "up"), (pieces.newest(hero.look.colour, 50), "newest")),

@@ -10,14 +10,12 @@ import pytest
 from olympus import World, answer, new_world, pictures_of
 
 from bot.features.lookup.commands import offer_faces
-from bot.languages import card_names, search
+from bot.languages import search
 from engine import registry
 from rendering.registry import find_painter
 
 KNOWN: tuple[Any, ...] = (
     registry.find_game,
-    card_names.cards_of,
-    card_names.faces_of,
     find_painter,
     search._by_listing,
 )

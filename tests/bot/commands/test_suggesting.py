@@ -114,7 +114,7 @@ async def test_matches_are_suggested_without_loading_them(world: World, monkeypa
         await tables.open_lobby(world.server.id, channel, CLIO._replace(id=channel), "hercules")
     await tables.open_lobby(77, 201, ANNA._replace(id=host.id), "hercules")
     for id in range(1, 20):
-        tables.shelf.drop(id)
+        tables.repository.drop(id)
     read: list[int] = []
     whole = rows.read
 

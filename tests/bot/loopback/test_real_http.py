@@ -21,7 +21,7 @@ from bot import client
 from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
-from bot.messenger import PanelHerald
+from bot.messenger import DiscordMessenger
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.messenger import Pictures
 from rendering.canvas.png import verify
@@ -82,7 +82,7 @@ async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
             async with asyncio.timeout(20):
                 await asyncio.wait((serving, asyncio.create_task(there.ready.wait())), return_when="FIRST_COMPLETED")
                 assert not serving.done(), serving.exception()
-            bot.courier._sleep = soon
+            bot.dispatcher._sleep = soon
             yield Stage(there, bot)
         finally:
             await bot.close()
@@ -124,7 +124,7 @@ async def test_a_board_is_posted_exactly_once_and_whole(stage: Stage, faults: tu
     there.fault = on_posting(*faults)
     await stage.solo()
     await there.until(lambda: bool(there.boards()) and bool(there.followups))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     (board,) = there.boards()
     assert verify(there.uploads[int(board["id"])]["board.png"])
     place = await stage.bot.tables.message(1, "board")
@@ -138,13 +138,13 @@ async def test_a_match_goes_on_by_clicks(stage: Stage) -> None:
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     before = json.dumps(there.boards()[-1])
     clicked = await stage.click()
     await there.until(lambda: any(answer["interaction"] == clicked for answer in there.callbacks))
     await there.until(lambda: json.dumps(there.boards()[-1]) != before)
     assert len((await stage.bot.tables.match(1)).journal) == 1
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     assert not stage.bot.incidents.count
 
 
@@ -162,7 +162,7 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     there.fault = on_callbacks(fault)
     before = json.dumps(there.boards()[-1])
     await stage.click()
@@ -175,7 +175,7 @@ async def test_words_reach_whoever_clicked_when_the_acknowledgement_seems_to_fai
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     message, custom_id = stage.option()
     before = json.dumps(there.boards()[-1])
     await stage.click()
@@ -212,7 +212,7 @@ async def test_whoever_a_stopping_bot_cannot_wait_for_is_told_so(
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     if where == "while it is carried out":
         monkeypatch.setattr(stage.bot.tables, "play", hangs)
     else:
@@ -244,28 +244,28 @@ async def test_an_interaction_before_its_server_and_unreadable_events_end_nothin
 
 
 async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> None:
-    there, herald = stage.discord, PanelHerald(stage.bot)
+    there, messenger = stage.discord, DiscordMessenger(stage.bot)
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     table = await stage.bot.tables.get(1)
     place = await stage.bot.tables.message(1, "board")
-    assert await herald.find(table, "board", None) == place
-    assert await herald.find(table, "board", place) is None
-    assert await herald.find(table, "lobby", None) is None
-    assert await herald.find(replace(table, id=2), "board", None) is None
+    assert await messenger.find(table, "board", None) == place
+    assert await messenger.find(table, "board", place) is None
+    assert await messenger.find(table, "lobby", None) is None
+    assert await messenger.find(replace(table, id=2), "board", None) is None
     await there.until(lambda: ("GET", f"/channels/{table.channel}/messages") in there.log)
 
 
 @pytest.mark.parametrize("pictures", ["full", "small", "none"])
 async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: Pictures) -> None:
-    there, herald = stage.discord, PanelHerald(stage.bot)
+    there, messenger = stage.discord, DiscordMessenger(stage.bot)
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
-    await stage.bot.courier.idle()
+    await stage.bot.dispatcher.idle()
     whole = there.uploads[int(there.boards()[0]["id"])]["board.png"]
     table, match = await stage.bot.tables.get(1), await stage.bot.tables.match(1)
-    place = await herald.show_board(table, match, [], None, "another", pictures=pictures)
+    place = await messenger.show_board(table, match, [], None, "another", pictures=pictures)
     sent = there.uploads[place.message]
     assert list(sent) == ([] if pictures == "none" else ["board.png"])
     if pictures == "small":

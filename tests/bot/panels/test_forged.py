@@ -97,7 +97,7 @@ async def bot(tmp_path: Path) -> Any:
         stopping=False,
         running=set(),
         command_ids={},
-        courier=SimpleNamespace(parked={}, in_touch=in_touch),
+        dispatcher=SimpleNamespace(parked={}, in_touch=in_touch),
         studio=Sketches(),
     )
     yield made

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.interactions.controls import CONTROLS
-from bot.interactions.routes import LARGEST, ForgedId, base36, custom_id, number
+from bot.interactions.routes import LARGEST, InvalidCustomId, base36, custom_id, number
 
 
 @given(st.integers(0, LARGEST))
@@ -19,7 +19,7 @@ def test_numbers_come_back(value: int) -> None:
 
 
 def test_a_number_that_no_database_holds_is_forged() -> None:
-    with pytest.raises(ForgedId):
+    with pytest.raises(InvalidCustomId):
         number("z" * 13)
 
 

@@ -11,20 +11,20 @@ from discord_contract import SELECT, message_faults, walk
 from bot.features.lobby.options import options_panel, value_panel
 from bot.features.lobby.view import fitting_settings, lobby_panel
 from bot.features.preferences.controls import HoursForm, minutes_of, quiet_hours
-from bot.features.preferences.view import Wishes, preferences_panel, zone_name, zone_row
-from bot.features.server_settings import Settled, part_panel, settings_panel
+from bot.features.preferences.view import PreferencesView, preferences_panel, zone_name, zone_row
+from bot.features.server_settings import ServerSettingsView, part_panel, settings_panel
 from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import DAY
-from bot.tables.model.options import CHOICES, Conduct, stored_conduct
+from bot.tables.model.options import CHOICES, TableOptions, stored_conduct
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
 from engine.registry import MODULES, find_game
 from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
-UNUSUAL = Conduct(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)
+UNUSUAL = TableOptions(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)
 
 
 def faults(view: Any) -> list[str]:
@@ -120,8 +120,8 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
     speaks = speech(language)
     channels = tuple(2**62 + number for number in range(25))
     for settled in (
-        Settled(ServerSettings(), None),
-        Settled(ServerSettings(stored_conduct(UNUSUAL) or {}, channels), "de"),
+        ServerSettingsView(ServerSettings(), None),
+        ServerSettingsView(ServerSettings(stored_conduct(UNUSUAL) or {}, channels), "de"),
     ):
         assert faults(settings_panel(settled, speaks)) == []
         for key in CHOICES:
@@ -145,10 +145,10 @@ def test_preferences_keep_the_limits(language: str) -> None:
     )
     for wishes in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
         for chosen in (None, *LANGUAGES):
-            assert faults(preferences_panel(Wishes(wishes, chosen, now), speaks)) == []
+            assert faults(preferences_panel(PreferencesView(wishes, chosen, now), speaks)) == []
     asked = words(speaks("preferences-which-zone", typed="x" * 60))
     row = zone_row(find_zone("USA").zones, now, speaks)
-    assert faults(preferences_panel(Wishes(full, None, now), speaks, asked, row)) == []
+    assert faults(preferences_panel(PreferencesView(full, None, now), speaks, asked, row)) == []
     form = HoursForm(full, speaks).to_dict()
     assert len(form["title"]) <= 45
     assert all(len(part["label"]) <= 45 for part in form["components"])

@@ -13,12 +13,12 @@ from bot.interactions.components import Panel
 from bot.languages import LANGUAGES, speech
 from bot.languages.numbers import span, tenths
 from bot.tables.results.ratings import Rating
-from bot.tables.results.statistics import Alone, GameStatistics, Leaderboard, Ranked, RankedAlone
+from bot.tables.results.statistics import GameStatistics, Leaderboard, Ranked, RankedAlone, SoloRecord
 from engine.luck import Luck
 from tests.bot.panels.panel_limits import check
 
 LEVELS = ("book", "mild", "medium", "standard", "hard")
-ALONE = tuple(Alone((("level", level),), 3, 1, 60) for level in LEVELS)
+ALONE = tuple(SoloRecord((("level", level),), 3, 1, 60) for level in LEVELS)
 PLAYED = GameStatistics(
     game="hercules",
     matches=4,
@@ -66,7 +66,7 @@ def test_what_is_not_known_is_not_told() -> None:
     assert "4 matches with others, 2 won (50 %)" in told
     alone = said(statistics_panel("Zoë", [few._replace(matches=0, wins=0, alone=ALONE[:1])], words, own=True))
     assert "with others" not in alone
-    assert "Alone" in alone
+    assert "SoloRecord" in alone
     assert "No match" in said(statistics_panel("Zoë", [], words, own=True))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
-from bot.tables.model.open_table import Live
+from bot.tables.model.open_table import OpenTable
 from bot.tables.people.preferences import Preferences
 
 TOLD_WITHIN = 2 * HOUR
@@ -69,7 +69,7 @@ class Records:
         if not self.downs or self.downs[-1][1] is not None:
             self.downs.append((now, None))
 
-    def changed(self, before: Live | None, after: Live, now: int, wishes: dict[int, Preferences]) -> None:
+    def changed(self, before: OpenTable | None, after: OpenTable, now: int, wishes: dict[int, Preferences]) -> None:
         """A table has changed: begin and end the stays that this means."""
         table = after.table
         if table.started is not None:

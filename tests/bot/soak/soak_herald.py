@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from bot.tables.model.table import MessagePlace, Table
 from engine.events import Event
 from engine.match import Match
-from tests.bot.tables.scripted_herald import ScriptedHerald, refusal
+from tests.bot.tables.scripted_herald import ScriptedMessenger, refusal
 
 if TYPE_CHECKING:
     from tests.bot.soak.world import World
 
 
-class SoakHerald(ScriptedHerald):
+class SoakMessenger(ScriptedMessenger):
     """Keeps no more than it must, fails now and then, and tells the world what people can read."""
 
     def __init__(self, world: World) -> None:

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import timers as rows
-from bot.tables.model.open_table import Errand
+from bot.tables.model.open_table import OutboxMessage
 from bot.tables.time import outages, scheduler, timer_rows
-from bot.tables.time.scheduler import Timekeeper
-from bot.tables.time.timer_rows import Due
+from bot.tables.time.scheduler import TimerScheduler
+from bot.tables.time.timer_rows import ClaimedTimer
 from engine import registry
 from tests.bot.soak.virtual_time import VirtualLoop, run
 from tests.bot.soak.world import World
@@ -39,7 +39,7 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
     worlds = [] if worlds is None else worlds
     original = scheduler._reminder
 
-    def noted(group: Sequence[Due], direct: int) -> Errand:
+    def noted(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:
         worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
         return original(group, direct)
 
@@ -75,25 +75,27 @@ def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkey
 def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are_sent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def delete_and_send(self: Timekeeper, connection: AsyncConnection, reminders: Sequence[Due]) -> None:
-        now = self._shelf.clock.now()
+    async def delete_and_send(
+        self: TimerScheduler, connection: AsyncConnection, reminders: Sequence[ClaimedTimer]
+    ) -> None:
+        now = self._repository.clock.now()
         for due in reminders:
             becomes, is_told = scheduler._after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
                 scheduler._reminder([due], 0)
                 sending.add(asyncio.create_task(send(self, due)))
 
-    async def send(self: Timekeeper, due: Due) -> None:
+    async def send(self: TimerScheduler, due: ClaimedTimer) -> None:
         await asyncio.sleep(5)
         if worlds[0].tables is not None and due.person is not None:
-            table = (await self._shelf.live(due.id)).table
-            nonce = f"{due.timer.id}-{self._shelf.clock.now()}"
+            table = (await self._repository.live(due.id)).table
+            nonce = f"{due.timer.id}-{self._repository.clock.now()}"
             with suppress(discord.HTTPException):
-                await worlds[0].herald.remind(table, [due.person], None, None, nonce)
+                await worlds[0].messenger.remind(table, [due.person], None, None, nonce)
 
     worlds: list[World] = []
     sending: set[asyncio.Task[None]] = set()
-    monkeypatch.setattr(Timekeeper, "_remind", delete_and_send)
+    monkeypatch.setattr(TimerScheduler, "_remind", delete_and_send)
     objections = lived(monkeypatch, 2, 25, worlds).records.objections()
     assert [each for each in objections if each.startswith("nobody reminded")]
 
@@ -101,7 +103,7 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
 def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     original = timer_rows.claim
 
-    async def unleased(connection: AsyncConnection, now: int, most: int) -> list[Due]:
+    async def unleased(connection: AsyncConnection, now: int, most: int) -> list[ClaimedTimer]:
         found = await original(connection, now, most)
         await connection.execute(update(rows).values(leased=0))
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]

@@ -14,16 +14,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Live
-from bot.tables.model.options import FOR_DAYS, Conduct, token
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.options import FOR_DAYS, TableOptions, token
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
-from tests.bot.soak.soak_herald import SoakHerald
+from tests.bot.soak.soak_herald import SoakMessenger
 from tests.bot.soak.virtual_time import DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase
 from tests.bot.tables.scripted_herald import Call, refusal
 
@@ -44,9 +44,9 @@ class World:
         self.ends = self.clock.true() + days * DAY
         crowd = guests(self.chance, matches // 2 + 10, self.clock.true())
         self.people: dict[int, Guest] = {guest.person.id: guest for guest in crowd}
-        self.herald = SoakHerald(self)
+        self.messenger = SoakMessenger(self)
         self.tables: Tables | None = None
-        self._courier: Courier | None = None
+        self._dispatcher: Dispatcher | None = None
         self._starting: asyncio.Task[None] | None = None
         self._matches = matches
         self._clicks = 0
@@ -94,9 +94,9 @@ class World:
         tables = Tables(
             self.database, self.clock, Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000)
         )
-        tables.shelf.alongside.append(self._observe)
+        tables.repository.alongside.append(self._observe)
         tables.time.keeper.is_member = self._is_member
-        self.tables, self._courier = tables, Courier(tables, self.herald)
+        self.tables, self._dispatcher = tables, Dispatcher(tables, self.messenger)
         self.records.up(self.clock.true())
         while self.tables is tables:
             # A task of its own, which dies with the bot.
@@ -110,37 +110,37 @@ class World:
 
     def kill(self) -> None:
         """The bot is gone, wherever it was."""
-        if self.tables is None or self._courier is None:
+        if self.tables is None or self._dispatcher is None:
             return
-        tables, courier = self.tables, self._courier
-        self.tables = self._courier = None
+        tables, dispatcher = self.tables, self._dispatcher
+        self.tables = self._dispatcher = None
         self.records.down(self.clock.true())
-        courier._stopped = True
+        dispatcher._stopped = True
         if self._starting is not None:
             self._starting.cancel()
         _kill(tables)
-        for task in courier._tasks():
+        for task in dispatcher._tasks():
             task.cancel()
 
     async def stop(self) -> None:
         """The bot is stopped in good order."""
-        if self.tables is None or self._courier is None:
+        if self.tables is None or self._dispatcher is None:
             return
-        tables, courier = self.tables, self._courier
-        self.tables = self._courier = None
+        tables, dispatcher = self.tables, self._dispatcher
+        self.tables = self._dispatcher = None
         self.records.down(self.clock.true())
-        await courier.close()
+        await dispatcher.close()
         await tables.close()
 
     async def _overlap(self, seconds: float) -> None:
         """Another process takes over, but the old one's timekeeper does not notice for a while."""
-        if self.tables is None or self._courier is None:
+        if self.tables is None or self._dispatcher is None:
             return
-        old, courier = self.tables, self._courier
-        await courier.close()
+        old, dispatcher = self.tables, self._dispatcher
+        await dispatcher.close()
         if self.tables is not old:
             return
-        self.tables = self._courier = None
+        self.tables = self._dispatcher = None
         await self.start()
         # What the old one leaves in the outbox is found by the new one's courier, here at once.
         old.wake = self._wake
@@ -209,7 +209,7 @@ class World:
         if self.tables is None:
             await self.start()
 
-    async def _observe(self, connection: AsyncConnection, before: Live | None, after: Live) -> None:
+    async def _observe(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
         wishes = {person: self.people[person].wishes for person in after.table.people}
         self.records.changed(before, after, self.clock.true(), wishes)
 
@@ -374,4 +374,4 @@ async def _is_started(connection: AsyncConnection, channel: int) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
-__all__ = ["Conduct", "World"]
+__all__ = ["TableOptions", "World"]

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import Database, DatabaseNotWritable
 from bot.storage.schema import servers
-from bot.storage.uncancelled import to_the_end
+from bot.storage.uncancelled import run_uncancelled
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ async def test_cancellation_waits_until_the_work_is_done() -> None:
         await going.wait()
         done.append(True)
 
-    task = asyncio.create_task(to_the_end(work()))
+    task = asyncio.create_task(run_uncancelled(work()))
     await asyncio.sleep(0)
     task.cancel()
     await asyncio.sleep(0)

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.storage.fair_queue import Turns, whose
+from bot.storage.fair_queue import FairQueue, whose
 
 
 async def test_servers_take_turns() -> None:
-    turns, served = Turns(1), []
+    turns, served = FairQueue(1), []
 
     async def ask(server: int, name: str) -> None:
         whose.set(server)
@@ -26,7 +26,7 @@ async def test_servers_take_turns() -> None:
 
 @pytest.mark.parametrize("given_first", [True, False])
 async def test_whoever_gives_up_blocks_nobody(given_first: bool) -> None:
-    turns = Turns(1)
+    turns = FairQueue(1)
     await turns.acquire()
     waiting = asyncio.create_task(turns.acquire())
     await asyncio.sleep(0)
@@ -40,7 +40,7 @@ async def test_whoever_gives_up_blocks_nobody(given_first: bool) -> None:
 
 
 async def test_only_so_many_at_once() -> None:
-    turns, there, most = Turns(3), 0, 0
+    turns, there, most = FairQueue(3), 0, 0
 
     async def ask(server: int) -> None:
         nonlocal there, most

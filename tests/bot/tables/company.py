@@ -14,11 +14,11 @@ from bot.storage import Database
 from bot.storage.schema import journal, outbox
 from bot.tables.model.limits import Limits
 from bot.tables.model.table import Played, Table
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
-from tests.bot.tables.scripted_herald import ScriptedHerald
+from tests.bot.tables.scripted_herald import ScriptedMessenger
 
 ANNA = Person(910000000000000001, "Anna")
 BO = Person(910000000000000002, "Bo 王小明")
@@ -48,14 +48,14 @@ class Company:
     database: Database
     clock: Hand
     tables: Tables
-    herald: ScriptedHerald
-    courier: Courier
+    messenger: ScriptedMessenger
+    dispatcher: Dispatcher
     naps: list[float]
     clicks: int = 0
 
     @classmethod
     def gather(
-        cls, database: Database, clock: Hand, herald: ScriptedHerald | None = None, limits: Limits | None = None
+        cls, database: Database, clock: Hand, messenger: ScriptedMessenger | None = None, limits: Limits | None = None
     ) -> Company:
         """Everything on a database, as after a start of the program; sleeping turns the clock instead."""
         naps: list[float] = []
@@ -66,16 +66,16 @@ class Company:
             await asyncio.sleep(0)
 
         tables = Tables(database, clock, limits or Limits(openings_per_hour=10_000))
-        herald = herald or ScriptedHerald()
-        return cls(database, clock, tables, herald, Courier(tables, herald, sleep=sleep), naps)
+        messenger = messenger or ScriptedMessenger()
+        return cls(database, clock, tables, messenger, Dispatcher(tables, messenger, sleep=sleep), naps)
 
     async def settle(self) -> None:
         """Wait until computer players and courier have nothing left to do."""
         await self.tables.computers.idle()
-        await self.courier.idle()
+        await self.dispatcher.idle()
 
     async def leave(self) -> None:
-        await self.courier.close()
+        await self.dispatcher.close()
         await self.tables.close()
 
     async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
@@ -143,7 +143,7 @@ class Company:
             row |= {"ticket": ticket_of(table, question), "by_order": False}
             made.append({**row, "events": [event.to_plain() for event in match.play(question.seat, option)]})
         await self.database.write(lambda connection: connection.execute(insert(journal), made[:-1]))
-        self.tables.shelf.drop(id)
+        self.tables.repository.drop(id)
         return made[-1]
 
     async def errands(self) -> list[str]:

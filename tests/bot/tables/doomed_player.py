@@ -24,12 +24,12 @@ from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox import rows as outbox
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
 from bot.tables.store import rows as records
-from tests.bot.tables.scripted_herald import Message, ScriptedHerald
+from tests.bot.tables.scripted_herald import Message, ScriptedMessenger
 
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")
 """Where the program is killed; ``any``: by a timer, wherever it is."""
@@ -72,7 +72,7 @@ def lines(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
-class LastingHerald(ScriptedHerald):
+class LastingMessenger(ScriptedMessenger):
     """A Discord that lives on while the program dies."""
 
     def __init__(self, file: Path, doom: Doom | None = None) -> None:
@@ -174,7 +174,7 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
     tables = Tables(database, SystemClock(), UNLIMITED)
-    Courier(tables, LastingHerald(folder / "discord", doom))
+    Dispatcher(tables, LastingMessenger(folder / "discord", doom))
     await tables.reconcile()
     for attempt in lines(folder / "attempts")[-1:]:
         await _try(tables, folder, attempt)

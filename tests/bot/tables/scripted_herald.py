@@ -41,7 +41,7 @@ class Call:
     facts: dict[str, Any]
 
 
-class ScriptedHerald:
+class ScriptedMessenger:
     """``fails(call)`` may return an error to raise before anything is done; ``fails_after`` the same afterwards."""
 
     def __init__(self) -> None:

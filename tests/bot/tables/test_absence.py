@@ -9,7 +9,7 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER
 
 
 async def kinds(company: Company, id: int) -> list[str]:
-    live = await company.tables.shelf.live(id)
+    live = await company.tables.repository.live(id)
     return [note.kind for _, note in live.notes]
 
 
@@ -31,7 +31,7 @@ async def test_a_computer_player_stands_in_and_hands_back(company: Company) -> N
     assert (back.person, back.computer, back.away) == (person, None, None)
     assert await kinds(company, table.id) == ["took_over", "came_back"]
     told = await company.tables.story(table.id)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert await company.tables.story(table.id) == told
 
 
@@ -46,7 +46,7 @@ async def test_the_last_person_ends_the_match_beside_computer_players(company: C
     assert table.stage == "ended"
     assert (await kinds(company, table.id))[-2:] == ["took_over", "nobody_left"]
     await company.settle()
-    closed = next(call for call in company.herald.calls if call.kind == "closed")
+    closed = next(call for call in company.messenger.calls if call.kind == "closed")
     assert [note.kind for note in closed.facts["notes"]][-1] == "nobody_left"
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.seats.come_back(table.id, BO)
@@ -61,7 +61,7 @@ async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company:
         await company.tables.vote_end(table.id, ANNA)
     await company.tables.vote_end(table.id, BO)
     await company.settle()
-    closed = next(call for call in company.herald.calls if call.kind == "closed")
+    closed = next(call for call in company.messenger.calls if call.kind == "closed")
     assert [note.kind for note in closed.facts["notes"]] == ["voted_end", "ended_by_vote"]
 
 
@@ -93,9 +93,9 @@ async def test_a_click_on_what_is_still_open_brings_back_and_counts(company: Com
     assert not played.duplicate
     assert played.table.seats[seat.number].is_played_by_person
     assert await kinds(company, table.id) == ["took_over", "came_back"]
-    live = await company.tables.shelf.live(table.id)
-    company.tables.shelf.drop(table.id)
-    stored = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
+    company.tables.repository.drop(table.id)
+    stored = await company.tables.repository.live(table.id)
     assert (stored.table, stored.notes, stored.story()) == (live.table, live.notes, live.story())
     assert (await company.tables.play(*click)).duplicate
 

@@ -28,7 +28,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
     for key, answer in answers.items():
         await company.tables.seats.answer_ahead(id, ANNA, key, answer)
     await company.tables.computers.idle()
-    company.tables.shelf.drop(id)
+    company.tables.repository.drop(id)
     seat = (await company.tables.get(id)).seats[0]
     assert dict(seat.standing) == answers
     left = offered_ahead(await company.tables.match(id), seat.standing)
@@ -37,7 +37,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
         await company.tables.computers.idle()
         match = await company.tables.match(id)
         asked = match.question_for(0)
-        live = await company.tables.shelf.live(id)
+        live = await company.tables.repository.live(id)
         if asked is not None and live.table.stage == "playing":
             key = standing_key(match.game.standing_answers, asked)
             assert key not in answers or live.by_order(live.table.seats[0]) is None

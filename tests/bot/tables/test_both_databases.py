@@ -74,14 +74,14 @@ async def live(company: Company) -> None:
         await tables.vote_end(table.id, ANNA)
     await company.play_on(table.id, chance)
     await company.settle()
-    tables.shelf.drop(table.id)
+    tables.repository.drop(table.id)
     assert verify(await tables.export(table.id)).valid
     solo = await tables.start_solo(SERVER, 2, DORA, GAME)
     for _ in range(20):
         await company.move(solo.id, chance)
-    live_solo = await tables.shelf.live(solo.id)
-    tables.shelf.drop(solo.id)
-    rebuilt = await tables.shelf.live(solo.id)
+    live_solo = await tables.repository.live(solo.id)
+    tables.repository.drop(solo.id)
+    rebuilt = await tables.repository.live(solo.id)
     assert rebuilt.table == live_solo.table
     assert rebuilt.playing.save() == live_solo.playing.save()
     table, person, options = await company.choices(solo.id)
@@ -114,10 +114,10 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     asked = await seats.undo(table.id, last, 3)
     for seat in asked.missing:
         await seats.answer(table.id, (ANNA, BO, CLIO)[seat], asked.table.proposals[0].number, True)
-    before = await tables.shelf.live(table.id)
+    before = await tables.repository.live(table.id)
     assert len(before.playing.journal) < 20
-    tables.shelf.drop(table.id)
-    after = await tables.shelf.live(table.id)
+    tables.repository.drop(table.id)
+    after = await tables.repository.live(table.id)
     assert (after.table, after.notes, after.playing.save()) == (before.table, before.notes, before.playing.save())
     await seats.take_over(table.id, 2, "left")
     await seats.offer(table.id, ANNA, 2, DORA)

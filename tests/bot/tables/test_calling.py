@@ -9,17 +9,17 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages
-from bot.tables.model.open_table import Errand
+from bot.tables.model.open_table import OutboxMessage
 from bot.tables.outbox.dispatcher import merged
 from bot.tables.outbox.mentions import mask_of, seats_of
-from bot.tables.outbox.rows import Waiting
+from bot.tables.outbox.rows import PendingMessage
 from bot.tables.store import rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 from tests.bot.tables.scripted_herald import Call, refusal
 
 
-def waiting(id: int, *, fresh: bool, **facts: int) -> Waiting:
-    return Waiting(id, 1, 5, 1, "board", fresh, facts, 0, 0)
+def waiting(id: int, *, fresh: bool, **facts: int) -> PendingMessage:
+    return PendingMessage(id, 1, 5, 1, "board", fresh, facts, 0, 0)
 
 
 def test_seats_are_kept_as_bits() -> None:
@@ -40,13 +40,13 @@ async def test_a_hand_over_is_one_message(company: Company) -> None:
     chance, handed_over = random.Random(21), 0
     for _ in range(25):
         _, before, _ = await company.choices(table.id)
-        said = len([call for call in company.herald.calls if call.place is None])
+        said = len([call for call in company.messenger.calls if call.place is None])
         await company.move(table.id, chance)
         await company.settle()
         _, after, _ = await company.choices(table.id)
         if after != before:
             handed_over += 1
-            new = [call for call in company.herald.calls if call.place is None][said:]
+            new = [call for call in company.messenger.calls if call.place is None][said:]
             assert [(call.kind, call.facts["people"]) for call in new] == [("board", (after,))]
     assert handed_over > 4
 
@@ -59,24 +59,24 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
         await company.move(table.id, chance)
     await company.settle()
     _, asked, _ = await company.choices(table.id)
-    assert company.herald.of("board")[-1].facts["people"] == (asked,)
+    assert company.messenger.of("board")[-1].facts["people"] == (asked,)
 
     async def left_behind() -> None:
-        await company.database.write(lambda connection: rows.post(connection, table, [Errand("ping")]))
-        company.courier.wake()
+        await company.database.write(lambda connection: rows.post(connection, table, [OutboxMessage("ping")]))
+        company.dispatcher.wake()
         await company.settle()
 
     await left_behind()
-    assert company.herald.of("ping") == []
+    assert company.messenger.of("ping") == []
     meant = messages.c.kind == "board"
     await company.database.write(lambda connection: connection.execute(update(messages).where(meant).values(called=0)))
     await left_behind()
-    (ping,) = company.herald.of("ping")
+    (ping,) = company.messenger.of("ping")
     assert ping.facts["people"] == (asked,)
     while (await company.choices(table.id))[1] == asked:
         await company.move(table.id, chance)
     await company.settle()
-    assert company.herald.of("ping") == [], "the next board takes its place"
+    assert company.messenger.of("ping") == [], "the next board takes its place"
     assert await company.errands() == []
 
 
@@ -94,8 +94,8 @@ async def test_whoever_is_asked_while_a_board_is_in_doubt_is_called(company: Com
         lost.append(call)
         return refusal(502)
 
-    company.herald.fails_after = lose
-    company.herald.fails = lambda call: refusal(503) if lost and blocked else None
+    company.messenger.fails_after = lose
+    company.messenger.fails = lambda call: refusal(503) if lost and blocked else None
     while not lost:
         await company.move(table.id, chance)
         await asyncio.sleep(0.01)
@@ -104,7 +104,7 @@ async def test_whoever_is_asked_while_a_board_is_in_doubt_is_called(company: Com
     blocked = False
     await company.settle()
     _, asked, _ = await company.choices(table.id)
-    (ping,) = company.herald.of("ping")
+    (ping,) = company.messenger.of("ping")
     assert ping.facts["people"] == (asked,)
 
 
@@ -119,4 +119,4 @@ async def test_what_a_board_called_is_kept(company: Company) -> None:
         return int((await connection.execute(select(messages.c.called).where(messages.c.kind == "board"))).scalar_one())
 
     seats = seats_of(await company.database.read(find))
-    assert [table.seats[seat].person for seat in seats] == list(company.herald.of("board")[-1].facts["people"])
+    assert [table.seats[seat].person for seat in seats] == list(company.messenger.of("board")[-1].facts["people"])

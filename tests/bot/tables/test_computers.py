@@ -35,10 +35,10 @@ async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> N
             break
         table, person, _ = await company.choices(table.id)
         assert person == ANNA.id
-        boards = company.herald.of("board")
+        boards = company.messenger.of("board")
         assert boards[-1].version == table.version
         await company.move(table.id, chance)
-    fresh = [call for call in company.herald.calls if call.kind == "board" and call.place is None]
+    fresh = [call for call in company.messenger.calls if call.kind == "board" and call.place is None]
     assert len(fresh) == len({call.facts["version"] for call in fresh})
     assert all("Anna" in call.facts["names"] for call in fresh)
 
@@ -83,7 +83,7 @@ async def test_after_a_crash_they_go_on(database: Database, clock: Hand, monkeyp
     monkeypatch.setattr(company.tables.computers, "awaken", lambda id: None)
     table = await company.started(computers=1)
     chance = random.Random(2)
-    while any(seat.person for seat in (await company.tables.shelf.live(table.id)).asked):
+    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked):
         await company.move(table.id, chance)
     await company.leave()
     again = Company.gather(database, clock)
@@ -91,13 +91,13 @@ async def test_after_a_crash_they_go_on(database: Database, clock: Hand, monkeyp
     await again.settle()
     table, person, _ = await again.choices(table.id)
     assert person == ANNA.id
-    assert again.herald.of("board")[-1].version == table.version
+    assert again.messenger.of("board")[-1].version == table.version
     await again.leave()
 
 
 async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     failures, naps = 0, []
-    commit = company.tables.shelf.commit
+    commit = company.tables.repository.commit
 
     async def failing(before, change, *guards):
         nonlocal failures
@@ -112,7 +112,7 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
         naps.append(seconds)
         await sleep(0)
 
-    monkeypatch.setattr(company.tables.shelf, "commit", failing)
+    monkeypatch.setattr(company.tables.repository, "commit", failing)
     monkeypatch.setattr(computer_players.asyncio, "sleep", nap)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(2), 3)

@@ -4,7 +4,7 @@ import asyncio
 import random
 
 from bot.storage import Database
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
 
@@ -21,11 +21,11 @@ async def test_lobby_is_posted_once_and_edited_from_then_on(company: Company) ->
     await company.settle()
     await company.tables.join(table.id, BO)
     await company.settle()
-    (lobby,) = company.herald.of("lobby")
+    (lobby,) = company.messenger.of("lobby")
     assert (lobby.version, lobby.facts["names"], lobby.buttons) == (2, ("Anna", "Bo 王小明"), True)
     await company.tables.start(table.id, ANNA)
     await company.settle()
-    (lobby,) = company.herald.of("lobby")
+    (lobby,) = company.messenger.of("lobby")
     assert not lobby.buttons
     assert await company.errands() == []
 
@@ -35,14 +35,14 @@ async def test_start_posts_a_board_and_mentions_who_can_act_but_not_who_started(
     for channel in range(1, 9):
         table = await company.started(BO, channel=channel)
         await company.settle()
-        (board,) = company.herald.of("board", channel)
+        (board,) = company.messenger.of("board", channel)
         assert board.version == table.version
         assert board.facts["summary"] == list((await company.tables.match(table.id)).events)
         _, person, _ = await company.choices(table.id)
         assert board.facts["people"] == (() if person == ANNA.id else (person,))
         mentioned.add(board.facts["people"])
     assert mentioned == {(), (BO.id,)}
-    assert "ping" not in company.herald.kinds()
+    assert "ping" not in company.messenger.kinds()
 
 
 async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(company: Company) -> None:
@@ -58,7 +58,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
             break
         await company.settle()
         _, after, _ = await company.choices(table.id)
-        posted = company.herald.of("board")
+        posted = company.messenger.of("board")
         assert posted[-1].version == played.table.version
         assert [board.buttons for board in posted] == [False] * (len(posted) - 1) + [True]
         if after != before:
@@ -71,7 +71,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
         assert entries + 1 == len(played.match.journal)
     assert boards > 5
     assert edits > 0
-    assert "ping" not in company.herald.kinds(), "a hand-over is one post"
+    assert "ping" not in company.messenger.kinds(), "a hand-over is one post"
 
 
 async def test_summaries_leave_nothing_out(company: Company) -> None:
@@ -82,8 +82,8 @@ async def test_summaries_leave_nothing_out(company: Company) -> None:
     seen = 0
     await company.settle()
     while (await company.tables.get(table.id)).stage == "playing":
-        news = [call for call in company.herald.calls[seen:] if call.kind == "board" and call.place is None]
-        seen = len(company.herald.calls)
+        news = [call for call in company.messenger.calls[seen:] if call.kind == "board" and call.place is None]
+        seen = len(company.messenger.calls)
         for call in news:
             told.extend(call.facts["summary"])
         played = await company.move(table.id, chance)
@@ -99,7 +99,7 @@ async def test_live_summary_is_that_of_the_live_board(company: Company) -> None:
     for _ in range(12):
         await company.move(table.id, chance)
         await company.settle()
-        assert await company.tables.summary(table.id) == company.herald.of("board")[-1].facts["summary"]
+        assert await company.tables.summary(table.id) == company.messenger.of("board")[-1].facts["summary"]
 
 
 async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
@@ -107,9 +107,9 @@ async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
     await company.settle()
     await company.play_on(table.id, random.Random(6))
     await company.settle()
-    (final,) = company.herald.of("final")
+    (final,) = company.messenger.of("final")
     assert final.facts["finished"]
-    assert not any(message.buttons for message in company.herald.messages.values())
+    assert not any(message.buttons for message in company.messenger.messages.values())
     assert await company.errands() == []
 
 
@@ -118,15 +118,15 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     await company.settle()
     await company.tables.close_lobby(table.id, ANNA)
     await company.settle()
-    assert [message.kind for message in company.herald.messages.values()] == ["closed", "seal"]
+    assert [message.kind for message in company.messenger.messages.values()] == ["closed", "seal"]
     table = await company.tables.start_solo(SERVER, 2, ANNA, GAME)
     await company.settle()
     await company.tables.vote_end(table.id, ANNA)
     await company.settle()
-    assert len(company.herald.of("closed", 2)) == 1
-    (board,) = company.herald.of("board", 2)
+    assert len(company.messenger.of("closed", 2)) == 1
+    (board,) = company.messenger.of("board", 2)
     assert not board.buttons
-    assert company.herald.of("ping", 2) == []
+    assert company.messenger.of("ping", 2) == []
 
 
 async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
@@ -136,25 +136,25 @@ async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
         await company.settle()
         await company.move(table.id, chance)
     await company.settle()
-    assert "ping" not in company.herald.kinds()
-    assert not any(call.facts["people"] for call in company.herald.calls if call.kind == "board")
+    assert "ping" not in company.messenger.kinds()
+    assert not any(call.facts["people"] for call in company.messenger.calls if call.kind == "board")
 
 
 async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) -> None:
     """While the first board is on its way, many moves are made: only the newest is shown then."""
     table = await company.started(BO)
     await company.settle()
-    company.herald.calls.clear()
+    company.messenger.calls.clear()
     chance = random.Random(1)
     on_its_way, go_on = asyncio.Event(), asyncio.Event()
-    show_board = company.herald.show_board
+    show_board = company.messenger.show_board
 
     async def slow(*args):
         on_its_way.set()
         await go_on.wait()
         return await show_board(*args)
 
-    company.herald.show_board = slow  # type: ignore[method-assign]
+    company.messenger.show_board = slow  # type: ignore[method-assign]
     await company.move(table.id, chance)
     await on_its_way.wait()
     for _ in range(12):
@@ -162,9 +162,9 @@ async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) ->
     go_on.set()
     await company.settle()
     table = await company.tables.get(table.id)
-    boards = company.herald.of("board")
+    boards = company.messenger.of("board")
     assert boards[-1].version == table.version
-    assert company.herald.kinds().count("board") <= 3
+    assert company.messenger.kinds().count("board") <= 3
     assert len(boards[-1].facts["people"]) <= 1
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
 
@@ -173,7 +173,7 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
     await company.started(BO, channel=2)
     await company.settle()
     stuck, go_on = asyncio.Event(), asyncio.Event()
-    show_board = company.herald.show_board
+    show_board = company.messenger.show_board
 
     async def slow(table, *args):
         if table.channel == 2:
@@ -181,13 +181,13 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
             await go_on.wait()
         return await show_board(table, *args)
 
-    company.herald.show_board = slow  # type: ignore[method-assign]
+    company.messenger.show_board = slow  # type: ignore[method-assign]
     slow_table = await company.tables.in_channel(2)
     assert slow_table is not None
     await company.move(slow_table.id)
     await stuck.wait()
     other = await company.started(CLIO, channel=3)
-    await company.herald.until("board", 3)
+    await company.messenger.until("board", 3)
     assert (await company.tables.get(other.id)).stage == "playing"
     go_on.set()
     await company.settle()
@@ -196,7 +196,7 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
 async def test_one_server_gets_only_a_few_channels_served_at_once(company: Company) -> None:
     on_their_way = most = 0
     enough = asyncio.Event()
-    show_lobby = company.herald.show_lobby
+    show_lobby = company.messenger.show_lobby
 
     async def counting(*args):
         nonlocal on_their_way, most
@@ -209,34 +209,34 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
         on_their_way -= 1
         return await show_lobby(*args)
 
-    company.herald.show_lobby = counting  # type: ignore[method-assign]
-    await company.courier.close()
+    company.messenger.show_lobby = counting  # type: ignore[method-assign]
+    await company.dispatcher.close()
     for channel in range(1, 10):
         await company.lobby(channel=channel)
-    company.courier = Courier(company.tables, company.herald)
-    company.courier.wake()
+    company.dispatcher = Dispatcher(company.tables, company.messenger)
+    company.dispatcher.wake()
     await company.settle()
     assert most == 4
-    assert len(company.herald.messages) == 18, "a lobby and a seal in each channel"
+    assert len(company.messenger.messages) == 18, "a lobby and a seal in each channel"
 
 
 async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    await company.courier.close()
+    await company.dispatcher.close()
     table = await company.started(BO)
     await company.leave()
-    assert company.herald.calls == []
+    assert company.messenger.calls == []
     assert await company.errands() == ["lobby", "seal", "lobby", "lobby", "board"]
     again = Company.gather(database, clock)
     await again.tables.reconcile()
     await again.settle()
-    assert again.herald.kinds() == ["seal", "board"]
-    assert again.herald.of("board")[0].version == table.version
+    assert again.messenger.kinds() == ["seal", "board"]
+    assert again.messenger.of("board")[0].version == table.version
     await again.leave()
 
 
 async def test_waking_for_nothing_ends_by_itself(company: Company) -> None:
-    company.courier.wake()
+    company.dispatcher.wake()
     await company.settle()
-    assert company.herald.calls == []
+    assert company.messenger.calls == []
     assert len(asyncio.all_tasks()) == 1

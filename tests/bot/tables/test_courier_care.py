@@ -14,33 +14,33 @@ from bot.storage import Database
 from bot.tables.outbox.circuit_breaker import Breaker
 from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
-from tests.bot.tables.scripted_herald import Call, ScriptedHerald, refusal
+from tests.bot.tables.scripted_herald import Call, ScriptedMessenger, refusal
 
 
-def with_pictures(herald: ScriptedHerald) -> list[str]:
+def with_pictures(messenger: ScriptedMessenger) -> list[str]:
     """With which pictures the boards were tried, one after another."""
-    return [call.facts["pictures"] for call in herald.calls if call.kind == "board"]
+    return [call.facts["pictures"] for call in messenger.calls if call.kind == "board"]
 
 
 @pytest.mark.parametrize("code", [40005, 50045])
 async def test_what_is_too_large_is_sent_smaller_and_then_in_words(company: Company, code: int) -> None:
     refused = [refusal(413, code), refusal(413, code)]
-    company.herald.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
+    company.messenger.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert with_pictures(company.herald) == ["full", "small", "none"]
-    assert len(company.herald.of("board")) == 1
+    assert with_pictures(company.messenger) == ["full", "small", "none"]
+    assert len(company.messenger.of("board")) == 1
     assert company.naps == []
     await company.move(1)
     await company.settle()
-    assert with_pictures(company.herald)[-1] == "full"
+    assert with_pictures(company.messenger)[-1] == "full"
 
 
 async def test_what_is_too_large_even_in_words_is_given_up(company: Company) -> None:
-    company.herald.fails = lambda call: refusal(413, 40005) if call.kind == "board" else None
+    company.messenger.fails = lambda call: refusal(413, 40005) if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert set(with_pictures(company.herald)) == {"full", "small", "none"}
+    assert set(with_pictures(company.messenger)) == {"full", "small", "none"}
     assert await company.errands() == []
 
 
@@ -51,66 +51,66 @@ async def test_after_three_failures_with_a_picture_the_board_comes_in_words(
     def fails(call: Call) -> BaseException | None:
         return error if call.kind == "board" and call.facts["pictures"] != "none" else None
 
-    company.herald.fails = fails
+    company.messenger.fails = fails
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert with_pictures(company.herald) == ["full", "full", "full", "none"]
+    assert with_pictures(company.messenger) == ["full", "full", "full", "none"]
     assert company.naps == [1, 2, 4]
 
 
 async def test_an_answer_lost_long_ago_makes_no_second_message(company: Company) -> None:
     """Discord posted the board, we never heard of it, and by now it has forgotten the nonce: it is looked for."""
-    herald = company.herald
-    herald.knows_nonces = False
+    messenger = company.messenger
+    messenger.knows_nonces = False
     lost = True
 
     def fails(call: Call) -> BaseException | None:
         # The first try arrives; then nothing gets through for a while.
-        return OSError("gone") if call.kind == "board" and lost and herald.of("board") else None
+        return OSError("gone") if call.kind == "board" and lost and messenger.of("board") else None
 
-    herald.fails = fails
-    herald.fails_after = lambda call: refusal(502) if call.kind == "board" and lost else None
-    sleep, longest = company.courier._sleep, 8
+    messenger.fails = fails
+    messenger.fails_after = lambda call: refusal(502) if call.kind == "board" and lost else None
+    sleep, longest = company.dispatcher._sleep, 8
 
     async def until_the_nonce_is_forgotten(seconds: float) -> None:
         nonlocal lost
         await sleep(seconds)
         lost = len(company.naps) < longest
 
-    company.courier._sleep = until_the_nonce_is_forgotten
+    company.dispatcher._sleep = until_the_nonce_is_forgotten
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert len(herald.of("board")) == 1
+    assert len(messenger.of("board")) == 1
     place = await company.tables.message(1, "board")
-    assert place == next(place for place, message in herald.messages.items() if message.kind == "board")
-    assert "find" in [call.kind for call in herald.calls]
+    assert place == next(place for place, message in messenger.messages.items() if message.kind == "board")
+    assert "find" in [call.kind for call in messenger.calls]
     assert await company.errands() == []
 
 
 async def test_while_the_nonce_is_known_nobody_looks(company: Company) -> None:
-    company.courier.wake()
+    company.dispatcher.wake()
     await company.settle()
     failures = [refusal(502), refusal(502)]
-    company.herald.fails_after = lambda call: failures.pop() if call.kind == "board" and failures else None
+    company.messenger.fails_after = lambda call: failures.pop() if call.kind == "board" and failures else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert "find" not in [call.kind for call in company.herald.calls]
-    assert len(company.herald.of("board")) == 1
+    assert "find" not in [call.kind for call in company.messenger.calls]
+    assert len(company.messenger.of("board")) == 1
 
 
 async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    await company.courier.close()
+    await company.dispatcher.close()
     table = await company.started(BO)
-    herald = ScriptedHerald()
-    herald.knows_nonces = False
+    messenger = ScriptedMessenger()
+    messenger.knows_nonces = False
     match = await company.tables.match(table.id)
-    there = await herald.show_board(table, match, [], None, "before the crash")
+    there = await messenger.show_board(table, match, [], None, "before the crash")
     await company.leave()
-    again = Company.gather(database, clock, herald)
+    again = Company.gather(database, clock, messenger)
     await again.tables.reconcile()
     await again.settle()
-    assert [place for place, message in herald.messages.items() if message.kind == "board"] == [there]
+    assert [place for place, message in messenger.messages.items() if message.kind == "board"] == [there]
     assert await again.tables.message(table.id, "board") == there
     await again.leave()
 
@@ -118,50 +118,50 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
 async def test_a_parked_channel_is_known_and_tried_at_once_when_something_changed(database: Database) -> None:
     clock, forbidden = Hand(), True
     company = Company.gather(database, clock)
-    company.herald.fails = lambda call: refusal(403, 50013) if forbidden else None
+    company.messenger.fails = lambda call: refusal(403, 50013) if forbidden else None
     resting = asyncio.Event()
 
     async def sleep(seconds: float) -> None:
         resting.set()
         await asyncio.get_running_loop().create_future()
 
-    company.courier._sleep = sleep
+    company.dispatcher._sleep = sleep
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await resting.wait()
-    parked = company.courier.parked[CHANNEL]
+    parked = company.dispatcher.parked[CHANNEL]
     assert (parked.server, parked.host, parked.trouble) == (SERVER, ANNA.id, "no_access")
-    tries = len(company.herald.calls)
-    await company.courier.try_again([CHANNEL + 1])
-    assert len(company.herald.calls) == tries
+    tries = len(company.messenger.calls)
+    await company.dispatcher.try_again([CHANNEL + 1])
+    assert len(company.messenger.calls) == tries
     forbidden = False
-    await company.courier.try_again([CHANNEL])
-    await company.herald.until("board")
+    await company.dispatcher.try_again([CHANNEL])
+    await company.messenger.until("board")
     await company.settle()
-    assert company.courier.parked == {}
+    assert company.dispatcher.parked == {}
     assert await company.errands() == []
     await company.leave()
 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> None:
     failures = [refusal(502)] * 3
-    company.herald.fails = lambda call: failures.pop() if call.kind == "board" and failures else None
-    sleep = company.courier._sleep
+    company.messenger.fails = lambda call: failures.pop() if call.kind == "board" and failures else None
+    sleep = company.dispatcher._sleep
 
     async def turning_back(seconds: float) -> None:
         await sleep(seconds)
         company.clock.turn(-HOUR)
 
-    company.courier._sleep = turning_back
+    company.dispatcher._sleep = turning_back
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert company.naps == [1, 2, 4]
-    assert len(company.herald.of("board")) == 1
+    assert len(company.messenger.of("board")) == 1
 
 
 async def test_a_refused_token_is_told_at_once(company: Company) -> None:
     told = []
-    company.courier.refused = lambda: told.append(True)
-    company.herald.fails = lambda call: refusal(401)
+    company.dispatcher.refused = lambda: told.append(True)
+    company.messenger.fails = lambda call: refusal(401)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert told == [True]
@@ -181,13 +181,13 @@ def test_the_breaker_trips_long_before_discord_bans_us() -> None:
 
 
 async def test_a_storm_of_refusals_stops_all_sending_for_a_while(company: Company) -> None:
-    company.courier._breaker = Breaker(most=2)
+    company.dispatcher._breaker = Breaker(most=2)
     refused = [refusal(403, 50035)] * 2
-    company.herald.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
+    company.messenger.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert sum(company.naps) >= 590
-    assert company.herald.of("board")
+    assert company.messenger.of("board")
 
 
 async def test_requests_that_discord_py_tries_again_by_itself_are_counted_too() -> None:

@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.storage import Database
-from bot.tables.outbox.dispatcher import UNTIDY, Courier
+from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import refusal
 
@@ -24,24 +24,24 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def test_boards_come_where_nothing_can_be_tidied_up(company: Company) -> None:
     """Without *Read Message History* no old board can be fetched; that holds up no new one, and is told."""
-    company.herald.fails = lambda call: refusal(403, 50013) if call.kind == "strip" else None
+    company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "strip" else None
     table = await company.started(BO)
     chance = random.Random(5)
     await company.settle()
-    posts = len(company.herald.of("board"))
+    posts = len(company.messenger.of("board"))
     for _ in range(6):
         await company.move(table.id, chance)
         version = (await company.tables.get(table.id)).version
-        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
-    assert len(company.herald.of("board")) > posts + 1
-    await until(lambda: CHANNEL in company.courier.parked)
-    assert company.courier.parked[CHANNEL].trouble == UNTIDY
-    company.herald.fails = lambda call: None
-    await company.courier.try_again([CHANNEL])
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
+    assert len(company.messenger.of("board")) > posts + 1
+    await until(lambda: CHANNEL in company.dispatcher.parked)
+    assert company.dispatcher.parked[CHANNEL].trouble == UNTIDY
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.try_again([CHANNEL])
     await company.settle()
-    boards = company.herald.of("board")
+    boards = company.messenger.of("board")
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True], "tried again when it may"
-    assert company.courier.parked == {}
+    assert company.dispatcher.parked == {}
 
 
 async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database, clock: Hand) -> None:
@@ -52,24 +52,24 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database,
         asleep.set()
         await asyncio.get_running_loop().create_future()
 
-    company.courier = Courier(company.tables, company.herald, sleep=sleep)
-    company.herald.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
+    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.messenger.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
     table = await company.started(BO)
     chance = random.Random(5)
-    await until(lambda: bool(company.herald.of("board")))
-    while "strip" not in company.herald.kinds():
+    await until(lambda: bool(company.messenger.of("board")))
+    while "strip" not in company.messenger.kinds():
         version = (await company.move(table.id, chance)).table.version
-        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
         await asyncio.sleep(0.2)
     await asyncio.wait_for(asleep.wait(), 20)
     for _ in range(3):
         version = (await company.move(table.id, chance)).table.version
-        await until(lambda version=version: company.herald.of("board")[-1].version >= version)  # type: ignore[misc]
+        await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
     await company.leave()
 
 
 async def test_tidying_that_fails_is_no_error(company: Company) -> None:
-    company.herald.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
+    company.messenger.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
     table = await company.started(BO)
     with capture_logs() as logged:
         await company.settle()
@@ -91,14 +91,14 @@ async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_la
             await asyncio.get_running_loop().create_future()
         clock.turn(seconds * 1_000)
 
-    company.courier = Courier(company.tables, company.herald, sleep=sleep)
-    company.herald.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
+    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await until(lambda: bool(naps))
-    company.herald.fails = lambda call: None
-    await company.courier.try_again([CHANNEL], 40.0)
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.try_again([CHANNEL], 40.0)
     async with asyncio.timeout(20):
-        await company.herald.until("board")
+        await company.messenger.until("board")
     assert naps[1:] == [pytest.approx(40)]
     await company.leave()
 
@@ -111,14 +111,14 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
         resting.append(asyncio.get_running_loop().create_future())
         await resting[-1]
 
-    company.courier = Courier(company.tables, company.herald, sleep=sleep)
-    company.herald.fails = lambda call: ConnectionResetError("out of reach")
+    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.messenger.fails = lambda call: ConnectionResetError("out of reach")
     for channel in (1, 2, 3):
         await company.tables.start_solo(SERVER, channel, ANNA, GAME)
     await until(lambda: len(resting) == 3)
     async with asyncio.timeout(20):
-        company.herald.fails = lambda call: None
-        await company.courier.in_touch([1])
+        company.messenger.fails = lambda call: None
+        await company.dispatcher.in_touch([1])
         for channel in (1, 2, 3):
-            await company.herald.until("board", channel)
+            await company.messenger.until("board", channel)
     await company.leave()

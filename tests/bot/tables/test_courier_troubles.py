@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.storage import Database
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, refusal
@@ -42,28 +42,28 @@ TRANSIENT = [
 
 @pytest.mark.parametrize("error", TRANSIENT, ids=repr)
 async def test_passing_troubles_are_tried_again_with_longer_pauses(company: Company, error: BaseException) -> None:
-    company.herald.fails = first(8, error)
+    company.messenger.fails = first(8, error)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert company.naps == [1, 2, 4, 8, 16, 32, 60, 60]
-    assert len(company.herald.of("board")) == 1
-    assert len({call.facts["nonce"] for call in company.herald.calls if call.kind == "board"}) == 1
+    assert len(company.messenger.of("board")) == 1
+    assert len({call.facts["nonce"] for call in company.messenger.calls if call.kind == "board"}) == 1
     assert await company.errands() == []
 
 
 async def test_limits_are_waited_for_as_long_as_discord_says(company: Company) -> None:
-    company.herald.fails = first(1, discord.RateLimited(33.5))
+    company.messenger.fails = first(1, discord.RateLimited(33.5))
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert company.naps == [33.5]
 
 
 async def test_message_that_was_posted_in_spite_of_an_error_is_not_posted_twice(company: Company) -> None:
-    company.herald.fails_after = first(3, refusal(502))
+    company.messenger.fails_after = first(3, refusal(502))
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert len(company.herald.of("board")) == 1
-    assert company.herald.kinds().count("board") == 4
+    assert len(company.messenger.of("board")) == 1
+    assert company.messenger.kinds().count("board") == 4
 
 
 async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company) -> None:
@@ -79,7 +79,7 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
             return refusal(500)
         return None
 
-    company.herald.fails_after = fails_after
+    company.messenger.fails_after = fails_after
     chance = random.Random(2)
     while not failed:
         await company.move(table.id, chance)
@@ -88,7 +88,7 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
         await company.move(table.id, chance)
     await company.settle()
     table = await company.tables.get(table.id)
-    boards = company.herald.of("board")
+    boards = company.messenger.of("board")
     assert boards[-1].version == table.version
     assert len({board.nonce for board in boards}) == len(boards)
 
@@ -97,28 +97,28 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
 async def test_board_that_cannot_be_edited_is_posted_anew(company: Company, code: int) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    company.herald.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None
+    company.messenger.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None
     await company.tables.refresh(table.id)
     await company.settle()
-    assert len(company.herald.of("board")) == 2
-    assert [board.buttons for board in company.herald.of("board")] == [False, True]
+    assert len(company.messenger.of("board")) == 2
+    assert [board.buttons for board in company.messenger.of("board")] == [False, True]
     place = await company.tables.message(table.id, "board")
-    assert place == max(place for place, message in company.herald.messages.items() if message.kind == "board")
+    assert place == max(place for place, message in company.messenger.messages.items() if message.kind == "board")
 
 
 async def test_deleted_messages_come_back(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    company.herald.messages.clear()
+    company.messenger.messages.clear()
     await company.tables.join(table.id, BO)
     await company.settle()
-    assert len(company.herald.of("lobby")) == 1
+    assert len(company.messenger.of("lobby")) == 1
     await company.tables.start(table.id, ANNA)
     await company.settle()
-    company.herald.messages.clear()
+    company.messenger.messages.clear()
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
-    assert company.herald.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
     assert await company.errands() == []
 
 
@@ -133,18 +133,18 @@ async def test_channel_without_access_is_tried_seldom_and_recovers(company: Comp
         tries += 1
         return refusal(403, code) if tries <= 3 else None
 
-    company.herald.fails = forbidden
+    company.messenger.fails = forbidden
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     for _ in range(3):
         await company.move(table.id)
     await company.settle()
     assert company.naps == [600, 600, 600]
-    assert company.herald.of("board")[-1].version == (await company.tables.get(table.id)).version
-    assert len(company.herald.of("board")) == 1
+    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert len(company.messenger.of("board")) == 1
 
 
 async def test_channel_that_is_gone_is_tried_very_seldom(company: Company) -> None:
-    company.herald.fails = first(2, refusal(404, 10003))
+    company.messenger.fails = first(2, refusal(404, 10003))
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert company.naps == [6 * 3600, 6 * 3600]
@@ -153,39 +153,39 @@ async def test_channel_that_is_gone_is_tried_very_seldom(company: Company) -> No
 async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    company.herald.fails = lambda call: refusal(400, 50083) if call.place is not None else None
+    company.messenger.fails = lambda call: refusal(400, 50083) if call.place is not None else None
     await company.tables.refresh(table.id)
     await company.settle()
-    assert len(company.herald.of("board")) == 2
+    assert len(company.messenger.of("board")) == 2
 
 
 @pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("a fault of ours")], ids=repr)
 async def test_errand_that_can_never_succeed_is_given_up(company: Company, error: BaseException) -> None:
-    company.herald.fails = lambda call: error if call.kind == "board" else None
+    company.messenger.fails = lambda call: error if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert company.herald.kinds() == ["seal", "board", "board", "board"]
+    assert company.messenger.kinds() == ["seal", "board", "board", "board"]
     assert await company.errands() == []
 
 
 async def test_tidying_up_holds_nothing_up(company: Company) -> None:
     table = await company.started(BO)
     await company.settle()
-    company.herald.fails = lambda call: refusal(500) if call.kind in ("strip", "remove") else None
+    company.messenger.fails = lambda call: refusal(500) if call.kind in ("strip", "remove") else None
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
-    assert company.herald.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
     assert await company.errands() == []
 
 
 async def test_one_hostile_channel_does_not_hold_up_others(company: Company) -> None:
-    company.herald.fails = lambda call: refusal(500) if call.channel == 2 and len(company.naps) < 50 else None
+    company.messenger.fails = lambda call: refusal(500) if call.channel == 2 and len(company.naps) < 50 else None
     await company.tables.start_solo(SERVER, 2, ANNA, GAME)
     await company.tables.start_solo(SERVER, 3, BO, GAME)
-    await company.herald.until("board", 3)
-    assert company.herald.of("board", 2) == []
+    await company.messenger.until("board", 3)
+    assert company.messenger.of("board", 2) == []
     await company.settle()
-    assert len(company.herald.of("board", 2)) == 1
+    assert len(company.messenger.of("board", 2)) == 1
 
 
 async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database, clock: Hand) -> None:
@@ -194,7 +194,7 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
     async def sleep(seconds: float) -> None:
         clock.turn(seconds * 1_000)
 
-    company.courier = Courier(company.tables, company.herald, sleep=sleep, longest_try=0.05)
+    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep, longest_try=0.05)
     hung = 0
 
     def hangs(call: Call) -> bool:
@@ -202,19 +202,19 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
         hung += 1
         return hung == 1
 
-    company.herald.hangs = hangs
+    company.messenger.hangs = hangs
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert len(company.herald.of("board")) == 1
+    assert len(company.messenger.of("board")) == 1
     await company.leave()
 
 
 async def test_refused_token_stops_everything_and_loses_nothing(company: Company) -> None:
-    company.herald.fails = lambda call: refusal(401)
+    company.messenger.fails = lambda call: refusal(401)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.tables.start_solo(SERVER, 2, BO, GAME)
     await company.settle()
-    assert len(company.herald.calls) <= 2
+    assert len(company.messenger.calls) <= 2
     assert await company.errands() == ["seal", "board", "seal", "board"]
 
 
@@ -236,7 +236,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
     monkeypatch.setattr(rows, "settle", failing)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert len(company.herald.of("board")) == 1
+    assert len(company.messenger.of("board")) == 1
     assert await company.errands() == []
 
 

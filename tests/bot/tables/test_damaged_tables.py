@@ -45,7 +45,7 @@ async def test_only_the_damaged_table_stands_still(database: Database, clock: Ha
         await again.tables.get(1)
     await again.move(2)
     await again.settle()
-    assert again.herald.of("board", 2)
+    assert again.messenger.of("board", 2)
     assert [table.id for table in await again.tables.open_tables_of(ANNA)] == [2]
     assert [table.id for table in await again.tables.open_tables()] == [2]
     await again.tables.erase_person(ANNA)

@@ -148,7 +148,7 @@ async def test_a_proposal_still_asks_who_goes_away_meanwhile(company: Company) -
     await company.tables.seats.take_over(table.id, 2, "timeout")
     number = asked.table.proposals[0].number
     assert (await company.tables.seats.answer(table.id, BO, number, True)).missing == (2,)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     stored = await company.tables.get(table.id)
     assert [seat.person for seat in stored.seats] == [ANNA.id, BO.id, CLIO.id]
     assert (stored.proposals[0].asked, stored.seats[2].counts_until) == ((1, 2), company.clock.now() + DAY)
@@ -188,7 +188,7 @@ def test_a_running_decision_is_never_made_shorter() -> None:
         await company.until(7 * 24 + 1)
         after = await company.tables.get(table.id)
         assert after.seats[1].away is None, "the others are asked, as it was when the decision began"
-        assert company.herald.of("stalled")
+        assert company.messenger.of("stalled")
         await company.answer(table.id, BO, "run")
         now = company.clock.now()
         begun = [timer for timer in (await company.timers(table.id)).values() if timer.began == now]

@@ -21,10 +21,10 @@ from bot.runtime.clock import SystemClock
 from bot.storage import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
 from bot.tables.store import rows as records
-from tests.bot.tables.doomed_player import POINTS, LastingHerald, lines
+from tests.bot.tables.doomed_player import POINTS, LastingMessenger, lines
 
 ROOT = Path(__file__).resolve().parents[3]
 KILLS = int(os.environ.get("PANTHEON_KILLS", "16"))
@@ -66,25 +66,25 @@ async def check(folder: Path) -> tuple[int, int]:
 async def check_messages(folder: Path) -> None:
     """After a quiet start: every open table is shown as it is, and nothing was posted twice."""
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
-    herald = LastingHerald(folder / "discord")
+    messenger = LastingMessenger(folder / "discord")
     tables = Tables(database, SystemClock())
-    courier = Courier(tables, herald)
+    dispatcher = Dispatcher(tables, messenger)
     await tables.reconcile()
     await tables.computers.idle()
-    await courier.idle()
+    await dispatcher.idle()
     for table in await tables.open_tables():
         kind = "lobby" if table.stage == "lobby" else "board"
-        shown = [message for message in herald.of(kind, table.channel) if message.table == table.id]
+        shown = [message for message in messenger.of(kind, table.channel) if message.table == table.id]
         assert shown[-1].version == table.version
         assert not any(message.buttons for message in shown[:-1])
-    told = {message.table for message in herald.messages.values() if message.kind == "final"}
+    told = {message.table for message in messenger.messages.values() if message.kind == "final"}
     query = select(rows.c.id).where(rows.c.stage == "finished")
     assert told == set((await database.read(lambda connection: connection.execute(query))).scalars())
     left = (await database.read(lambda connection: connection.execute(select(outbox.c.kind)))).all()
     assert left == []
     posted = [line["nonce"] for line in lines(folder / "discord") if line["new"]]
     assert len(posted) == len(set(posted))
-    await courier.close()
+    await dispatcher.close()
     await tables.close()
     await database.close()
 

@@ -22,7 +22,7 @@ async def test_host_sits_in_the_first_seat_and_the_seed_is_bound(company: Compan
     assert (table.stage, table.host, table.version) == ("lobby", ANNA.id, 1)
     assert [(seat.person, seat.name) for seat in table.seats] == [(ANNA.id, "Anna")]
     assert table.settings == {"variant": "full", "first": "random"}
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     assert table.sealed == sealed("hercules", table.settings, table.id)
     assert table.commitment == commitment(live.seed, live.salt, table.sealed)
     assert len(live.seed) == len(live.salt) == 32
@@ -30,7 +30,7 @@ async def test_host_sits_in_the_first_seat_and_the_seed_is_bound(company: Compan
 
 async def test_seeds_are_in_no_representation(company: Company) -> None:
     table = await company.lobby()
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     assert live.seed.hex() not in repr(live)
     assert repr(live.seed) not in repr(live)
 
@@ -143,7 +143,7 @@ async def test_strange_names_and_words_are_stored(company: Company) -> None:
     strange = Person(7, "\ud800\0" + "x" * 500)
     table = await company.lobby(strange)
     await company.tables.add_word(table.id, strange, "\udfff\0" * 100)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     seat = (await company.tables.get(table.id)).seats[1]
     assert seat.name.startswith("?x")
     assert len(seat.name) <= 100
@@ -202,7 +202,7 @@ async def test_lobby_survives_a_restart(company: Company) -> None:
     table = await company.lobby(BO)
     await company.tables.add_computer(table.id, ANNA)
     before = await company.tables.get(table.id)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert await company.tables.get(table.id) == before
 
 

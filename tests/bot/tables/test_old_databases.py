@@ -59,7 +59,7 @@ async def test_match_of_an_earlier_version_goes_on(
     if revision < "0005":
         assert (again.sealed, again.click) == (None, None)
         assert again.commitment == sha256(bytes.fromhex(document["seed"] + document["salt"])).hexdigest()
-    assert any(call.kind == "final" for call in company.herald.calls), "the end is told"
+    assert any(call.kind == "final" for call in company.messenger.calls), "the end is told"
     await company.leave()
     await company.database.close()
 

@@ -45,7 +45,7 @@ OLD = HERCULES.rules_version
 async def again(company: Company) -> Company:
     """The program after a restart, on the same database."""
     await company.leave()
-    after = Company.gather(company.database, company.clock, company.herald)
+    after = Company.gather(company.database, company.clock, company.messenger)
     after.clicks = company.clicks
     await after.tables.reconcile()
     await after.settle()
@@ -90,9 +90,9 @@ async def test_match_that_new_rules_lead_elsewhere_ends_with_a_word_about_it(dat
         company = await again(company)
         table = await company.tables.get(id)
         assert (table.stage, table.rules) == ("ended", OLD)
-        (closed,) = company.herald.of("closed")
+        (closed,) = company.messenger.of("closed")
         assert [note.kind for note in closed.facts["notes"]] == [RULES_ENDED]
-        assert not any(message.buttons for message in company.herald.of("board"))
+        assert not any(message.buttons for message in company.messenger.of("board"))
         with pytest.raises(Refusal, match="other_rules"):
             await company.tables.match(id)
         kinds = [event.kind for event in await company.tables.story(id)]

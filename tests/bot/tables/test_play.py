@@ -100,7 +100,7 @@ async def test_wrong_people_and_forged_options_change_nothing(company: Company) 
     for forged in ("labour:99:9+9:none", "", "'; DROP TABLE people; --", "x" * 10_000, "\ud800"):
         error = await refused(play(table.id, person, ticket, forged, company.click()))
         assert error.key == "not_offered"
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert (await company.tables.match(table.id)).save() == before
     assert await company.count(journal) == 0
 
@@ -145,9 +145,9 @@ async def test_match_is_rebuilt_as_it_was_at_every_moment(company: Company) -> N
         if (await company.tables.get(table.id)).stage != "playing":
             break
         await company.move(table.id, chance)
-        live = await company.tables.shelf.live(table.id)
-        company.tables.shelf.drop(table.id)
-        rebuilt = await company.tables.shelf.live(table.id)
+        live = await company.tables.repository.live(table.id)
+        company.tables.repository.drop(table.id)
+        rebuilt = await company.tables.repository.live(table.id)
         assert rebuilt.table == live.table
         assert rebuilt.match is not None
         assert live.match is not None
@@ -192,7 +192,7 @@ async def test_cancelled_click_is_played_whole_or_not_at_all(company: Company) -
         now = await company.tables.get(table.id)
         stored = await company.count(journal)
         assert len((await company.tables.match(table.id)).journal) == stored
-        company.tables.shelf.drop(table.id)
+        company.tables.repository.drop(table.id)
         assert await company.tables.get(table.id) == now
         assert now.version in (table.version, table.version + 1)
 
@@ -216,7 +216,7 @@ async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None
     assert error is not None
     assert error.key == "cannot_save"
     assert await company.tables.get(table.id) == before
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert await company.tables.get(table.id) == before
     await company.database.read(lambda connection: pages(connection, 100_000))
     await company.move(table.id, chance)
@@ -257,7 +257,7 @@ async def test_damaged_match_is_frozen_and_the_others_go_on(company: Company) ->
     await company.move(bad.id)
     spoil = update(journal).values(events=[["rolled", 0, {"dice": [6, 6]}]])
     await company.database.write(lambda connection: connection.execute(spoil))
-    company.tables.shelf.drop(bad.id)
+    company.tables.repository.drop(bad.id)
     assert (await refused(company.tables.get(bad.id))).key == "damaged"
     assert (await refused(company.move(bad.id))).key == "damaged"
     await company.move(good.id)
@@ -270,7 +270,7 @@ async def test_damaged_snapshot_is_done_without(company: Company) -> None:
     for damage in ({}, {**saved, "seed": "00" * 32}, {**saved, "journal": saved["journal"][1:]}):
         spoil = update(snapshots).values(saved=damage)
         await company.database.write(lambda connection, spoil=spoil: connection.execute(spoil))
-        company.tables.shelf.drop(table.id)
+        company.tables.repository.drop(table.id)
         assert (await company.tables.match(table.id)).save() == saved
 
 

@@ -36,7 +36,7 @@ async def play_step_by_step(company: Company, id: int, moves: int = 25) -> list[
     for _ in range(moves):
         await company.move(id, chance)
         await company.settle()
-    said = [call for call in company.herald.calls if call.place is None and call.kind in ("board", "ping")]
+    said = [call for call in company.messenger.calls if call.place is None and call.kind in ("board", "ping")]
     return [call.facts["people"] for call in said if call.facts["people"]]
 
 
@@ -45,18 +45,18 @@ async def test_each_way_to_post_shows_everything_and_mentions_whoever_acts(compa
     table = await run_so(company, posting=posting)
     mentioned = await play_step_by_step(company, table.id)
     table = await company.tables.get(table.id)
-    boards = company.herald.of("board")
+    boards = company.messenger.of("board")
     assert boards[-1].version == table.version
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True]
     assert (len(boards) > 5) if posting == "repost" else (len(boards) == 1)
-    posted = [call for call in company.herald.calls if call.kind == "board" and call.place is None]
+    posted = [call for call in company.messenger.calls if call.kind == "board" and call.place is None]
     assert (len(posted) == 1) if posting == "edit" else (len(posted) > 5)
     assert len(mentioned) > 5
     assert all(len(people) == 1 for people in mentioned)
     assert all(one != next_one for one, next_one in itertools.pairwise(mentioned))
-    kinds = {call.kind for call in company.herald.calls if call.facts.get("people")}
+    kinds = {call.kind for call in company.messenger.calls if call.facts.get("people")}
     assert kinds == ({"ping"} if posting == "edit" else {"board"}), "edits notify nobody"
-    assert len(company.herald.of("ping")) == (posting == "edit")
+    assert len(company.messenger.of("ping")) == (posting == "edit")
     assert await company.errands() == []
 
 
@@ -64,7 +64,7 @@ async def test_edited_board_tells_what_happened_since_the_last_turn(company: Com
     table = await run_so(company, posting="edit")
     story: list[object] = []
     chance = random.Random(4)
-    calls = company.herald.calls
+    calls = company.messenger.calls
     for _ in range(20):
         before, asked = len(calls), (await company.choices(table.id))[1]
         await company.move(table.id, chance)
@@ -84,11 +84,11 @@ async def test_board_too_old_to_be_edited_gives_way_to_a_fresh_one(company: Comp
         is_old = call.kind == "board" and call.place is not None and call.place.message == too_old
         return refusal(400, 30046) if is_old else None
 
-    company.herald.fails = fails
+    company.messenger.fails = fails
     await play_step_by_step(company, table.id, 12)
-    (board,) = company.herald.of("board")
+    (board,) = company.messenger.of("board")
     assert board.version == (await company.tables.get(table.id)).version
-    posted = [call for call in company.herald.calls if call.kind == "board" and call.place is None]
+    posted = [call for call in company.messenger.calls if call.kind == "board" and call.place is None]
     assert len(posted) == 2, "one when it began, and one when that could not be edited any more"
 
 
@@ -96,18 +96,18 @@ async def test_match_ends_in_one_message_where_the_old_ones_go(company: Company)
     table = await run_so(company, posting="replace")
     await company.play_on(table.id, random.Random(3))
     await company.settle()
-    assert company.herald.of("board") == []
-    assert len(company.herald.of("final")) == 1
+    assert company.messenger.of("board") == []
+    assert len(company.messenger.of("final")) == 1
 
 
 async def test_match_gets_a_thread_of_its_own(company: Company) -> None:
     table = await run_so(company, thread="yes")
-    (lobby,) = company.herald.threads
+    (lobby,) = company.messenger.threads
     assert table.channel == lobby
-    assert [message.kind for message in company.herald.messages.values()] == ["lobby", "seal", "board"]
-    assert company.herald.of("lobby", HOME)[0].version == table.version, "it leads to the thread"
+    assert [message.kind for message in company.messenger.messages.values()] == ["lobby", "seal", "board"]
+    assert company.messenger.of("lobby", HOME)[0].version == table.version, "it leads to the thread"
     await play_step_by_step(company, table.id, 8)
-    assert company.herald.of("board", HOME) == []
+    assert company.messenger.of("board", HOME) == []
     other = await run_so(company, thread="yes")
     assert other.channel != table.channel, "several matches go on in threads of one channel"
     assert await company.tables.in_channel(HOME) is None
@@ -125,19 +125,19 @@ async def test_thread_is_made_once_however_often_it_is_tried(company: Company, w
         left -= 1
         return refusal(502)
 
-    setattr(company.herald, when, fails)
+    setattr(company.messenger, when, fails)
     table = await run_so(company, thread="yes")
-    assert company.herald.threads == [table.channel]
-    assert len(company.herald.of("board", table.channel)) == 1
+    assert company.messenger.threads == [table.channel]
+    assert len(company.messenger.of("board", table.channel)) == 1
     assert await company.errands() == []
 
 
 @pytest.mark.parametrize("code", [50013, 50024, 160006])
 async def test_match_without_permission_for_threads_stays_and_says_so(company: Company, code: int) -> None:
-    company.herald.fails = lambda call: refusal(403, code) if call.kind == "thread" else None
+    company.messenger.fails = lambda call: refusal(403, code) if call.kind == "thread" else None
     table = await run_so(company, thread="yes")
     assert (table.channel, table.conduct.thread) == (HOME, False)
-    (board,) = company.herald.of("board", HOME)
+    (board,) = company.messenger.of("board", HOME)
     assert "no_thread" in [event.kind for event in board.facts["summary"]]
 
 
@@ -145,12 +145,12 @@ async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(comp
     table = await company.lobby(BO)
     await company.tables.choose_conduct(table.id, ANNA, "thread", "yes")
     await company.settle()
-    company.herald.messages.clear()
+    company.messenger.messages.clear()
     await company.tables.start(table.id, ANNA)
     await company.settle()
     table = await company.tables.get(table.id)
-    assert company.herald.threads == [table.channel]
-    assert len(company.herald.of("lobby", HOME)) == 1
+    assert company.messenger.threads == [table.channel]
+    assert len(company.messenger.of("lobby", HOME)) == 1
 
 
 async def test_computer_player_who_begins_waits_for_the_thread(company: Company) -> None:
@@ -161,17 +161,17 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
     await company.tables.start(table.id, ANNA)
     await company.settle()
     table = await company.tables.get(table.id)
-    assert company.herald.of("board", HOME) == []
-    assert company.herald.of("board", table.channel)[-1].version == table.version
-    assert [message.kind for message in company.herald.messages.values()].count("board") == 1
+    assert company.messenger.of("board", HOME) == []
+    assert company.messenger.of("board", table.channel)[-1].version == table.version
+    assert [message.kind for message in company.messenger.messages.values()].count("board") == 1
 
 
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, HOME, ANNA, GAME, conduct={"thread": "yes"})
     await company.settle()
     table = await company.tables.get(table.id)
-    assert company.herald.threads == [table.channel]
-    assert len(company.herald.of("board", table.channel)) == 1
+    assert company.messenger.threads == [table.channel]
+    assert len(company.messenger.of("board", table.channel)) == 1
 
 
 async def test_archived_thread_is_opened_before_the_board_is_edited(company: Company) -> None:
@@ -184,11 +184,11 @@ async def test_archived_thread_is_opened_before_the_board_is_edited(company: Com
             archived = False
         return refusal(400, 50083) if archived and call.kind == "board" else None
 
-    company.herald.fails = fails
+    company.messenger.fails = fails
     await company.move(table.id)
     await company.settle()
-    assert len(company.herald.of("board", table.channel)) == 1
-    assert company.herald.of("board", table.channel)[0].version == (await company.tables.get(table.id)).version
+    assert len(company.messenger.of("board", table.channel)) == 1
+    assert company.messenger.of("board", table.channel)[0].version == (await company.tables.get(table.id)).version
 
 
 @pytest.mark.parametrize(("code", "gone"), [(50083, False), (10003, True)])
@@ -203,15 +203,15 @@ async def test_locked_or_deleted_thread_is_told_once_in_the_channel_it_came_from
         tries += call.channel == thread
         return refusal(403, code) if call.channel == thread and tries < 9 else None
 
-    company.herald.fails = fails
+    company.messenger.fails = fails
     await company.move(table.id)
-    await company.herald.until("stuck", HOME)
-    assert company.herald.of("stuck", HOME)[0].facts["gone"] is gone
+    await company.messenger.until("stuck", HOME)
+    assert company.messenger.of("stuck", HOME)[0].facts["gone"] is gone
     await company.settle()
-    told = [call for call in company.herald.calls if call.kind == "stuck"]
+    told = [call for call in company.messenger.calls if call.kind == "stuck"]
     assert len(told) == 1
-    assert company.herald.of("stuck", HOME) == [], "it is over, so it is no longer said"
-    assert company.herald.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("stuck", HOME) == [], "it is over, so it is no longer said"
+    assert company.messenger.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
 
 
 async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Company) -> None:
@@ -225,30 +225,30 @@ async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Compa
             often.set()
         return refusal(404, 10003) if tries < 60 else None
 
-    company.herald.fails = fails
+    company.messenger.fails = fails
     await company.move(table.id)
     await often.wait()
     assert (await company.errands()).count("stuck") == 1
     await company.settle()
     assert await company.errands() == []
-    assert company.herald.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
 
 
 async def test_match_goes_on_in_another_channel(company: Company) -> None:
     table = await run_so(company)
-    company.herald.fails = lambda call: refusal(404, 10003) if call.channel == HOME else None
+    company.messenger.fails = lambda call: refusal(404, 10003) if call.channel == HOME else None
     await company.move(table.id)
     with pytest.raises(Refusal, match="not_host"):
         await company.tables.move(table.id, BO, ELSEWHERE)
     await company.tables.move(table.id, BO, ELSEWHERE, may_manage=True)
-    await company.herald.until("board", ELSEWHERE)
+    await company.messenger.until("board", ELSEWHERE)
     table = await company.tables.get(table.id)
-    assert company.herald.of("board", ELSEWHERE)[-1].version == table.version
+    assert company.messenger.of("board", ELSEWHERE)[-1].version == table.version
     with pytest.raises(Refusal, match="already_here"):
         await company.tables.move(table.id, ANNA, ELSEWHERE)
-    company.herald.fails = lambda call: None
+    company.messenger.fails = lambda call: None
     await company.settle()
-    assert not any(message.buttons for message in company.herald.of("board", HOME))
+    assert not any(message.buttons for message in company.messenger.of("board", HOME))
     await company.move(table.id)
     await company.settle()
     assert await company.errands() == []
@@ -264,11 +264,11 @@ async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: 
         if (await company.tables.get(table.id)).proposals:
             break
     await company.settle()
-    assert len(company.herald.of("consent", HOME)) == 1
+    assert len(company.messenger.of("consent", HOME)) == 1
     await company.tables.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
-    assert company.herald.of("consent", HOME) == []
-    assert len(company.herald.of("consent", ELSEWHERE)) == 1
+    assert company.messenger.of("consent", HOME) == []
+    assert len(company.messenger.of("consent", ELSEWHERE)) == 1
     assert await company.errands() == []
 
 
@@ -281,8 +281,8 @@ async def test_lobby_moves_too_and_no_two_matches_share_a_channel(company: Compa
     await company.tables.close_lobby(other.id, CLIO)
     await company.tables.move(table.id, ANNA, ELSEWHERE)
     await company.settle()
-    assert company.herald.of("lobby", HOME) == []
-    assert company.herald.of("lobby", ELSEWHERE)[-1].buttons
+    assert company.messenger.of("lobby", HOME) == []
+    assert company.messenger.of("lobby", ELSEWHERE)[-1].buttons
 
 
 async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Company) -> None:
@@ -292,9 +292,9 @@ async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Compa
     changed = await company.tables.choose_conduct(table.id, ANNA, "limit", "h24")
     assert (changed.conduct.limit, changed.moved) == (86_400_000, moved), "it resets no clock"
     await company.settle()
-    board = company.herald.of("board")[-1]
+    board = company.messenger.of("board")[-1]
     assert (board.version, board.facts["summary"][-1].facts) == (changed.version, {"part": "limit", "value": "h24"})
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert await company.tables.get(table.id) == changed
     for person, key, value, why in [
         (BO, "limit", "none", "not_host"),

@@ -100,7 +100,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     table = await company.tables.get(playing.id)
     assert table.stage == "playing"
     assert table.seats[1][1:4] == (None, "Player 2", "greedy")
-    assert company.herald.of("board", 2)[-1].facts["names"][1] == "Player 2"
+    assert company.messenger.of("board", 2)[-1].facts["names"][1] == "Player 2"
     assert (await company.tables.get(gathering.id)).host == BO.id
     assert (await company.tables.get(alone.id)).stage == "ended"
 
@@ -108,7 +108,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     assert (await company.tables.get(playing.id)).stage == "finished"
     for id in (finished.id, playing.id, alone.id):
         before = await company.tables.get(id)
-        company.tables.shelf.drop(id)
+        company.tables.repository.drop(id)
         assert await company.tables.get(id) == before
     await company.leave()
     await database.close()
@@ -121,7 +121,7 @@ async def test_host_who_is_erased_hands_over(company: Company) -> None:
     await company.tables.erase_person(ERASED)
     table = await company.tables.get(table.id)
     assert (table.host, table.stage) == (BO.id, "playing")
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert await company.tables.get(table.id) == table
 
 
@@ -146,7 +146,7 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
     before = (await company.tables.match(table.id)).save()
     assert (await company.tables.get(table.id)).stage == "ended"
     await company.tables.erase_person(ERASED)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert (await company.tables.match(table.id)).save() == before
 
 
@@ -208,13 +208,13 @@ def log() -> Iterator[StringIO]:
 
 
 async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
-    company.herald.fails = lambda call: ValueError("a fault") if call.kind == "board" else None
+    company.messenger.fails = lambda call: ValueError("a fault") if call.kind == "board" else None
     table = await company.lobby(ERASED)
     await company.tables.add_word(table.id, ERASED, WORD)
     await company.tables.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 5)
     await company.settle()
-    seed = (await company.tables.shelf.live(table.id)).seed
+    seed = (await company.tables.repository.live(table.id)).seed
     written = log.getvalue()
     assert "errand_given_up" in written
     for secret in (str(ERASED.id), ERASED.name, WORD, seed.hex(), repr(seed)[2:-1]):
@@ -224,7 +224,7 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
 async def test_a_long_export_lets_others_in_between(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything about forty matches is read in pieces, with few queries each; what comes out is the same."""
     generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)
-    company.tables.limits = company.tables.shelf.limits = generous
+    company.tables.limits = company.tables.repository.limits = generous
     for channel in range(1, 41):
         table = await company.tables.start_solo(SERVER, channel, ERASED, GAME)
         await company.play_on(table.id, random.Random(channel), 2)

@@ -45,7 +45,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     async def _open(self, old: Company | None = None) -> None:
         database = await Database.open(f"sqlite:///{Path(self.folder.name) / 'pantheon.db'}")
-        self.company = Company.gather(database, self.clock, old.herald if old else None)
+        self.company = Company.gather(database, self.clock, old.messenger if old else None)
         self.company.clicks = old.clicks if old else 0
 
     async def _begin(self) -> None:
@@ -198,7 +198,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             assert [seat.number for seat in table.seats] == list(range(len(table.seats)))
             assert len(set(table.people)) == len(table.people) >= 1
             assert table.seat_of(table.host) is not None
-            at_hand = await self.company.tables.shelf.live(table.id)
+            at_hand = await self.company.tables.repository.live(table.id)
             stored = await self.company.database.read(lambda c, id=table.id: records.read(c, id))  # type: ignore[misc]
             assert stored is not None
             assert stored.table == at_hand.table
@@ -210,7 +210,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
                 assert list(replayed.events) == list(at_hand.match.events)
                 await self._gapless(table.id, len(replayed.journal))
                 assert any(seat.person for seat in at_hand.asked)
-            shown = [message for message in self.company.herald.of(kind, table.channel) if message.table == table.id]
+            shown = [message for message in self.company.messenger.of(kind, table.channel) if message.table == table.id]
             assert shown[-1].version == table.version
             assert [message.buttons for message in shown] == [False] * (len(shown) - 1) + [True]
         assert await self.company.errands() == []

@@ -76,7 +76,7 @@ async def ended(company: Company, dodge: Dodge, seat: int) -> dict[int, Result]:
     await company.tables.computers.idle()
     await company.tables.computers.close()
     last = await company.enter(table.id, SEED)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     person = live.table.seats[last["seat"]].person or 0
     ticket = await company.ticket(table.id)
     await company.tables.play(table.id, person, ticket, last["option"], company.click())
@@ -142,10 +142,10 @@ async def test_which_matches_begin_rated(company: Company) -> None:
 
 async def test_a_match_of_somebody_who_was_erased_is_not_rated(company: Company) -> None:
     table = await company.started(BO)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     assert len(await company.database.read(lambda connection: of_match(connection, live))) == 2
     await company.tables.erase_person(BO)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     assert await company.database.read(lambda connection: of_match(connection, live)) == []
     assert len(await rows(company, entrants)) == 1
 
@@ -159,7 +159,7 @@ async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) ->
     await company.tables.seats.take_over(table.id, 0, "timeout")
     await company.settle()
     assert (await company.tables.get(table.id)).stage == "finished", "computer players play it to its end"
-    assert any(call.kind == "final" for call in company.herald.calls)
+    assert any(call.kind == "final" for call in company.messenger.calls)
     found = {each.place: each for each in await company.tables.results.of_table(table.id)}
     for each in found.values():
         assert each.before is not None

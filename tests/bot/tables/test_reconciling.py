@@ -19,27 +19,27 @@ async def test_tables_that_are_behind_are_shown_at_start(database: Database, clo
     behind, shown, lobby = await company.started(BO), await company.started(BO, channel=2), None
     await company.settle()
     lobby = await company.lobby(channel=3)
-    await company.courier.close()
+    await company.dispatcher.close()
     await company.play_on(behind.id, random.Random(1), 3)
     await lose_errands(company)
-    herald = company.herald
-    herald.calls.clear()
+    messenger = company.messenger
+    messenger.calls.clear()
     await company.leave()
-    again = Company.gather(database, clock, herald)
+    again = Company.gather(database, clock, messenger)
     await again.tables.reconcile()
     await again.settle()
-    assert {(call.kind, call.channel) for call in herald.calls if call.kind in ("board", "lobby", "ping")} == {
+    assert {(call.kind, call.channel) for call in messenger.calls if call.kind in ("board", "lobby", "ping")} == {
         ("board", 1),
         ("lobby", 3),
     }
-    assert herald.of("board", 1)[-1].version == (await again.tables.get(behind.id)).version
-    assert [board.buttons for board in herald.of("board", 1)] == [False, True]
-    assert herald.of("lobby", 3)[-1].version == lobby.version
+    assert messenger.of("board", 1)[-1].version == (await again.tables.get(behind.id)).version
+    assert [board.buttons for board in messenger.of("board", 1)] == [False, True]
+    assert messenger.of("lobby", 3)[-1].version == lobby.version
     assert (await again.tables.get(shown.id)).is_open
-    herald.calls.clear()
+    messenger.calls.clear()
     await again.tables.reconcile()
     await again.settle()
-    assert herald.calls == []
+    assert messenger.calls == []
     await again.leave()
 
 
@@ -57,12 +57,12 @@ async def test_forgotten_lobbies_are_closed_at_start(company: Company) -> None:
         "lobby",
         "playing",
     ]
-    assert [message.kind for message in company.herald.messages.values()].count("closed") == 1
+    assert [message.kind for message in company.messenger.messages.values()].count("closed") == 1
 
 
 async def test_errands_that_wait_are_not_doubled(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    await company.courier.close()
+    await company.dispatcher.close()
     await company.started(BO)
     before = await company.errands()
     await company.tables.reconcile()
@@ -77,7 +77,7 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
     await company.leave()
-    again = Company.gather(database, clock, company.herald)
+    again = Company.gather(database, clock, company.messenger)
     await again.tables.reconcile()
     played = await again.tables.play(table.id, person, ticket, options[0], 5)
     assert played.table.version == table.version + 1
@@ -88,7 +88,7 @@ async def test_many_tables_start_quickly(company: Company) -> None:
     for channel in range(1, 31):
         await company.tables.open_lobby(channel, channel, ANNA._replace(id=channel), "hercules")
     await company.settle()
-    company.herald.calls.clear()
+    company.messenger.calls.clear()
     await company.tables.reconcile()
     await company.settle()
-    assert company.herald.calls == []
+    assert company.messenger.calls == []

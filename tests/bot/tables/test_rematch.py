@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.runtime.clock import DAY
-from bot.tables.model.options import Conduct
+from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.rematch import invited
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
@@ -28,7 +28,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
         await company.tables.meet_again(table.id, DORA)
     again = await company.tables.meet_again(table.id, ANNA)
     assert (again.stage, again.host, again.language) == ("lobby", ANNA.id, "de")
-    assert (again.settings, again.conduct) == (earlier.settings, Conduct(limit=DAY))
+    assert (again.settings, again.conduct) == (earlier.settings, TableOptions(limit=DAY))
     assert {*invited(again, earlier)} == {BO.id, CLIO.id}
     with pytest.raises(Refusal, match="already_joined"):
         await company.tables.meet_again(table.id, ANNA)
@@ -40,8 +40,8 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
     assert (await company.tables.match(again.id)).questions[0].seat == 0, "Bo begins this time"
     with pytest.raises(Refusal, match="table_exists"):
         await company.tables.meet_again(table.id, ANNA)
-    assert await company.tables.shelf.live(again.id)
-    company.tables.shelf.drop(again.id)
+    assert await company.tables.repository.live(again.id)
+    company.tables.repository.drop(again.id)
     assert (await company.tables.get(again.id)).rematch_of == table.id
 
 

@@ -33,7 +33,7 @@ def test_a_lobby_is_closed_when_its_life_is_over_though_nobody_touches_it() -> N
         assert (await company.tables.get(table.id)).stage == "lobby"
         await company.until(48.1)
         assert (await company.tables.get(table.id)).stage == "ended"
-        assert "closed" in company.herald.kinds()
+        assert "closed" in company.messenger.kinds()
         await company.until(49)
         assert company.tables.resting._task is None, "nothing is left to wait for"
 
@@ -108,11 +108,11 @@ def test_a_match_that_rests_rests_after_a_restart_too_and_is_posted_by_nobody() 
         await company.until((REST + HOUR) / HOUR)
         await company.down()
         company.up()
-        before = len(company.herald.calls)
+        before = len(company.messenger.calls)
         await company.tables.reconcile()
         await company.until((REST + 2 * HOUR) / HOUR)
         assert (await company.tables.get(table.id)).rested is not None
-        assert len(company.herald.calls) == before
+        assert len(company.messenger.calls) == before
         assert await company.tables.in_channel(1) is None
 
     in_virtual_time(scenario)

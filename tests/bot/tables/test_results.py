@@ -18,7 +18,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences
 from bot.tables.results import results
-from bot.tables.results.outcome import Made, thinking
+from bot.tables.results.outcome import TimedChoice, thinking
 from bot.tables.results.ratings import Rating, anew, rated, recomputed
 from bot.tables.results.service import HINTED
 from engine.match import Match
@@ -176,7 +176,7 @@ def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -
         question = chance.choice(match.questions)
         now += chance.randrange(1, 1000)
         expected.append(now - asked[question.number])
-        made.append(Made(question.seat, now, True, False))
+        made.append(TimedChoice(question.seat, now, True, False))
         match.play(question.seat, chance.choice(question.options).id)
         for other in match.questions:
             asked.setdefault(other.number, now)
@@ -187,9 +187,9 @@ async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company
     table = await company.started(BO)
     await company.tables.results.note_hint(table.id, 0)
     assert not [event for event in await company.tables.story(table.id) if event.kind == HINTED]
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     noting = replace(live.table, conduct=USUAL._replace(hints=True))
-    company.tables.shelf._keep(replace(live, table=noting))
+    company.tables.repository._keep(replace(live, table=noting))
     for _ in range(3):
         await company.tables.results.note_hint(table.id, 0)
     assert [event.seat for event in await company.tables.story(table.id) if event.kind == HINTED] == [0]

@@ -23,7 +23,7 @@ async def test_the_pieces_make_the_whole_story(company: Company) -> None:
             await company.tables.computers.idle()
             await company.tables.seats.come_back(table.id, BO)
         await company.move(table.id, chance)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     assert [event.kind for event in live.story()].count("came_back") == 3
     for each_choice in (True, False):
         told = [
@@ -44,8 +44,8 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     expected = await company.tables.story(table.id)
     for _ in range(3):
         await company.move(table.id, chance)
-    company.tables.shelf.drop(table.id)
-    live = await company.tables.shelf.live(table.id)
+    company.tables.repository.drop(table.id)
+    live = await company.tables.repository.live(table.id)
     assert not live.playing.tells_all, "the test needs a match that has to be played again"
     threads: list[threading.Thread] = []
     replayed = Match.replayed
@@ -62,9 +62,9 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()
     first = await company.tables.retold.timeline(live)
-    assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is first
+    assert await company.tables.retold.timeline(await company.tables.repository.live(table.id)) is first
     await company.move(table.id, chance)
-    assert await company.tables.retold.timeline(await company.tables.shelf.live(table.id)) is not first
+    assert await company.tables.retold.timeline(await company.tables.repository.live(table.id)) is not first
     assert threading.current_thread() not in threads
 
 

@@ -19,7 +19,7 @@ FLIPS = 200
 
 
 def seals(company: Company) -> list[str]:
-    return [message.facts["seal"] for message in company.herald.of("seal")]
+    return [message.facts["seal"] for message in company.messenger.of("seal")]
 
 
 async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
@@ -35,7 +35,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
     await company.tables.seats.undo(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(2))
     await company.settle()
-    calls = [call for call in company.herald.calls if call.kind == "seal"]
+    calls = [call for call in company.messenger.calls if call.kind == "seal"]
     assert [(call.place, call.facts["seal"]) for call in calls] == [(None, table.commitment)]
     assert verify(await company.tables.export(table.id), promised=seals(company)[0]).valid
 
@@ -43,7 +43,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
 async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Company) -> None:
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
-    assert company.herald.kinds()[:2] == ["seal", "board"]
+    assert company.messenger.kinds()[:2] == ["seal", "board"]
 
 
 async def test_same_seed_and_salt_have_another_seal_at_another_table(
@@ -59,7 +59,7 @@ async def test_seed_and_salt_exchanged_in_the_lobby_are_found_out(company: Compa
     await company.settle()
     other = update(tables).values(seed=b"s" * 32, salt=b"t" * 32)
     await company.database.write(lambda connection: connection.execute(other))
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     await company.tables.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
     assert [table.commitment] == seals(company), "the seal is stored, and not computed from what it binds"
@@ -75,7 +75,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
     seed, salt = b"s" * 32, b"t" * 32
     other = {"seed": seed, "salt": salt, "commitment": commitment(seed, salt, table.sealed)}
     await company.database.write(lambda connection: connection.execute(update(tables).values(other)))
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     await company.tables.start(table.id, ANNA)
     table = await company.play_on(table.id, random.Random(1))
     document = await company.tables.export(table.id)
@@ -100,7 +100,7 @@ async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monk
         table = await company.tables.start(table.id, ANNA, click)
         assert table.click == click
         told.append([event.to_plain() for event in (await company.tables.match(table.id)).events])
-        company.tables.shelf.drop(table.id)
+        company.tables.repository.drop(table.id)
         assert (await company.tables.match(table.id)).origin.click == click
     assert told[0] == told[1]
     assert told[0] != told[2]
@@ -112,7 +112,7 @@ async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Compa
     chance = random.Random(7)
     for _ in range(3):
         await company.play_on(table.id, chance, 18)
-        company.tables.shelf.drop(table.id)
+        company.tables.repository.drop(table.id)
     await company.play_on(table.id, chance)
     document = await company.tables.export(table.id)
     assert document["click"] == 4711
@@ -130,7 +130,7 @@ async def flipped(company: Company, id: int, *, hashed: bool) -> int:
     async def write(written: str, its_hash: str | None) -> None:
         spoil = text("UPDATE snapshots SET saved = :saved, hash = :hash").bindparams(saved=written, hash=its_hash)
         await company.database.write(lambda connection: connection.execute(spoil))
-        company.tables.shelf.drop(id)
+        company.tables.repository.drop(id)
 
     for _ in range(FLIPS):
         place = chance.choice(digits)
@@ -159,12 +159,12 @@ async def test_changed_digit_is_noticed_where_the_journal_alone_is_no_match(data
     await company.play_on(table.id, random.Random(1), 5)
     await company.tables.erase_person(BO)
     await company.settle()
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert (await company.tables.match(table.id)).journal
     saved = (await company.database.read(lambda connection: connection.execute(select(snapshots.c.saved)))).scalar_one()
     spoil = update(snapshots).values(saved={**saved, "boundary": {**saved["boundary"], "asked": 99}})
     await company.database.write(lambda connection: connection.execute(spoil))
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     with pytest.raises(Refusal, match="damaged"):
         await company.tables.match(table.id)
     await company.leave()

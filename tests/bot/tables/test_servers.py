@@ -48,15 +48,15 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
     table = await company.started(BO)
     await company.settle()
     await company.tables.servers.leave(SERVER)
-    said = len(company.herald.calls)
+    said = len(company.messenger.calls)
     await company.play_on(table.id, random.Random(1), 6)
     await company.settle()
-    assert len(company.herald.calls) == said, "nothing is said in a server that the bot is not in"
+    assert len(company.messenger.calls) == said, "nothing is said in a server that the bot is not in"
     assert await company.tables.servers.left() == {SERVER}
     assert await company.tables.servers.come_back(SERVER)
-    company.courier.wake()
+    company.dispatcher.wake()
     await company.settle()
-    assert company.herald.of("board")[-1].version == (await company.tables.get(table.id)).version
+    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
     assert not await company.tables.servers.come_back(SERVER)
 
 

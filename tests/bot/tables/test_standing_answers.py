@@ -75,7 +75,7 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
         await until_several_are_asked(company, table.id, chance)
         await company.settle()
         questions = (await company.tables.match(table.id)).questions
-        shown = len(company.herald.calls)
+        shown = len(company.messenger.calls)
         for question in questions:
             person = table.seats[question.seat].person or 0
             option = chance.choice(question.options).id
@@ -84,7 +84,7 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
         if after.questions:
             break
     await company.settle()
-    kinds = [call.kind for call in company.herald.calls[shown:]]
+    kinds = [call.kind for call in company.messenger.calls[shown:]]
     assert kinds.count("board") in (1, 2), kinds
 
 
@@ -112,9 +112,9 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
             await company.tables.play(table.id, person, ticket_of(table, question), option, company.click())
         if chance.random() < 0.2:
             await company.tables.computers.idle()
-            live = await company.tables.shelf.live(table.id)
-            company.tables.shelf.drop(table.id)
-            rebuilt = await company.tables.shelf.live(table.id)
+            live = await company.tables.repository.live(table.id)
+            company.tables.repository.drop(table.id)
+            rebuilt = await company.tables.repository.live(table.id)
             assert (rebuilt.table, rebuilt.told, rebuilt.notes) == (live.table, live.told, live.notes)
             assert rebuilt.story() == live.story()
     assert kept > 3

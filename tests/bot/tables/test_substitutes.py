@@ -59,7 +59,7 @@ async def test_a_majority_of_the_others_marks_somebody_absent(company: Company) 
         "took_over",
     ]
     await company.tables.seats.come_back(table.id, gone)
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert (await company.tables.get(table.id)).seats[seat].is_played_by_person
 
 
@@ -157,7 +157,7 @@ async def test_two_change_places_when_all_agree(company: Company) -> None:
     asked = await seats.swap(table.id, BO, 1, 2)
     assert asked.missing == (0, 2)
     await company.settle()
-    assert company.herald.of("consent")
+    assert company.messenger.of("consent")
     number = asked.table.proposals[0].number
     await company.play_on(table.id, chance, 2)
     await seats.answer(table.id, ANNA, number, True)
@@ -165,7 +165,7 @@ async def test_two_change_places_when_all_agree(company: Company) -> None:
     assert [seat.person for seat in done.table.seats] == [ANNA.id, CLIO.id, BO.id]
     assert [seat.number for seat in done.table.seats] == [0, 1, 2]
     await company.settle()
-    assert not company.herald.of("consent")
+    assert not company.messenger.of("consent")
     await plays_to_the_end(company, table)
 
 
@@ -193,9 +193,9 @@ async def test_another_one_is_host(company: Company) -> None:
 
 async def plays_to_the_end(company: Company, table: Table) -> None:
     """The match is brought back as it was, and goes on to an end that proves its dice."""
-    live = await company.tables.shelf.live(table.id)
-    company.tables.shelf.drop(table.id)
-    stored = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
+    company.tables.repository.drop(table.id)
+    stored = await company.tables.repository.live(table.id)
     assert (stored.table, stored.notes) == (live.table, live.notes)
     assert stored.playing.save() == live.playing.save()
     over = await company.play_on(table.id, random.Random(7))

@@ -18,8 +18,8 @@ def test_reminders_come_at_half_and_four_fifths_and_then_the_others_are_asked() 
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
         await company.until(24 + 24 + 1)
-        assert company.herald.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
-        assert company.herald.times("stalled") == pytest.approx([24], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([12, 19.2], abs=SLACK)
+        assert company.messenger.times("stalled") == pytest.approx([24], abs=SLACK)
         after = await company.tables.get(table.id)
         assert after.seats[0].away == "timeout"
         assert "took_over" in [event.kind for event in await company.tables.story(table.id)]
@@ -32,10 +32,10 @@ def test_who_is_on_vacation_is_not_mentioned_and_the_last_reminder_goes_when_the
         await company.play(DAY, "ask", BO, CLIO)
         await company.tables.time.begin_vacation(BO.id)
         await company.until(23)
-        assert len(company.herald.of("reminder")) == 1
+        assert len(company.messenger.of("reminder")) == 1
         await company.until(25)
-        assert [post.facts["asked"] for post in company.herald.of("stalled")] == [(CLIO.id,)]
-        assert company.herald.of("reminder") == []
+        assert [post.facts["asked"] for post in company.messenger.of("stalled")] == [(CLIO.id,)]
+        assert company.messenger.of("reminder") == []
 
     in_virtual_time(scenario)
 
@@ -47,7 +47,7 @@ def test_where_the_table_says_so_a_computer_player_takes_over_at_once() -> None:
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(12.1)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
-        assert company.herald.times("stalled") == []
+        assert company.messenger.times("stalled") == []
 
     in_virtual_time(scenario)
 
@@ -74,10 +74,10 @@ def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it() 
         await company.wish(ANNA, quiet=(13 * 60, 5 * 60))
         table = await company.play(12 * HOUR, "computer")
         await company.until(20.9)
-        assert company.herald.times("reminder") == []
+        assert company.messenger.times("reminder") == []
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(23.9)
-        assert company.herald.times("reminder") == pytest.approx([21], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([21], abs=SLACK)
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(24.1)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
@@ -90,8 +90,8 @@ def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_e
         await company.wish(ANNA, interval=6 * HOUR)
         await company.play(7 * DAY)
         await company.until(7 * 24 + 1)
-        assert company.herald.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
-        assert company.herald.times("stalled") == pytest.approx([168], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
+        assert company.messenger.times("stalled") == pytest.approx([168], abs=SLACK)
 
     in_virtual_time(scenario)
 
@@ -101,17 +101,17 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
         await company.wish(ANNA, reminders="none")
         table = await company.play(12 * HOUR, "computer")
         await company.until(12.1)
-        assert company.herald.times("reminder", "direct") == []
+        assert company.messenger.times("reminder", "direct") == []
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
 
     async def unlimited(company: TimedCompany) -> None:
         table = await company.play(0)
         await company.until(100)
-        assert company.herald.times("reminder") == []
+        assert company.messenger.times("reminder") == []
         assert await company.timers(table.id) == {}
         await company.wish(ANNA, always=True, interval=12 * HOUR)
         await company.until(100 + 24 * 9)
-        assert company.herald.times("reminder") == pytest.approx([112, 124, 136, 148, 160, 172], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([112, 124, 136, 148, 160, 172], abs=SLACK)
         assert (await company.tables.get(table.id)).seats[0].away is None
 
     in_virtual_time(scenario)
@@ -123,12 +123,12 @@ def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good
         await company.wish(ANNA, reminders="message")
         await company.play(DAY)
         await company.until(13)
-        assert company.herald.new[-1][1] == "direct"
-        company.herald.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
+        assert company.messenger.new[-1][1] == "direct"
+        company.messenger.fails = lambda call: refusal(403, 50278) if call.kind == "direct" else None
         await company.until(20)
-        assert company.herald.times("reminder") == pytest.approx([19.2], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([19.2], abs=SLACK)
         assert (await company.tables.preferences(ANNA.id)).refused
-        assert len(company.herald.of("reminder")) == 1
+        assert len(company.messenger.of("reminder")) == 1
 
     in_virtual_time(scenario)
 
@@ -137,13 +137,13 @@ def test_a_reminder_that_waited_too_long_is_not_sent_after_the_answer() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
         await company.until(1)
-        company.herald.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+        company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
         await company.until(12.2)
-        assert "reminder" in company.herald.kinds()
+        assert "reminder" in company.messenger.kinds()
         await company.answer(table.id, ANNA, "run")
-        company.herald.fails = lambda call: None
+        company.messenger.fails = lambda call: None
         await company.until(13)
-        assert company.herald.times("reminder") == []
+        assert company.messenger.times("reminder") == []
 
     in_virtual_time(scenario)
 
@@ -157,7 +157,7 @@ def test_an_outage_brings_the_reminder_first_and_then_a_grace() -> None:
         company.up()
         await company.tables.reconcile()
         await company.until(42.9)
-        assert company.herald.times("reminder")[0] == pytest.approx(40, abs=SLACK)
+        assert company.messenger.times("reminder")[0] == pytest.approx(40, abs=SLACK)
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(43.1)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
@@ -214,10 +214,10 @@ def test_while_the_clock_is_wrong_no_time_ends() -> None:
         company.tables.time.keeper.is_clock_wrong = lambda: True
         await company.play(DAY)
         await company.until(48)
-        assert not company.herald.times("stalled")
+        assert not company.messenger.times("stalled")
         company.tables.time.keeper.is_clock_wrong = lambda: False
         await company.until(49)
-        assert len(company.herald.times("stalled")) == 1
+        assert len(company.messenger.times("stalled")) == 1
 
     in_virtual_time(scenario)
 
@@ -262,7 +262,7 @@ def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded() ->
         table = await company.play(DAY)
         await company.until(12.1)
         assert asked == [ANNA.id]
-        assert company.herald.times("reminder") == []
+        assert company.messenger.times("reminder") == []
         assert (await company.tables.get(table.id)).seats[0].away == "left"
 
     in_virtual_time(scenario)
@@ -281,10 +281,10 @@ def test_the_others_may_wait_but_nobody_for_themselves() -> None:
         until = await company.tables.time.wait(table.id, BO.id, 0)
         assert until == company.clock.now() + 12 * HOUR
         await company.until(13.1)
-        assert company.herald.of("stalled") == []
+        assert company.messenger.of("stalled") == []
         await company.until(25.2)
-        assert company.herald.times("stalled") == pytest.approx([12, 25], abs=SLACK)
-        assert len(company.herald.times("reminder")) == 4
+        assert company.messenger.times("stalled") == pytest.approx([12, 25], abs=SLACK)
+        assert len(company.messenger.times("reminder")) == 4
 
     in_virtual_time(scenario)
 
@@ -317,12 +317,12 @@ def test_a_vacation_stops_the_time_until_the_next_move() -> None:
         await company.until(6)
         await company.tables.time.begin_vacation(ANNA.id)
         await company.until(6 + 24 * 5)
-        assert company.herald.times("reminder") == []
-        assert [message.facts["resting"].keys() for message in company.herald.of("vacation")] == [{0}]
+        assert company.messenger.times("reminder") == []
+        assert [message.facts["resting"].keys() for message in company.messenger.of("vacation")] == [{0}]
         assert await company.tables.time.deadlines(table.id) == {}
         await company.answer(table.id, ANNA, "rest")
         await company.until(6 + 24 * 5 + 0.1)
-        assert company.herald.of("vacation") == []
+        assert company.messenger.of("vacation") == []
         timer = (await company.timers(table.id))[0]
         assert timer.deadline == pytest.approx(company.clock.now() + 18 * HOUR, abs=10 * MINUTE)
         kinds = [event.kind for event in await company.tables.story(table.id)]
@@ -368,7 +368,7 @@ def test_a_longer_limit_counts_from_when_the_seat_was_asked() -> None:
         await company.tables.choose_conduct(table.id, ANNA, "limit", "h48")
         assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
         await company.until(23)
-        assert company.herald.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
         await company.tables.choose_conduct(table.id, ANNA, "limit", "none")
         assert await company.timers(table.id) == {}
 

@@ -28,7 +28,7 @@ def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(scheduler.timers, "claim", claim)
         await company.play(DAY)
         await company.until(12.2)
-        assert company.herald.times("reminder") == pytest.approx([12], abs=2 * SLACK)
+        assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
 
     in_virtual_time(scenario)
 
@@ -61,7 +61,7 @@ def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_fo
         await company.until(13)
         company.up()
         company.tables.time.keeper.is_member = is_member
-        company.courier._stopped = True
+        company.dispatcher._stopped = True
         await company.tables.reconcile()
         await company.until(13.1)
         rows = await company.database.read(_reminders)

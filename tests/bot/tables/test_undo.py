@@ -71,11 +71,11 @@ async def test_free_within_the_turn(company: Company) -> None:
     chance = random.Random(1)
     table = await begun(company, "hercules", 2)
     person, click = await use_a_card(company, table.id, chance)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     saved = live.playing.replayed(len(live.playing.journal) - 1).save()
     asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
     assert asked.missing == ()
-    after = await company.tables.shelf.live(table.id)
+    after = await company.tables.repository.live(table.id)
     assert after.playing.save() == saved
     assert after.table.version > live.table.version
     assert [note.kind for _, note in after.notes] == ["undone"]
@@ -87,9 +87,9 @@ async def test_free_within_the_turn(company: Company) -> None:
     with pytest.raises(Refusal, match="stale"):
         await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
     await company.settle()
-    board = company.herald.of("board")[-1]
+    board = company.messenger.of("board")[-1]
     assert [event.kind for event in board.facts["summary"]][-1] == "undone"
-    assert not company.herald.of("consent")
+    assert not company.messenger.of("consent")
 
 
 async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
@@ -101,7 +101,7 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     others = [each for each in (ANNA, BO, CLIO) if each.id != person]
     assert {asked.table.seats[seat].person for seat in asked.missing} == {each.id for each in others}
     await company.settle()
-    [post] = company.herald.of("consent")
+    [post] = company.messenger.of("consent")
     assert {*post.facts["people"]} == {each.id for each in others}
     undone = post.facts["undone"]
     assert [choice.seat for choice in undone.taken] == [journal_before[-1][0]]
@@ -117,14 +117,14 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
         await company.tables.seats.answer(table.id, others[0], number + 1, True)
     assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
     assert len((await company.tables.seats.answer(table.id, others[0], number, True)).missing) == 1
-    company.tables.shelf.drop(table.id)
+    company.tables.repository.drop(table.id)
     assert (await company.tables.get(table.id)).proposals[0].agreed
     before = list((await company.tables.match(table.id)).events)
     done = await company.tables.seats.answer(table.id, others[1], number, True)
     assert done.missing == ()
     assert await journal_of(company, table.id) == journal_before[:-1]
     await company.settle()
-    assert not company.herald.of("consent")
+    assert not company.messenger.of("consent")
     story = await company.tables.story(table.id)
     assert [event.kind for event in story][-2:] == ["known_again", "undone"]
     assert "rolled" in str(story[-2].facts["rolls"])
@@ -147,13 +147,13 @@ async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> Non
     assert (await company.tables.get(table.id)).proposals == ()
     asked = await company.tables.seats.undo(table.id, mover, 3)
     await company.settle()
-    assert company.herald.of("consent")
+    assert company.messenger.of("consent")
     await company.move(table.id, chance)
     assert (await company.tables.get(table.id)).proposals == ()
     with pytest.raises(Refusal, match="proposal_over"):
         await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, True)
     await company.settle()
-    assert not company.herald.of("consent")
+    assert not company.messenger.of("consent")
 
 
 async def test_who_asked_may_let_it_be(company: Company) -> None:
@@ -202,7 +202,7 @@ async def test_where_all_others_have_been_away_for_long_nobody_is_asked(company:
 async def test_the_button_is_for_this_turn(company: Company) -> None:
     table = await begun(company, "hercules", 2)
     person = await whole_turn(company, table.id)
-    live = await company.tables.shelf.live(table.id)
+    live = await company.tables.repository.live(table.id)
     with pytest.raises(Refusal, match="undo_by_command"):
         await company.tables.seats.undo(table.id, PEOPLE[person], moment=moment_of(live.table, live.playing))
     assert (await company.tables.get(table.id)).proposals == ()
@@ -227,7 +227,7 @@ async def test_alone_always_and_marked(company: Company) -> None:
 
 
 async def export(company: Company, id: int) -> dict[str, Any]:
-    live = await company.tables.shelf.live(id)
+    live = await company.tables.repository.live(id)
     return exported(live.playing, live.salt)
 
 
@@ -260,7 +260,7 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
     taken_back = 0
     for _ in range(90):
         await company.tables.computers.idle()
-        live = await company.tables.shelf.live(id)
+        live = await company.tables.repository.live(id)
         if live.table.stage != "playing":
             break
         match = live.playing
@@ -301,12 +301,12 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
 
 async def check(company: Company, id: int) -> None:
     """What is at hand is what is stored; nothing points beyond the end of the story."""
-    live = await company.tables.shelf.live(id)
+    live = await company.tables.repository.live(id)
     replayed = live.playing.replayed()
     assert replayed.save() == live.playing.save()
     assert list(replayed.events) == list(live.playing.events)
-    company.tables.shelf.drop(id)
-    stored = await company.tables.shelf.live(id)
+    company.tables.repository.drop(id)
+    stored = await company.tables.repository.live(id)
     assert (stored.table, stored.told, stored.notes) == (live.table, live.told, live.notes)
     assert stored.playing.save() == live.playing.save()
     assert stored.story() == live.story()

@@ -10,7 +10,7 @@ from bot.runtime.clock import HOUR, SECOND
 from bot.tables.model.limits import Limits
 from bot.tables.model.options import token
 from bot.tables.model.table import Played, Table
-from bot.tables.outbox.dispatcher import Courier
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.choices import ticket_of
@@ -20,10 +20,10 @@ from bot.tables.time.timer_rules import Timer
 from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER
-from tests.bot.tables.scripted_herald import ScriptedHerald
+from tests.bot.tables.scripted_herald import ScriptedMessenger
 
 
-class DatedHerald(ScriptedHerald):
+class DatedMessenger(ScriptedMessenger):
     """Knows when each message was new."""
 
     def __init__(self, clock: VirtualClock) -> None:
@@ -57,18 +57,18 @@ class TimedCompany:
     def __init__(self, database: WatchedDatabase, clock: VirtualClock) -> None:
         self.database = database
         self.clock = clock
-        self.herald = DatedHerald(clock)
+        self.messenger = DatedMessenger(clock)
         self.clicks = 0
         self.up()
 
     def up(self) -> None:
         """Everything as after a start of the program, but for ``Tables.reconcile``."""
         self.tables = Tables(self.database, self.clock, Limits(openings_per_hour=100))
-        self.courier = Courier(self.tables, self.herald)
+        self.dispatcher = Dispatcher(self.tables, self.messenger)
 
     async def down(self) -> None:
         """Stop the program."""
-        await self.courier.close()
+        await self.dispatcher.close()
         await self.tables.close()
 
     async def play(self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay") -> Table:

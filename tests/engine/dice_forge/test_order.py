@@ -16,7 +16,7 @@ from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
-from engine.dice_forge.rules.resources import GAINING, Manner
+from engine.dice_forge.rules.resources import GAINING, YieldMode
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from tests.engine.dice_forge.scenario import Course, Scenario
@@ -73,7 +73,7 @@ def reached(scenario: Scenario, answers: Answers = ()) -> Iterator[tuple[Outcome
 def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) -> set[Outcome]:
     """All that can be reached when the two faces are carried out in this order, and nobody is asked about it."""
 
-    def in_this_order(play: Play[State], seat: int, faces: Faces, manner: Manner = GAINING) -> Flow[Faces]:
+    def in_this_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Faces]:
         if sorted(faces) == sorted(order) and not play.state.tie_break:
             play.state.tie_break = "shared"
             yield from ()
