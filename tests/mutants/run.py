@@ -68,7 +68,7 @@ def _order(spec: MutationSpec) -> tuple[str, tuple[int, int], str, int]:
 
 def command(game: str, *, quick_only: bool) -> str:
     """The tests of a game: the quick ones first, for they notice most; then the random matches."""
-    quick = f"{PYTEST} --ignore-glob=*properties.py --ignore-glob=*players.py tests/engine/{game} tests/playthroughs"
+    quick = f"{PYTEST} --ignore-glob=*properties.py --ignore-glob=*players.py tests/playthroughs tests/engine/{game}"
     if quick_only:
         return quick
     rest = f"{PYTEST} tests/engine --ignore=tests/engine/{_other(game)}"
