@@ -46,16 +46,12 @@ from rendering.cpu_pool import Pool
 class Tables:
     """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
 
-    ``wake`` is called after each commit that left errands in the outbox. ``ledger`` keeps erasures in mind, if given.
-    ``pool`` plays again and chooses for computer players, off the event loop.
+    ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures, if given. ``pool``
+    plays again and chooses for computer players, off the event loop.
     """
 
     def __init__(
-        self,
-        database: Database,
-        clock: Clock | None = None,
-        limits: Limits | None = None,
-        pool: Pool | None = None,
+        self, database: Database, clock: Clock | None = None, limits: Limits | None = None, pool: Pool | None = None
     ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
