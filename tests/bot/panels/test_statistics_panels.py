@@ -66,7 +66,7 @@ def test_what_is_not_known_is_not_told() -> None:
     assert "4 matches with others, 2 won (50 %)" in told
     alone = said(statistics_panel("Zoë", [few._replace(matches=0, wins=0, alone=ALONE[:1])], words, own=True))
     assert "with others" not in alone
-    assert "SoloRecord" in alone
+    assert "Alone" in alone
     assert "No match" in said(statistics_panel("Zoë", [], words, own=True))
 
 

@@ -25,7 +25,7 @@ def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyP
                 raise RuntimeError("planted")
             return await original(connection, now, most)
 
-        monkeypatch.setattr(scheduler.timers, "claim", claim)
+        monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
         await company.play(DAY)
         await company.until(12.2)
         assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
