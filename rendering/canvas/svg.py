@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import math
 import re
+from functools import cache
+from pathlib import Path
 
 from rendering import theme
 
@@ -98,6 +100,13 @@ def star(points: int, outer: float, inner: float, turn: float = -90) -> str:
         radius = inner if corner % 2 else outer
         corners.append(f"{number(radius * math.cos(angle))} {number(radius * math.sin(angle))}")
     return "M" + "L".join(corners) + "Z"
+
+
+@cache
+def read_file(file: Path) -> str:
+    """The content of an SVG file as a fragment: without the ``svg`` element, its title and the line breaks."""
+    content = re.sub(r"<svg[^>]*>|<title>.*?</title>|</svg>", "", file.read_text(encoding="utf-8"))
+    return re.sub(r">\s+<", "><", content).strip()
 
 
 def _definition(name: str) -> str:

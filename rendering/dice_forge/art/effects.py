@@ -7,11 +7,36 @@ from functools import cache
 
 from engine.dice_forge.data.cards import CARDS, Card, Feat
 from engine.dice_forge.data.faces import POOLS
-from engine.dice_forge.data.rulings import CHEST, LAP_VP
+from engine.dice_forge.data.rulings import CHEST, COMPANION, LAP_VP, SCEPTER
+from rendering import theme
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, faces
-from rendering.dice_forge.art.pictograms import GAP, Piece, amounts, dice, either, sign, text
-from rendering.dice_forge.art.rebellion_effects import REBELLION, twins
+from rendering.dice_forge.art.pictograms import (
+    GAP,
+    Piece,
+    again,
+    amounts,
+    better_face,
+    cards,
+    celestial_die,
+    chosen_dice,
+    dice,
+    either,
+    glory_face,
+    lying_face,
+    new_face,
+    one_above,
+    one_of_many,
+    or_else,
+    sign,
+    text,
+)
+from rendering.dice_forge.art.silhouettes import silhouette
+
+RICH = 8
+"""Gold from which on the Tree gives points only."""
+MEMORY = ({"ancient": 2, "moon": 1}, {"loyalty": 2, "sun": 1})
+"""The two sides of a memory token."""
 
 
 def _blessings(feat: Feat, rolled: int) -> list[Piece]:
@@ -41,6 +66,61 @@ def _token(feat: Feat) -> list[Piece]:
     return either(amounts(feat.choices))
 
 
+def _twins(card: Card) -> list[Piece]:
+    """Pay, roll a die once more, take one of two kinds."""
+    return [*amounts(card.feat.price), sign("arrow", 44), again(), one_above(card.feat.choices)]
+
+
+def _scepter(card: Card) -> list[Piece]:
+    return [*amounts({"gold": f"+{SCEPTER}"}), sign("arrow", 44), one_above({"sun": "", "moon": ""})]
+
+
+def _companion(card: Card) -> list[Piece]:
+    return [text(f"1–{COMPANION}", 60), sign("arrow", 44), *amounts({"sun": "n", "vp": "n"})]
+
+
+def _wind(card: Card) -> list[Piece]:
+    return [sign("others", 96), dice(2), sign("arrow", 44), one_of_many()]
+
+
+def _mists(card: Card) -> list[Piece]:
+    poorest = Piece(emblems.resource("gold") + group(emblems.sign("rise", theme.INK), 0, 0, 0.56, 180), 98)
+    return [
+        sign("others", 96),
+        poorest,
+        sign("arrow", 44),
+        *amounts({kind: f"−{n}" for kind, n in card.feat.gains.items()}),
+    ]
+
+
+def _night(card: Card) -> list[Piece]:
+    return [sign("others", 96), sign("arrow", 44), *amounts(card.feat.gains)]
+
+
+def _right_hand(card: Card) -> list[Piece]:
+    ((kind, _),) = card.feat.exchange.items()
+    return [*amounts({kind: "n"}), sign("arrow", 44), *amounts({"vp": "n"})]
+
+
+def _tree(card: Card) -> list[Piece]:
+    rich = [*amounts({"gold": f"{RICH}+"}), sign("arrow", 44), *amounts(card.feat.choices)]
+    return [*amounts(card.feat.gains), or_else(), *rich]
+
+
+def _walk(card: Card, steps: str) -> list[Piece]:
+    return [Piece(group(silhouette("golem", theme.INK, theme.IVORY), scale=0.96), 96), text(steps)]
+
+
+def _memory(card: Card) -> list[Piece]:
+    first, second = (amounts(side) for side in MEMORY)
+    return [text(f"{card.feat.times}×", 66), *first, or_else(), *second]
+
+
+def _oracle(card: Card) -> list[Piece]:
+    back = Piece(group(emblems.sign("arrow", theme.INK), scale=0.5, turn=180), 50)
+    return [dice(1), one_above({"ancient": "", "loyalty": ""}), sign("arrow", 44), sign("others", 96), back]
+
+
 _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
     "hammer": lambda card: [
         Piece(emblems.resource("gold"), 96),
@@ -64,7 +144,29 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
     "gain": lambda card: [sign("plus", 56), *amounts(card.feat.gains)],
     "choose": lambda card: either(amounts(card.feat.choices)),
     "misfortune": lambda card: [*_forged(card), dice(2)],
-    **REBELLION,
+    "scepter": _scepter,
+    "companion": _companion,
+    "celestial_die": lambda card: [celestial_die()],
+    "wind": _wind,
+    "ancestor": lambda card: [sign("plus", 56), glory_face(), dice(1)],
+    "mists": _mists,
+    "eternal_night": _night,
+    "right_hand": _right_hand,
+    "tree": _tree,
+    "merchant": lambda card: either([*amounts(card.feat.gains), better_face("+1")]),
+    "wood_nymph": lambda card: [*amounts(card.feat.gains), sign("arrow", 44), new_face()],
+    "light": lambda card: [*amounts(card.feat.price), sign("arrow", 44), lying_face()],
+    "goldsmith": lambda card: [cards(2), sign("arrow", 44), *amounts(card.feat.gains)],
+    "omniscient": lambda card: [glory_face(), sign("arrow", 44), *amounts(card.feat.gains)],
+    "trident": lambda card: [*amounts({"gold": "−n"}), sign("arrow", 44), new_face()],
+    "extra_turn": lambda card: [text("+1", 66), dice(2), sign("arrow", 44), cards(1)],
+    "left_hand": lambda card: [sign("others", 96), sign("cross", 60), sign("arrow", 44), dice(2)],
+    "first_titan": lambda card: [one_above({"moon": 1, "sun": 1}), sign("arrow", 44), cards(1)],
+    "goddess": lambda card: [chosen_dice()],
+    "walk": lambda card: _walk(card, f"+{card.feat.times}"),
+    "walk_back": lambda card: _walk(card, f"−{card.feat.times}"),
+    "memory": _memory,
+    "oracle": _oracle,
 }
 
 
@@ -75,7 +177,7 @@ def signs(card_id: str) -> list[Piece]:
         ousts = [sign("others", 96), sign("cross", 60)]
         return [*ousts, Piece(emblems.resource("vp", card.feat.oust_vp), 100)]
     if card.feat.price and not card.feat.effect:
-        return twins(card)
+        return _twins(card)
     return _EFFECTS[card.feat.effect](card) if card.feat.effect else []
 
 

@@ -8,9 +8,10 @@ from functools import cache
 from engine.dice_forge.data.faces import FACES, Face
 from rendering import theme
 from rendering.canvas.icons import icon
-from rendering.canvas.svg import gradient, group, path
+from rendering.canvas.svg import circle, gradient, group, path, star
 from rendering.canvas.text import figure
-from rendering.dice_forge.art import drawn_things, emblems, forest_faces, plates
+from rendering.dice_forge.art import emblems, plates
+from rendering.dice_forge.art.silhouettes import silhouette
 
 _PLACES = {
     2: ((-19, -19, 54), (20, 20, 54)),
@@ -20,6 +21,9 @@ _PLACES = {
 """Middles and sizes of the symbols on a face with several."""
 _JOINTS = {2: (24, -24, 36), 3: (22, -22, 38), 4: (0, 0, 24)}
 """Middle and size of the sign between them: all of it, or one of it."""
+
+GOLEMS = {"golem_moon": ("lapis", "moon_golem"), "golem_sun": ("terracotta", "sun_golem")}
+"""Ground and silhouette of the golems' faces."""
 
 
 @cache
@@ -49,12 +53,14 @@ def _triple(design: Face) -> str:
 
 
 def _mirror(design: Face) -> str:
-    return plates.plate("teal", theme.TEAL_LIGHT) + group(drawn_things.mirror(theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84)
+    return plates.plate("teal", theme.TEAL_LIGHT) + group(
+        silhouette("mirror_of_the_abyss", theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84
+    )
 
 
 def _ship(design: Face) -> str:
     drawn = plates.plate("purple", theme.PURPLE_LIGHT) + group(
-        drawn_things.ship(theme.IVORY, theme.PURPLE), -5, -9, 0.72
+        silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72
     )
     return drawn + group(emblems.resource("gold", f"−{design.discount}"), 23, 24, 0.46)
 
@@ -77,6 +83,47 @@ def _shield(design: Face) -> str:
     return drawn + group(emblems.resource(kind, amount), -20, 20, 0.46)
 
 
+def _chaos(design: Face) -> str:
+    """What it gives below; behind the jagged line, in its colour, what comes on top if the other die gives the kind."""
+    line = "M-36 -43.5L-25 -35L-22 -24L-10 -19L-8 -7L5 -3L7 9L20 13L23 25L34 28L43.5 36"
+    drawn = plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", gradient(plates.ground(design)))
+    drawn += path(line, "none", theme.INK, 4.6) + path(line, "none", theme.LOYALTY_LIGHT, 1.6)
+    ((kind, amount),) = design.gains.items()
+    more = {other: number for other, number in design.match.items() if other not in design.gains}
+    for other, number in more.items():
+        drawn += group(emblems.resource(other, f"+{number}"), 17, -20, 0.5)
+    drawn += circle(31, 16, 13, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 31, 16, 0.21)
+    return drawn + group(emblems.resource(kind, amount), -21, 18, 0.5)
+
+
+def _misfortune(design: Face) -> str:
+    """The broken mirror of the owner's colour above; below, the kinds of which the bearer gets one."""
+    drawn = plates.plate() + plates.upper_half(plates.ground(design))
+    drawn += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -19.5, 0.5)
+    (left, first), (right, second) = design.gains.items()
+    drawn += group(emblems.resource(left, first), -22, 24, 0.38) + group(emblems.resource(right, second), 22, 24, 0.38)
+    return drawn + plates.joint(True, 0, 24, 21)
+
+
+def _golem(design: Face) -> str:
+    """A golem that goes so many steps, and half of the star that both golems' faces make together."""
+    ground, name = GOLEMS[design.id]
+    cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
+    drawn = plates.plate(ground, cut) + group(silhouette(name, theme.INK, cut), 0, -7, 0.7)
+    drawn += "".join(group(path("M-7 -8L7 0L-7 8Z", theme.GOLD, theme.INK, 3.4), x, 33) for x in (-36, 36))
+    pill = path("M-15 22H15A10 10 0 0 1 15 44H-15A10 10 0 0 1 -15 22Z", theme.NIGHT_PILL, theme.INK, 2)
+    return drawn + pill + figure(f"+{design.steps}", -1, 33, 24, theme.GOLD_LIGHT, None) + _half_star(design)
+
+
+def _half_star(design: Face) -> str:
+    """The celestial star at the top, half of it bright: each golem's face has the other half."""
+    whole = path(star(4, 13, 4.5), theme.PURPLE, theme.INK, 2.2)
+    half = "M0 -13L3.2 -3.2L13 0L3.2 3.2L0 13Z"
+    bright = path(half, theme.WHITE)
+    turned = bright if design.id == "golem_sun" else f'<g transform="scale(-1 1)">{bright}</g>'
+    return group(whole + turned, 33, -33)
+
+
 _KINDS: dict[str, Callable[[Face], str]] = {
     "gain": _yields,
     "choice": _yields,
@@ -85,7 +132,7 @@ _KINDS: dict[str, Callable[[Face], str]] = {
     "ship": _ship,
     "boar": _boar,
     "shield": _shield,
-    "chaos": forest_faces.chaos,
-    "misfortune": forest_faces.misfortune,
-    "golem": forest_faces.golem,
+    "chaos": _chaos,
+    "misfortune": _misfortune,
+    "golem": _golem,
 }

@@ -1,72 +1,19 @@
-"""Which silhouette and which ground each feat has: own drawings first, else game-icons."""
+"""The silhouettes: the SVG files in ``silhouettes/``, named like the feat or thing that they show.
+
+A feat without a file of its own has a silhouette from game-icons.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS, Feat
 from rendering import theme
 from rendering.canvas.icons import icon
-from rendering.canvas.svg import group
-from rendering.dice_forge.art import (
-    drawn_beings,
-    drawn_persons,
-    drawn_powers,
-    drawn_stone_men,
-    drawn_things,
-    drawn_tools,
-)
+from rendering.canvas.svg import group, read_file
 
-OWN: dict[str, Callable[[str, str], str]] = {
-    "hammer": drawn_things.hammer,
-    "chest": drawn_things.chest,
-    "satyrs": drawn_beings.satyr,
-    "ferryman": drawn_beings.ferryman,
-    "helmet_of_invisibility": drawn_things.helmet,
-    "cancer": drawn_beings.crab,
-    "elder": drawn_beings.elder,
-    "wild_spirits": drawn_beings.spirits,
-    "gorgon": drawn_beings.gorgon,
-    "mirror_of_the_abyss": drawn_things.mirror,
-    "cerberus": drawn_beings.hounds,
-    "sentinel": drawn_beings.sentinel,
-    "celestial_ship": drawn_things.ship,
-    "guardians_shield": drawn_things.shield,
-    "triton": drawn_things.trident,
-    "typhon": drawn_things.volcano,
-    "twins": drawn_persons.twins,
-    "scepter": drawn_tools.scepter,
-    "companion": drawn_persons.companion,
-    "celestial_die": drawn_tools.celestial_die,
-    "wind": drawn_powers.wind,
-    "ancestor": drawn_persons.ancestor,
-    "mists": drawn_powers.mists,
-    "eternal_night": drawn_powers.night,
-    "right_hand": drawn_tools.right_hand,
-    "tree": drawn_powers.tree,
-    "merchant": drawn_tools.scales,
-    "wood_nymph": drawn_persons.nymph,
-    "light": drawn_powers.light,
-    "goldsmith": drawn_tools.goldsmith,
-    "omniscient": drawn_tools.eye,
-    "trident": drawn_tools.abyssal_trident,
-    "eternal_fire": drawn_powers.fire,
-    "left_hand": drawn_tools.left_hand,
-    "first_titan": drawn_persons.titan,
-    "goddess": drawn_persons.goddess,
-    "moon_golem": drawn_stone_men.moon_golem,
-    "great_golem": drawn_stone_men.great_golem,
-    "sun_golem": drawn_stone_men.sun_golem,
-    "time_golem": drawn_stone_men.time_golem,
-    "memory": drawn_persons.memory,
-    "oracle": drawn_tools.tripod,
-    "chaos": drawn_powers.chaos,
-    "dogged": drawn_persons.dogged,
-    "guardian": drawn_persons.guardian,
-    "mirror_of_misfortune": drawn_tools.broken_mirror,
-}
-"""Our own drawings."""
+_DRAWINGS = {file.stem: file for file in Path(__file__).with_name("silhouettes").glob("*.svg")}
 
 ICONS = {
     "silver_hind": "deer",
@@ -97,6 +44,19 @@ COAT_CUTS = {
 """The lines in silhouettes on those grounds."""
 
 
+def drawings() -> frozenset[str]:
+    """The names of all silhouettes that have a file."""
+    return frozenset(_DRAWINGS)
+
+
+def silhouette(name: str, ink: str, cut: str) -> str:
+    """A silhouette around the origin in a box of 100 x 100: shapes in ``ink``, the lines in them in ``cut``.
+
+    Raises KeyError when there is no such file.
+    """
+    return read_file(_DRAWINGS[name]).replace("var(--ink)", ink).replace("var(--cut)", cut)
+
+
 def sky(feat: Feat) -> str:
     """What a feat is paid with: moon, sun or both."""
     cost = SLOTS[feat.slot].cost
@@ -125,6 +85,6 @@ def figure(feat_id: str, size: float, ink: str | None = None, cut: str | None = 
     """A feat's silhouette around the origin, ``size`` pixels wide."""
     paid = paid_with(feat_id)
     ink, cut = ink or INKS[paid], cut or CUTS[paid]
-    if feat_id in OWN:
-        return group(OWN[feat_id](ink, cut), scale=size / 100)
+    if feat_id in _DRAWINGS:
+        return group(silhouette(feat_id, ink, cut), scale=size / 100)
     return icon(ICONS[feat_id], 0, 0, size, ink, initial=feat_id)

@@ -10,8 +10,9 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import gradient, group, path, rect
 from rendering.canvas.text import figure, fitted, wrapped
-from rendering.dice_forge.art import drawn_things, emblems, pieces
+from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.art.plates import joint
+from rendering.dice_forge.art.silhouettes import silhouette
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.translations import Translations
@@ -49,7 +50,7 @@ def _gain(side: Side) -> str:
 
 
 def _copy(side: Side) -> str:
-    return group(drawn_things.mirror(theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84)
+    return group(silhouette("mirror_of_the_abyss", theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84)
 
 
 def _turn(side: Side) -> str:

@@ -10,8 +10,9 @@ from rendering import theme
 from rendering.canvas.svg import circle, gradient, group, path, rect, star
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, write
-from rendering.dice_forge.art import drawn_things, emblems
+from rendering.dice_forge.art import emblems
 from rendering.dice_forge.art.plates import joint
+from rendering.dice_forge.art.silhouettes import silhouette
 
 RADIUS, EMPTY_RADIUS, GODDESS_RADIUS = 57, 20, 84
 """How large spaces are drawn, by what happens on them."""
@@ -102,7 +103,7 @@ def _celestial(space: Space) -> str:
 
 
 def _forge(space: Space) -> str:
-    drawn = _disc(RADIUS) + group(drawn_things.hammer(theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
+    drawn = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
     if space.discount:
         drawn += group(emblems.resource("gold", f"−{space.discount}"), 24, 27, 0.54)
     return drawn
@@ -125,7 +126,7 @@ def _forged(space: Space) -> str:
 
 
 def _treasure(space: Space) -> str:
-    return _disc(RADIUS) + group(drawn_things.chest(theme.CLAY, theme.TERRACOTTA_LIGHT), 0, -3, 0.84)
+    return _disc(RADIUS) + group(silhouette("chest", theme.CLAY, theme.TERRACOTTA_LIGHT), 0, -3, 0.84)
 
 
 def _goddess(space: Space) -> str:

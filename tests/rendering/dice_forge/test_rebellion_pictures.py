@@ -96,7 +96,7 @@ def test_points_by_source_add_up(forge: Forge, seed: int, module: str) -> None:
 def test_every_feat_of_the_expansion_has_our_own_silhouette_and_signs() -> None:
     for card in CARDS.values():
         if card.feat.box == "rebellion":
-            assert card.feat.id in silhouettes.OWN
+            assert card.feat.id in silhouettes.drawings()
             assert effects.signs(card.id), card.id
 
 
