@@ -14,7 +14,7 @@ import structlog
 from bot.configuration import Configuration
 from bot.features import FAMILIES
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
-from bot.interactions.blocked_channels import Cooldowns, in_touch, try_server
+from bot.interactions.blocked_channels import in_touch, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.controls import CONTROLS
 from bot.interactions.forms import answer_form
@@ -25,10 +25,11 @@ from bot.messenger import DiscordMessenger
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.failed_requests import note_tries
+from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
-from bot.runtime.letters import DirectMessageLimiter
-from bot.runtime.rate_limits import Flood
+from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
+from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import whose
 from bot.tables.outbox.circuit_breaker import Breaker
@@ -52,20 +53,20 @@ GATEWAY_CLOSES = 1.0
 """How many seconds it gives Discord to take note that it goes."""
 LAST_ANSWERS = 1.0
 """How many seconds it gives the answers to those who clicked while it stopped."""
-BROKEN_OFF = 1.25
-"""How many seconds it gives the words to those whose click took too long."""
 ARRIVES = 0.05
 """After so many seconds, whatever was read from the gateway has begun to be answered."""
 
 
 class Pantheon(discord.Client):
-    """Everything one process holds. Only the ``guilds`` intent, and no cache of members or messages."""
+    """Opens and closes everything one process holds. It has the ``guilds`` intent only, and caches no messages."""
 
+    services: Services
     tables: Tables
     pool: Pool
     studio: Studio
     dispatcher: Dispatcher
     database: Database
+    messenger: DiscordMessenger
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -83,22 +84,17 @@ class Pantheon(discord.Client):
         self.configuration = configuration
         self.clock = clock
         self.incidents = Incidents()
-        self.flood = Flood(lambda: clock.now() / SECOND)
-        self.notices = Cooldowns(clock)
-        self.letters = DirectMessageLimiter(clock)
-        self.running: set[asyncio.Task[Any] | None] = set()
-        self.stopping = False
+        self.in_flight = InFlight()
         self.ended_by: Exception | None = None
         """Why the bot ended by itself while it served."""
-        self.command_ids: dict[str, int] = {}
         self._opened = False
         self._leaving = False
         self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         for add_commands in FAMILIES:
-            add_commands(self.tree, self)
-        guard_parsers(self)
+            add_commands(self.tree)
+        guard_parsers(self, self.incidents)
 
     async def setup_hook(self) -> None:
         """Open everything, before the first event comes."""
@@ -110,12 +106,22 @@ class Pantheon(discord.Client):
         self._opened = True
         self.tables = Tables(self.database, self.clock, pool=self.pool)
         self.tables.ledger = Ledger(self.configuration.data)
-        self.dispatcher = Dispatcher(self.tables, DiscordMessenger(self), breaker=self.breaker)
+        views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
+        self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
+        self.dispatcher = Dispatcher(self.tables, self.messenger, breaker=self.breaker)
         self.dispatcher.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
         self.database.lost = self._end
+        self.services = Services(
+            **vars(views),
+            dispatcher=self.dispatcher,
+            clock=self.clock,
+            flood=Flood(lambda: self.clock.now() / SECOND),
+            cooldowns=Cooldowns(self.clock),
+            in_flight=self.in_flight,
+        )
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
-        await sync_if_changed(self)
+        self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
         self.tables.time.keeper.is_member = self._is_member
         self.tables.time.keeper.is_clock_wrong = lambda: self.skew.is_grave
         await self.tables.reconcile()
@@ -137,9 +143,9 @@ class Pantheon(discord.Client):
 
     async def on_ready(self) -> None:
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
-        await compare_servers(self)
+        await compare_servers(self, self.services)
         self.dispatcher.wake()
-        await in_touch(self)
+        await in_touch(self.services)
         await self.tables.time.keeper.in_touch()
 
     async def on_disconnect(self) -> None:
@@ -150,7 +156,7 @@ class Pantheon(discord.Client):
 
     async def on_resumed(self) -> None:
         """The connection goes on where it was."""
-        await in_touch(self)
+        await in_touch(self.services)
         await self.tables.time.keeper.in_touch()
 
     async def _is_member(self, server: int, person: int) -> bool | None:
@@ -165,39 +171,39 @@ class Pantheon(discord.Client):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""
-        await try_server(self, guild.id)
+        await try_server(self.services, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited the bot, perhaps again."""
-        await server_joined(self, guild.id)
-        await try_server(self, guild.id)
+        await server_joined(self.services, guild.id)
+        await try_server(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has sent the bot away. An outage is another event."""
-        await server_left(self, guild.id)
+        await server_left(self.services, guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         """A role may do other things than before: perhaps ours."""
-        await try_server(self, role.guild.id)
+        await try_server(self.services, role.guild.id)
 
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
         """Other people may do other things in a channel than before: perhaps we."""
-        await try_server(self, channel.guild.id)
+        await try_server(self.services, channel.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread was perhaps unlocked, or it fell asleep."""
-        await try_server(self, payload.guild_id)
+        await try_server(self.services, payload.guild_id)
         metadata = payload.data.get("thread_metadata") or {}
         if metadata.get("archived") and not metadata.get("locked"):
-            await thread_slept(self, payload.thread_id)
+            await thread_slept(self.services, payload.thread_id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, perhaps one that a match is played in."""
-        await channel_gone(self, payload.thread_id)
+        await channel_gone(self.services, payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, perhaps one that a match is played in."""
-        await channel_gone(self, channel.id)
+        await channel_gone(self.services, channel.id)
 
     def _end(self, reason: Exception) -> None:
         """Nothing can be said or stored any more, so the process ends."""
@@ -220,7 +226,7 @@ class Pantheon(discord.Client):
 
         Until the gateway is closed, clicks go on to arrive; they are answered with *restarting*, which needs a session.
         """
-        self.stopping = True
+        self.in_flight.stopping = True
         if self._opened:
             self._opened = False
             await self._finish()
@@ -228,11 +234,11 @@ class Pantheon(discord.Client):
 
     async def _finish(self) -> None:
         errand = asyncio.create_task(self._finish_errand())
-        await self._answered(MOVES_FINISH)
+        await self.in_flight.finish(MOVES_FINISH)
         await errand
         await self._leave()
         await asyncio.sleep(ARRIVES)
-        await self._answered(LAST_ANSWERS)
+        await self.in_flight.finish(LAST_ANSWERS)
         try:
             await self.tables.close()
             self.pool.close()
@@ -255,18 +261,6 @@ class Pantheon(discord.Client):
             await asyncio.wait_for(self._left.wait(), GATEWAY_CLOSES)
         except TimeoutError:
             _log.info("gateway_cut_short")
-
-    async def _answered(self, within: float) -> None:
-        """Wait until everything that was taken is done. What takes longer is broken off, and its person told so."""
-        running = {task for task in self.running if task is not None and task is not asyncio.current_task()}
-        if not running:
-            return
-        _, late = await asyncio.wait(running, timeout=within)
-        if late:
-            _log.warning("clicks_broken_off", count=len(late))
-            for task in late:
-                task.cancel()
-            await asyncio.wait(late, timeout=BROKEN_OFF)
 
 
 def create_bot(configuration: Configuration, *, clock: Clock | None = None) -> Pantheon:

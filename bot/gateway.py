@@ -12,7 +12,7 @@ import functools
 import random
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -21,9 +21,8 @@ import yarl
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.configuration import Configuration
+from bot.configuration import Configuration
+from bot.runtime.incidents import Incidents
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
@@ -129,24 +128,24 @@ async def use_gateway_of(client: discord.Client) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
 
 
-def guard_parsers(bot: Pantheon) -> None:
+def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
     """Keep the bot up when discord.py cannot parse an event.
 
     discord.py lets such an error end the whole client: a new field of Discord's, or an interaction that comes
     before the server it belongs to, would stop every match (faults.md, B20 and C21). The event is lost and noted.
     """
-    parsers = bot._connection.parsers
+    parsers = client._connection.parsers
     for event, parse in list(parsers.items()):
-        parsers[event] = _guarded(bot, event, parse)
+        parsers[event] = _guarded(incidents, event, parse)
 
 
-def _guarded(bot: Pantheon, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+def _guarded(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     @functools.wraps(parse)
     def parse_or_note(data: Any) -> Any:
         try:
             return parse(data)
         except Exception as error:
-            bot.incidents.note(error, f"event {event}")
+            incidents.note(error, f"event {event}")
             return None
 
     return parse_or_note

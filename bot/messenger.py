@@ -6,7 +6,7 @@ It raises Discord's errors as they are: what to do about them is the courier's b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -25,15 +25,14 @@ from bot.interactions.routes import base36
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import strip
+from bot.runtime.rate_limits import DirectMessageLimiter
+from bot.services import ViewServices
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.messenger import Pictures
 from bot.tables.rules.undo import Undone
 from engine.events import Event
 from engine.match import Match
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 NOBODY = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
@@ -47,8 +46,10 @@ LOOKED_THROUGH = 20
 class DiscordMessenger:
     """Speaks for the tables in Discord's channels."""
 
-    def __init__(self, bot: Pantheon) -> None:
-        self._bot = bot
+    def __init__(self, client: discord.Client, services: ViewServices, direct_messages: DirectMessageLimiter) -> None:
+        self._client = client
+        self._services = services
+        self._direct_messages = direct_messages
 
     async def show_lobby(
         self, table: Table, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
@@ -56,7 +57,7 @@ class DiscordMessenger:
         """Post the lobby, or show it as it is now; once the match has begun, it is a line without a picture."""
         words = speech(table.language)
         wanted = pictures if table.stage == "lobby" else "none"
-        picture = await as_wanted(self._bot, draw_lobby(self._bot, table, words), wanted)
+        picture = await as_wanted(self._services, draw_lobby(self._services, table, words), wanted)
         here = place.channel if place else table.channel
         return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
 
@@ -64,7 +65,7 @@ class DiscordMessenger:
         """Post the seal of the table's dice: a small silent message that is never edited, so that Discord shows
         nobody has exchanged it.
         """
-        told = with_mentions(speech(table.language)("bot-seal", seal=table.commitment), self._bot.command_ids)
+        told = with_mentions(speech(table.language)("bot-seal", seal=table.commitment), self._services.command_ids)
         sent = await self._channel(table).send(small(told), silent=True, nonce=nonce, allowed_mentions=NOBODY)
         return MessagePlace(table.channel, sent.id)
 
@@ -80,8 +81,10 @@ class DiscordMessenger:
     ) -> MessagePlace:
         """Post a fresh board that mentions the people of the seats ``called``, or edit the one at ``place``."""
         words = speech(table.language)
-        drawn = await as_wanted(self._bot, draw_turn(self._bot, table, match, words, summary=summary), pictures)
-        hours = await self._bot.tables.time.hours_shown(table.id)
+        drawn = await as_wanted(
+            self._services, draw_turn(self._services, table, match, words, summary=summary), pictures
+        )
+        hours = await self._services.tables.time.hours_shown(table.id)
         panel = board_panel(table, match, summary, words, drawn, hours=hours, called=called)
         people = [person for seat in called if (person := table.seats[seat].person) is not None]
         return await self._show(table, panel, place, nonce, people, silent=not called)
@@ -91,8 +94,8 @@ class DiscordMessenger:
     ) -> MessagePlace:
         """Post the end of a match."""
         words = speech(table.language)
-        drawn = await as_wanted(self._bot, draw_scores(self._bot, table, match, words), pictures)
-        results = await self._bot.tables.results.of_table(table.id)
+        drawn = await as_wanted(self._services, draw_scores(self._services, table, match, words), pictures)
+        results = await self._services.tables.results.of_table(table.id)
         panel = final_panel(table, match, summary, words, drawn, results)
         return await self._show(table, panel, None, nonce)
 
@@ -123,7 +126,7 @@ class DiscordMessenger:
     ) -> MessagePlace:
         """Ask these people to agree, in a message that notifies them, or show there what was answered so far."""
         panel = consent_panel(table, proposal, undone, people, speech(table.language))
-        mention_in(panel.view, self._bot.command_ids)
+        mention_in(panel.view, self._services.command_ids)
         if place is not None:
             await self._channel(table).get_partial_message(place.message).edit(view=panel.view, allowed_mentions=NOBODY)
             return place
@@ -134,14 +137,14 @@ class DiscordMessenger:
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
         name = thread_name(table, speech(table.language))
-        made = await self._bot.http.start_thread_with_message(
+        made = await self._client.http.start_thread_with_message(
             place.channel, place.message, name=name, auto_archive_duration=A_WEEK
         )
         return int(made["id"])
 
     async def open_again(self, channel: int) -> None:
         """Open an archived thread. Of a locked one, Discord refuses it to those who manage no threads."""
-        await self._bot.http.edit_channel(channel, archived=False)
+        await self._client.http.edit_channel(channel, archived=False)
 
     async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
         """Tell the host, in the channel of the lobby, that the match cannot be shown in its thread."""
@@ -152,9 +155,9 @@ class DiscordMessenger:
             game=words(f"{table.game}-title"),
             thread=f"<#{table.channel}>",
         )
-        told = with_mentions(text.strip(), self._bot.command_ids)
+        told = with_mentions(text.strip(), self._services.command_ids)
         allowed = discord.AllowedMentions(users=[discord.Object(table.host)] if table.host else False)
-        there = self._bot.get_partial_messageable(channel, guild_id=table.server)
+        there = self._client.get_partial_messageable(channel, guild_id=table.server)
         sent = await there.send(told, allowed_mentions=allowed, nonce=nonce)
         return MessagePlace(channel, sent.id)
 
@@ -170,8 +173,13 @@ class DiscordMessenger:
     async def remind_directly(
         self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
     ) -> None:
-        """Write to one person."""
-        await deadlines.remind_directly(self._bot, table, person, until, board, nonce)
+        """Write to one person. Raises discord.RateLimited when too many direct messages were sent lately."""
+        self._direct_messages.take()
+        language = await self._services.tables.language(person) or table.language
+        text = deadlines.direct_reminder_text(table, language, until, board)
+        channel = await self._client.create_dm(discord.Object(person))
+        told = with_mentions(text, self._services.command_ids)
+        await channel.send(told, nonce=nonce, suppress_embeds=True, allowed_mentions=NOBODY)
 
     async def tell_late(
         self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
@@ -190,12 +198,12 @@ class DiscordMessenger:
 
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
-        message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
+        message = await self._client.get_partial_messageable(place.channel).fetch_message(place.message)
         await strip(message)
 
     async def remove(self, place: MessagePlace) -> None:
         """Delete a message of ours."""
-        await self._bot.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
+        await self._client.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
         """Look for a message of this table among the last ones of its channel, by the ids of its buttons."""
@@ -203,7 +211,7 @@ class DiscordMessenger:
         async for message in self._channel(table).history(limit=LOOKED_THROUGH):
             if after is not None and message.id <= after.message:
                 return None
-            if self._bot.user is not None and message.author.id == self._bot.user.id and carries(message):
+            if self._client.user is not None and message.author.id == self._client.user.id and carries(message):
                 return MessagePlace(table.channel, message.id)
         return None
 
@@ -219,7 +227,7 @@ class DiscordMessenger:
     ) -> MessagePlace:
         """Post a panel, or edit it at ``place``. A new one notifies the people that it mentions unless it is silent."""
         channel = self._channel(table)
-        mention_in(panel.view, self._bot.command_ids)
+        mention_in(panel.view, self._services.command_ids)
         mentioned = NOBODY.merge(discord.AllowedMentions(users=[discord.Object(person) for person in people] or False))
         if place is None:
             # Discord notifies nobody of a silent message, whomever it mentions.
@@ -232,11 +240,11 @@ class DiscordMessenger:
         with handle_message_parameters(
             view=panel.view, attachments=panel.files(), flags=flags, allowed_mentions=mentioned
         ) as parameters:
-            await self._bot.http.edit_message(place.channel, place.message, params=parameters)
+            await self._client.http.edit_message(place.channel, place.message, params=parameters)
         return place
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(table.channel, guild_id=table.server)
+        return self._client.get_partial_messageable(table.channel, guild_id=table.server)
 
 
 def thread_name(table: Table, words: Speech) -> str:

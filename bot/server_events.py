@@ -3,44 +3,45 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+
+import discord
 
 from bot.runtime.clock import DAY
+from bot.services import Services
 from bot.tables.model.open_table import OutboxMessage
 from bot.tables.model.refusals import Refusal
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
-
-async def server_left(bot: Pantheon, server: int) -> None:
+async def server_left(services: Services, server: int) -> None:
     """The bot was sent away: the server's matches wait."""
     try:
-        await bot.tables.servers.leave(server)
+        await services.tables.servers.leave(server)
     except Refusal:
         # The database cannot be written now; whoever is missing is noted when the connection comes back.
         return
 
 
-async def server_joined(bot: Pantheon, server: int) -> None:
+async def server_joined(services: Services, server: int) -> None:
     """The bot was invited: matches that waited for it go on."""
     try:
-        if await bot.tables.servers.come_back(server):
-            await bot.tables.time.server_is_back(server)
-            bot.dispatcher.wake()
+        if await services.tables.servers.come_back(server):
+            await services.tables.time.server_is_back(server)
+            services.dispatcher.wake()
     except Refusal:
         return
 
 
-async def compare_servers(bot: Pantheon) -> None:
+async def compare_servers(client: discord.Client, services: Services) -> None:
     """Notice which servers sent the bot away, or invited it, while it heard nothing of them.
 
     Servers in an outage are among those that Discord lists; a process with one of several shards hears of its own.
     """
-    present = [guild.id for guild in bot.guilds]
+    present = [guild.id for guild in client.guilds]
     try:
-        for server in await bot.tables.servers.compare(present, partial(is_of_shard, bot.shard_id, bot.shard_count)):
-            await bot.tables.time.server_is_back(server)
+        for server in await services.tables.servers.compare(
+            present, partial(is_of_shard, client.shard_id, client.shard_count)
+        ):
+            await services.tables.time.server_is_back(server)
     except Refusal:
         return
 
@@ -50,22 +51,22 @@ def is_of_shard(shard: int | None, shards: int | None, server: int) -> bool:
     return shard is None or not shards or (server >> 22) % shards == shard
 
 
-async def thread_slept(bot: Pantheon, thread: int) -> None:
+async def thread_slept(services: Services, thread: int) -> None:
     """A thread was archived: where a match is still played in it, it is opened, but at most once in a day."""
     try:
-        table = await bot.tables.in_channel(thread)
-        if table is None or table.stage != "playing" or not bot.notices.due(DAY, "slept", thread):
+        table = await services.tables.in_channel(thread)
+        if table is None or table.stage != "playing" or not services.cooldowns.due(DAY, "slept", thread):
             return
-        await bot.tables.post(table.id, OutboxMessage("awaken"))
+        await services.tables.post(table.id, OutboxMessage("awaken"))
     except Refusal:
         return
 
 
-async def channel_gone(bot: Pantheon, channel: int) -> None:
+async def channel_gone(services: Services, channel: int) -> None:
     """A channel was deleted: a match in it is shown once more, in vain, so that its people are told."""
     try:
-        table = await bot.tables.in_channel(channel)
+        table = await services.tables.in_channel(channel)
         if table is not None:
-            await bot.tables.refresh(table.id)
+            await services.tables.refresh(table.id)
     except Refusal:
         return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.features.board.commands import add_match_commands
 from bot.features.board.hint_command import add_hint_commands
@@ -19,12 +18,9 @@ from bot.features.seats.commands import add_table_commands
 from bot.features.seats.table_options import add_conduct_commands
 from bot.features.seats.undo_command import add_undo_command
 from bot.features.server_settings_command import add_settings_commands
+from bot.interactions.command_tree import PantheonTree
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
-
-FAMILIES: tuple[Callable[[PantheonTree, Pantheon], None], ...] = (
+FAMILIES: tuple[Callable[[PantheonTree], None], ...] = (
     add_play_commands,
     add_match_commands,
     add_log_commands,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -13,20 +13,17 @@ from bot.features.board.controls import check_same_channel
 from bot.features.seats.view import named, offer_panel
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, message_link, note, words
-from bot.interactions.handling import acknowledge, check_calls, pantheon, reader, tell
-from bot.interactions.mentions import with_mentions
+from bot.interactions.handling import acknowledge, check_calls, reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.people.people import Person
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 WAIT, COMPUTER, REPLACE = "wait", "computer", "replace"
 ACTIONS = (WAIT, COMPUTER, REPLACE)
@@ -63,7 +60,7 @@ class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat
         member = chosen[0]
         if member.bot or not isinstance(member, discord.Member):
             raise Refusal("no_such_person")
-        tables, speech_here = pantheon(interaction).tables, await reader(interaction)
+        tables, speech_here = services_of(interaction).tables, await reader(interaction)
         check_calls(interaction)
         whom = Person(member.id, member.display_name)
         after = await tables.time.give_away(table, person_of(interaction), seat, whom)
@@ -83,21 +80,21 @@ class OverruleButton(Control, template=template("tv", f"table={NUMBER}", f"seat=
         """Let the time run; the messages change by the courier."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
         await check_same_channel(interaction, table)
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         await tables.time.overrule(table, interaction.user.id, seat)
         words_here = await reader(interaction)
         await tell(interaction, words_here("time-overruled", name=named(await tables.get(table), seat)))
 
 
 async def _wait(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
-    tables = pantheon(interaction).tables
+    tables = services_of(interaction).tables
     until = await tables.time.wait(table, interaction.user.id, seat)
     await tell(interaction, speech("time-waited", name=named(await tables.get(table), seat), until=moment(until, "f")))
 
 
 async def _let_computer(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
     """The late one may have it at once; the others vote."""
-    tables, person = pantheon(interaction).tables, person_of(interaction)
+    tables, person = services_of(interaction).tables, person_of(interaction)
     own = (await tables.get(table)).seat_of(person.id)
     if own is not None and own.number == seat:
         await tables.seats.take_over(table, seat, "asked")
@@ -112,7 +109,7 @@ async def _let_computer(interaction: discord.Interaction[Any], table: int, seat:
 
 
 async def _replace(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
-    here = await pantheon(interaction).tables.time.check_late(table, person_of(interaction), seat)
+    here = await services_of(interaction).tables.time.check_late(table, person_of(interaction), seat)
     select: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=custom_id("tr", table, seat), placeholder=speech("time-replace-choose")
     )
@@ -180,26 +177,15 @@ def reminder_text(table: Table, people: Sequence[int], until: int | None, board:
     )
 
 
-async def remind_directly(
-    bot: Pantheon, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
-) -> None:
-    """Write to one person. Raises discord.HTTPException when that is not let through, or comes too often."""
-    bot.letters.take()
-    language = await bot.tables.language(person) or table.language
+def direct_reminder_text(table: Table, language: str, until: int | None, board: MessagePlace | None) -> str:
+    """The words of a reminder in a direct message, in the person's language."""
     own = speech(language)
-    text = own(
+    return own(
         "time-remind-directly",
         game=own(f"{table.game}-title"),
         channel=f"<#{table.channel}>",
         until=moment(until) if until else "none",
         link=_link(table, board),
-    )
-    channel = await bot.create_dm(discord.Object(person))
-    await channel.send(
-        with_mentions(text, bot.command_ids),
-        nonce=nonce,
-        suppress_embeds=True,
-        allowed_mentions=discord.AllowedMentions.none(),
     )
 
 

@@ -8,11 +8,12 @@ import discord
 from discord import ui
 
 from bot.interactions.components import note
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
+from bot.services import services_of
 
 ANSWERS = ("erase", "keep")
 
@@ -28,7 +29,7 @@ class EraseButton(Control, template=template("p1", f"person={NUMBER}", f"answer=
         if self.parts["answer"] == "keep":
             await interaction.edit_original_response(view=note(speech("bot-privacy-kept")))
             return
-        await pantheon(interaction).tables.erase_person(person_of(interaction))
+        await services_of(interaction).tables.erase_person(person_of(interaction))
         await interaction.edit_original_response(view=note(speech("bot-privacy-erased")))
 
 

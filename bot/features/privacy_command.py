@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.privacy import erase_panel
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon
 from bot.interactions.person import person_of
 from bot.languages import Speech
 from bot.languages.command_names import text
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
+from bot.services import services_of
 
 
-def add_privacy_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_privacy_commands(tree: PantheonTree) -> None:
     """Add ``/privacy export`` and ``/privacy erase``."""
     group = app_commands.Group(
         name=text("command-privacy"),
@@ -49,7 +46,7 @@ def add_privacy_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
     """A person's data as a file."""
-    tables = pantheon(interaction).tables
+    tables = services_of(interaction).tables
     data = await tables.export_person(person_of(interaction))
     text = await tables.pool.run(lambda: json.dumps(data, ensure_ascii=False, indent=2).encode())
     return words("bot-privacy-exported"), [discord.File(io.BytesIO(text), filename="pantheon.json")]

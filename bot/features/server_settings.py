@@ -12,10 +12,11 @@ from bot.features.board.choices import PLACEHOLDER, clip
 from bot.features.lobby.option_words import LABEL, part_name, parts_to_choose, value_name, values_to_choose
 from bot.features.lobby.options import one_value
 from bot.interactions.components import note
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
 from bot.languages import LANGUAGES, Speech, speech
+from bot.services import services_of
 from bot.tables.model.options import CHOICES, TableOptions, conduct_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
@@ -59,7 +60,7 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server where somebody asks. Raises Refusal as ``check_manager`` does."""
-    server, tables = check_manager(interaction), pantheon(interaction).tables
+    server, tables = check_manager(interaction), services_of(interaction).tables
     settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
     return settings_panel(settled, await reader(interaction))
 
@@ -141,7 +142,7 @@ class ServerSelect(Control, template=template("j1", f"what={WORD}", f"state={NUM
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Keep what was chosen, and show the panel as it is then."""
-        server, tables = check_manager(interaction), pantheon(interaction).tables
+        server, tables = check_manager(interaction), services_of(interaction).tables
         what, value = self.parts["what"], one_value(self)
         if what == "which":
             if value not in CHOICES:
@@ -169,7 +170,7 @@ class ServerChannels(Control, template=template("h1", "what=channels")):
         chosen = [getattr(channel, "id", 0) for channel in getattr(self.item, "values", ())]
         if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
             raise InvalidCustomId(self.custom_id)
-        await pantheon(interaction).tables.servers.choose_channels(server, chosen)
+        await services_of(interaction).tables.servers.choose_channels(server, chosen)
         await interaction.edit_original_response(view=await server_panel(interaction))
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.server_settings import server_panel
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages.command_names import text
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
-
-def add_settings_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_settings_commands(tree: PantheonTree) -> None:
     """Add ``/settings``."""
 
     @tree.command(

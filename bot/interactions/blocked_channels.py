@@ -6,81 +6,56 @@ Trying again costs a request that Discord may refuse, so each server has only a 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.interactions.channel_permissions import THREADS, in_words, missing, missing_in, to_write
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.languages import Speech
-from bot.runtime.clock import MINUTE, SECOND, Clock
+from bot.runtime.clock import MINUTE, SECOND
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import UNTIDY, BlockedChannel
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 TOLD_AGAIN = 10 * MINUTE
 TRIED_AGAIN = MINUTE
 
 
-class Cooldowns:
-    """Remembers when something was done last, so that it is not done too often."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._last: dict[tuple[object, ...], tuple[int, int]] = {}
-
-    def due(self, pause: int, *what: object) -> bool:
-        """Whether it was not done for so many milliseconds; from now on it was."""
-        return not self.wait(pause, *what)
-
-    def wait(self, pause: int, *what: object) -> int:
-        """In how many milliseconds it may be done again; with 0 it is done now."""
-        now = self._clock.now()
-        if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
-            return pause - passed
-        self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
-        self._last[what] = (now, pause)
-        return 0
-
-
 async def tell_parked(interaction: discord.Interaction[Any]) -> None:
     """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
-    bot = pantheon(interaction)
-    if not bot.dispatcher.parked:
+    services = services_of(interaction)
+    if not services.dispatcher.parked:
         return
-    for channel, parked in list(bot.dispatcher.parked.items()):
+    for channel, parked in list(services.dispatcher.parked.items()):
         is_here = channel == interaction.channel_id
         if not is_here and parked.host != interaction.user.id:
             continue
-        if bot.notices.due(TOLD_AGAIN, interaction.user.id, channel):
+        if services.cooldowns.due(TOLD_AGAIN, interaction.user.id, channel):
             words = await reader(interaction)
-            await tell(interaction, _told(bot, interaction, channel, parked, words))
+            await tell(interaction, _told(interaction, channel, parked, words))
         if is_here:
-            await try_server(bot, parked.server)
+            await try_server(services, parked.server)
 
 
-async def try_server(bot: Pantheon, server: int) -> None:
+async def try_server(services: Services, server: int) -> None:
     """Try the parked channels of a server again: something has changed there. Soon, if it was tried just now."""
-    channels = [channel for channel, parked in bot.dispatcher.parked.items() if parked.server == server]
+    channels = [channel for channel, parked in services.dispatcher.parked.items() if parked.server == server]
     if not channels:
         return
-    pause = bot.notices.wait(TRIED_AGAIN, server)
+    pause = services.cooldowns.wait(TRIED_AGAIN, server)
     # When the database cannot be written now, the channels are probed by and by anyway.
     with contextlib.suppress(Refusal):
-        await bot.dispatcher.try_again(channels, pause / SECOND)
+        await services.dispatcher.try_again(channels, pause / SECOND)
 
 
-async def in_touch(bot: Pantheon, *channels: int) -> None:
+async def in_touch(services: Services, *channels: int) -> None:
     """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
-        await bot.dispatcher.in_touch(channels or None)
+        await services.dispatcher.in_touch(channels or None)
 
 
-def _told(
-    bot: Pantheon, interaction: discord.Interaction[Any], channel: int, parked: BlockedChannel, words: Speech
-) -> str:
+def _told(interaction: discord.Interaction[Any], channel: int, parked: BlockedChannel, words: Speech) -> str:
     """What is the trouble with a channel, and which permission would end it."""
     there = f"<#{channel}>"
     if parked.trouble == "channel_gone":
@@ -89,7 +64,7 @@ def _told(
         needed = to_write(interaction.channel)
         lacking = missing(interaction.app_permissions, needed) or needed
     else:
-        lacking = missing_in(bot, channel)
+        lacking = missing_in(interaction.client, channel)
     message = "bot-channel-untidy" if parked.trouble == UNTIDY else "bot-channel-closed"
     return words(message, channel=there, permissions=in_words(lacking, words))
 

@@ -9,9 +9,10 @@ import discord
 
 from bot.interactions.blocked_channels import tell_parked
 from bot.interactions.components import Panel
-from bot.interactions.handling import acknowledge, admitted, answering, pantheon, reader
+from bot.interactions.handling import acknowledge, admitted, answering, reader
 from bot.interactions.mentions import mention_in, with_mentions
 from bot.languages import Speech
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
@@ -35,7 +36,7 @@ async def answered(interaction: discord.Interaction[Any], doing: str, work: Work
 
 async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
     """Send an answer in private, after the interaction was acknowledged."""
-    ids = pantheon(interaction).command_ids
+    ids = services_of(interaction).command_ids
     if isinstance(answer, Panel):
         view = mention_in(answer.view, ids)
         await interaction.followup.send(view=view, files=answer.files(), ephemeral=True)
@@ -53,7 +54,7 @@ async def answered_aloud(interaction: discord.Interaction[Any], doing: str, work
     await answered(interaction, doing, lambda words: work(words, aloud))
     for text in aloud:
         async with answering(interaction, doing):
-            told, nobody = with_mentions(text, pantheon(interaction).command_ids), discord.AllowedMentions.none()
+            told, nobody = with_mentions(text, services_of(interaction).command_ids), discord.AllowedMentions.none()
             await interaction.followup.send(told, silent=True, allowed_mentions=nobody)
 
 
@@ -62,7 +63,7 @@ def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
 
     The log tells it in any case.
     """
-    return table.channel == interaction.channel_id and pantheon(interaction).flood.may_call(interaction.user.id)
+    return table.channel == interaction.channel_id and services_of(interaction).flood.may_call(interaction.user.id)
 
 
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:
@@ -71,7 +72,7 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
 
     ``over``: else the channel's match that ended last. Raises Refusal when there is none, or when it could be several.
     """
-    tables = pantheon(interaction).tables
+    tables = services_of(interaction).tables
     channel = interaction.channel_id or 0
     if (table := await tables.in_channel(channel)) is not None:
         return table

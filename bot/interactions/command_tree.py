@@ -7,7 +7,7 @@ import json
 import logging
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
@@ -15,9 +15,6 @@ from discord import app_commands
 
 from bot.interactions.handling import answering, spoken, tell
 from bot.interactions.mentions import command_ids
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 _log = structlog.stdlib.get_logger("pantheon.commands")
 
@@ -34,10 +31,10 @@ def without_ids(record: logging.LogRecord) -> bool:
     return False
 
 
-class PantheonTree(app_commands.CommandTree["Pantheon"]):
+class PantheonTree(app_commands.CommandTree[discord.Client]):
     """All commands. They can be used in servers; in private messages only what needs none: ``/privacy``."""
 
-    def __init__(self, client: Pantheon) -> None:
+    def __init__(self, client: discord.Client) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(guild=True),
@@ -78,22 +75,22 @@ class PantheonTree(app_commands.CommandTree["Pantheon"]):
         return [dict(await command.get_translated_payload(self, translator)) for command in commands]
 
 
-async def sync_if_changed(bot: Pantheon) -> bool:
-    """Tell Discord the commands if they differ from what it was told last; returns whether they did.
+async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
+    """Tell Discord the commands if they differ from what it was told last; returns their ids by name.
 
-    Discord limits how many commands are made in a day, so a start must not sync for nothing (practice.md, B.2).
+    ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are made in a
+    day, so a start must not sync for nothing (practice.md, B.2).
     """
-    payload = await bot.tree.payload()
-    digest = sha256(json.dumps([bot.application_id, payload], sort_keys=True).encode()).hexdigest()
-    told = command_ids(await bot.tree.fetch_commands())
-    remembered = bot.configuration.data / SYNCED
-    if set(told) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
-        bot.command_ids = told
-        return False
-    bot.command_ids = command_ids(await bot.tree.sync())
+    payload = await tree.payload()
+    digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()
+    known = command_ids(await tree.fetch_commands())
+    remembered = data / SYNCED
+    if set(known) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+        return known
+    synced = command_ids(await tree.sync())
     await asyncio.to_thread(_write, remembered, digest)
     _log.info("commands_synced", count=len(payload))
-    return True
+    return synced
 
 
 def _read(file: Path) -> str:

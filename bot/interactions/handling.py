@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -19,12 +19,10 @@ from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.runtime.failed_requests import failed_tries
+from bot.services import services_of
 from bot.storage.fair_queue import whose
 from bot.tables.model.refusals import Refusal
 from rendering.cpu_pool import PoolBusy
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 
@@ -40,12 +38,6 @@ ARRIVED, DOUBTFUL = "arrived", "doubtful"
 """What ``extras`` says of an interaction whose acknowledgement discord.py counts as failed."""
 
 
-def pantheon(interaction: discord.Interaction[Any]) -> Pantheon:
-    """The bot that received this interaction."""
-    client: Pantheon = interaction.client
-    return client
-
-
 def spoken(interaction: discord.Interaction[Any]) -> Speech:
     """Words in the language that Discord says: the person's, else the server's. Needs no database."""
     said = (interaction.locale, interaction.guild_locale)
@@ -55,7 +47,7 @@ def spoken(interaction: discord.Interaction[Any]) -> Speech:
 async def reader(interaction: discord.Interaction[Any]) -> Speech:
     """Words in the language that this person reads: the own choice, else what Discord says."""
     try:
-        chosen = await pantheon(interaction).tables.language(interaction.user.id)
+        chosen = await services_of(interaction).tables.language(interaction.user.id)
     except Refusal:
         # The database cannot be read now: whoever is to be told so still needs words.
         chosen = None
@@ -64,11 +56,11 @@ async def reader(interaction: discord.Interaction[Any]) -> Speech:
 
 async def admitted(interaction: discord.Interaction[Any]) -> bool:
     """Whether this interaction is taken: not while the bot stops, and not from somebody who floods it."""
-    bot = pantheon(interaction)
-    if bot.stopping:
+    services = services_of(interaction)
+    if services.in_flight.stopping:
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
         return False
-    if not bot.flood.allows(interaction.user.id, interaction.guild_id):
+    if not services.flood.allows(interaction.user.id, interaction.guild_id):
         await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
@@ -76,7 +68,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal (too_many_calls) when a person has let the bot call others too often lately."""
-    if not pantheon(interaction).flood.may_call(interaction.user.id):
+    if not services_of(interaction).flood.may_call(interaction.user.id):
         raise Refusal("too_many_calls")
 
 
@@ -113,21 +105,21 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
     """Carry out one interaction: refusals and errors are answered in words, and a stopping bot waits for its end."""
-    bot = pantheon(interaction)
+    services = services_of(interaction)
     task = asyncio.current_task()
-    bot.running.add(task)
+    services.in_flight.tasks.add(task)
     before = whose.set(interaction.guild_id)
     try:
         async with _in_words(interaction, doing):
             yield
     except asyncio.CancelledError:
         # Also while a refusal was being put into words: whoever was acknowledged hears something.
-        if bot.stopping:
+        if services.in_flight.stopping:
             await _attempt(interaction, spoken(interaction)("bot-restarting"))
         raise
     finally:
         whose.reset(before)
-        bot.running.discard(task)
+        services.in_flight.tasks.discard(task)
 
 
 @asynccontextmanager
@@ -150,7 +142,7 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
 async def tell(interaction: discord.Interaction[Any], text: str, **more: Any) -> None:
     """Tell the person something in private; ``more`` is passed on to discord.py."""
     more.setdefault("allowed_mentions", discord.AllowedMentions.none())
-    text = with_mentions(text, pantheon(interaction).command_ids)
+    text = with_mentions(text, services_of(interaction).command_ids)
     if interaction.response.is_done() or ARRIVED in interaction.extras:
         await interaction.followup.send(text, ephemeral=True, **more)
         return
@@ -208,5 +200,5 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
 
 
 async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
-    number = pantheon(interaction).incidents.note(error, doing)
+    number = services_of(interaction).incidents.note(error, doing)
     await _attempt(interaction, spoken(interaction)("bot-incident", number=number))

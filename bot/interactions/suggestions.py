@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.features.board.choices import clip
-from bot.interactions.handling import pantheon
+from bot.services import services_of
 from bot.storage.fair_queue import whose
 from bot.tables.model.refusals import Refusal
 from rendering.cpu_pool import PoolBusy
@@ -31,8 +31,8 @@ async def suggested(
 ) -> Choices:
     """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, nor for
     somebody who floods it."""
-    bot = pantheon(interaction)
-    if bot.stopping or not bot.flood.allows_typing(interaction.user.id, interaction.guild_id):
+    services = services_of(interaction)
+    if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         return []
     before = whose.set(interaction.guild_id)
     try:
@@ -40,7 +40,7 @@ async def suggested(
     except (Refusal, PoolBusy):
         return []
     except Exception as error:
-        bot.incidents.note(error, "autocomplete")
+        services.incidents.note(error, "autocomplete")
         return []
     finally:
         whose.reset(before)

@@ -1,6 +1,6 @@
-"""Token buckets: how many clicks and commands are taken from one person and from one server.
+"""Limits on how often something is done: clicks and commands, repeated attempts, direct messages.
 
-They are asked before any work is done, so that a flood costs nothing (faults.md, G8).
+Clicks and commands are counted before any work is done, so that a flood costs nothing (faults.md, G8).
 """
 
 from __future__ import annotations
@@ -8,6 +8,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
+
+import discord
+
+from bot.runtime.clock import SECOND, Clock
 
 PERSON_RATE = 5.0
 """Interactions a second that one person may send for long."""
@@ -20,6 +24,8 @@ CALL_RATE = 1 / 60
 CALL_BURST = 3
 REMEMBERED = 10_000
 """How many buckets are kept; the one that was used longest ago is forgotten first."""
+DIRECT_MESSAGE_PAUSE = SECOND
+DIRECT_MESSAGE_BURST = 5
 
 
 class Bucket(NamedTuple):
@@ -71,3 +77,41 @@ class Flood:
     def may_call(self, person: int) -> bool:
         """Whether a person may let the bot post something of theirs once more that calls others."""
         return self._calls.take(person)
+
+
+class Cooldowns:
+    """Remembers when something was done last, so that it is not done too often."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._last: dict[tuple[object, ...], tuple[int, int]] = {}
+
+    def due(self, pause: int, *what: object) -> bool:
+        """Whether it was not done for so many milliseconds; from now on it was."""
+        return not self.wait(pause, *what)
+
+    def wait(self, pause: int, *what: object) -> int:
+        """In how many milliseconds it may be done again; with 0 it is done now."""
+        now = self._clock.now()
+        if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
+            return pause - passed
+        self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
+        self._last[what] = (now, pause)
+        return 0
+
+
+class DirectMessageLimiter:
+    """Lets a few direct messages go at once, then one a second: Discord treats a bot that sends many as spam."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._free_at = 0
+
+    def take(self) -> None:
+        """Count one direct message. Raises discord.RateLimited, with the seconds to wait, when it is too soon."""
+        now = self._clock.now()
+        self._free_at = min(self._free_at, now + DIRECT_MESSAGE_BURST * DIRECT_MESSAGE_PAUSE)
+        ahead = max(0, self._free_at - now)
+        if ahead > (DIRECT_MESSAGE_BURST - 1) * DIRECT_MESSAGE_PAUSE:
+            raise discord.RateLimited(DIRECT_MESSAGE_PAUSE / SECOND)
+        self._free_at = now + ahead + DIRECT_MESSAGE_PAUSE

@@ -128,8 +128,9 @@ def test_a_parser_that_fails_is_noted_and_survived() -> None:
         raise KeyError("guild_id")
 
     parsers: dict[str, Any] = {"INTERACTION_CREATE": fails, "READY": lambda data: data}
-    bot: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers), incidents=Incidents())
-    guard_parsers(bot)
+    bot: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
+    incidents = Incidents()
+    guard_parsers(bot, incidents)
     assert parsers["INTERACTION_CREATE"]({}) is None
     assert parsers["READY"](5) == 5
-    assert bot.incidents.count == 1
+    assert incidents.count == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 from olympus import World, answer, options_on, texts
 
-from bot.interactions.blocked_channels import Cooldowns
+from bot.runtime.rate_limits import Cooldowns
 from bot.tables.model.refusals import Refusal
 
 
@@ -64,7 +65,7 @@ async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(world: 
         await world.choose(person, next(options_on(world.board)))
     assert world.board.id != board, "the next board has come"
     assert world.board.id == world.public[-1].id
-    world.bot.notices = Cooldowns(world.clock)
+    world.bot.services = replace(world.bot.services, cooldowns=Cooldowns(world.clock))
     said = answer(await world.command(zoe, "games"))
     assert f"I cannot take the buttons off old boards in <#{world.channel.id}>" in said
 

@@ -86,6 +86,6 @@ async def test_boards_come_at_once_when_discord_is_back(world: World, monkeypatc
 
 async def test_commands_can_be_tapped_after_a_restart_too(world: World) -> None:
     await world.command(world.people[0], "help")
-    before = world.bot.command_ids
+    before = world.bot.services.command_ids
     await world.restart()
-    assert world.bot.command_ids == before != {}
+    assert world.bot.services.command_ids == before != {}

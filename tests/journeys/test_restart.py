@@ -67,10 +67,10 @@ async def test_commands_are_synced_once(world: World) -> None:
 async def test_a_stopping_bot_takes_no_clicks(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
-    world.bot.stopping = True
+    world.bot.in_flight.stopping = True
     assert "restarting" in answer(await world.press(wang, "Join"))
     assert "restarting" in answer(await world.command(wang, "games"))
-    world.bot.stopping = False
+    world.bot.in_flight.stopping = False
     assert "(1 of 4)" in texts(world.board.components)
     assert custom_ids(world.board.components)
 
@@ -84,8 +84,8 @@ async def test_stopping_waits_for_what_is_being_done(world: World) -> None:
         done.append("move")
 
     task = asyncio.create_task(move())
-    world.bot.running.add(task)
-    task.add_done_callback(world.bot.running.discard)
+    world.bot.in_flight.tasks.add(task)
+    task.add_done_callback(world.bot.in_flight.tasks.discard)
     started = time.monotonic()
     with world.env._bot_scope():
         await world.bot.close()

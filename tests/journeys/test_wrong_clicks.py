@@ -128,7 +128,7 @@ async def test_a_flood_of_clicks_is_slowed_down(world: World) -> None:
 async def test_forged_ids_never_do_anything(world: World, seed: int) -> None:
     """Ids near to real ones, sent by people at the table and strangers: no exception, and nothing changes."""
     actor, other = await started(world)
-    world.bot.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    world.bot.services.flood.allows = lambda person, server: True  # type: ignore[method-assign]
     chance = random.Random(seed)
     before = await unchanged(world)
     real = [*custom_ids(world.board.components), "l1:1:start", "o1:1:variant", "g1:1:0", "p1:1:erase", "s1:1:3:0_0"]

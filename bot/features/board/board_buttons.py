@@ -7,9 +7,10 @@ from typing import Any
 import discord
 
 from bot.features.board.controls import check_same_channel, is_private
-from bot.interactions.handling import acknowledge, pantheon, reader
+from bot.interactions.handling import acknowledge, reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, number, template
+from bot.services import services_of
 
 TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
@@ -34,7 +35,7 @@ class BoardButton(
         await check_same_channel(interaction, table)
         view, page = self.parts["view"], number(self.parts["page"])
         speech = await reader(interaction)
-        panel = await show(pantheon(interaction), table, interaction.user.id, view, page, speech)
+        panel = await show(services_of(interaction), table, interaction.user.id, view, page, speech)
         if self._turns_a_page(interaction):
             await interaction.edit_original_response(view=panel.view, attachments=panel.files())
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -11,18 +11,15 @@ from bot.features.board.private import show
 from bot.features.board.view import board_panel
 from bot.features.history.my_matches import games_panel
 from bot.interactions.command import answered, table_here
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
-
-def add_match_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_match_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
 
     @tree.command(
@@ -56,26 +53,26 @@ def add_match_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The board as it is now, in private, with a link to the public one."""
-    bot = pantheon(interaction)
+    services = services_of(interaction)
     table = await table_here(interaction, over=True)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     if table.seat_of(interaction.user.id) is not None:
-        table = await bot.tables.resting.go_on(table.id)
-    match = await bot.tables.match(table.id)
-    picture = await draw_turn(bot, table, match, speech, interaction.user.id)
+        table = await services.tables.resting.go_on(table.id)
+    match = await services.tables.match(table.id)
+    picture = await draw_turn(services, table, match, speech, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
     may_choose = seat is not None and match.question_for(seat.number) is not None
-    hours = await bot.tables.time.hours_shown(table.id)
+    hours = await services.tables.time.hours_shown(table.id)
     return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours)
 
 
 async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:
     """The own cards, also after the match, or the own choice."""
     table = await table_here(interaction, over=view == "mine")
-    return await show(pantheon(interaction), table.id, interaction.user.id, view, 0, speech)
+    return await show(services_of(interaction), table.id, interaction.user.id, view, 0, speech)
 
 
 async def list_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """All matches of a person, in all servers: whose turn it is, since when, until when, and where."""
-    return await games_panel(pantheon(interaction), interaction.user.id, 0, speech, interaction.guild_id)
+    return await games_panel(services_of(interaction), interaction.user.id, 0, speech, interaction.guild_id)

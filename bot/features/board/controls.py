@@ -9,10 +9,11 @@ from discord import ui
 
 from bot.interactions.blocked_channels import in_touch
 from bot.interactions.components import Panel
-from bot.interactions.handling import acknowledge, pantheon, reader, tell
+from bot.interactions.handling import acknowledge, reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, OPTION, WORD, InvalidCustomId, number, template
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played
 from bot.tables.play_service import board_link
@@ -65,9 +66,9 @@ class StepSelect(Control, template=template("f1", f"table={NUMBER}", f"ticket={N
         beginning = selected(self)
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
         await check_same_channel(interaction, table)
-        bot = pantheon(interaction)
-        question = await bot.tables.asked(table, person_of(interaction), ticket)
-        await show_privately(interaction, await step(bot, table, question, beginning, await reader(interaction)))
+        services = services_of(interaction)
+        question = await services.tables.asked(table, person_of(interaction), ticket)
+        await show_privately(interaction, await step(services, table, question, beginning, await reader(interaction)))
 
 
 class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket={NUMBER}")):
@@ -80,7 +81,7 @@ class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket=
         answer = selected(self)
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
         await check_same_channel(interaction, table)
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         await answer_play(
             interaction, await tables.play_always(table, interaction.user.id, ticket, answer, interaction.id)
         )
@@ -115,7 +116,7 @@ async def play(interaction: discord.Interaction[Any], table: int, ticket: int, o
     """Play an option for the person who clicked. The board follows by the courier."""
     await check_same_channel(interaction, table)
     try:
-        played = await pantheon(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
+        played = await services_of(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
     except Refusal as refusal:
         if refusal.key != "on_its_way":
             raise
@@ -131,17 +132,17 @@ async def catch_up(interaction: discord.Interaction[Any], number_: int, refusal:
     """
     from bot.features.board.private import next_choice
 
-    bot = pantheon(interaction)
-    table, match = await bot.tables.get(number_), await bot.tables.match(number_)
+    services = services_of(interaction)
+    table, match = await services.tables.get(number_), await services.tables.match(number_)
     # The click came through, so Discord can be reached.
-    await in_touch(bot, table.channel)
+    await in_touch(services, table.channel)
     seat = table.seat_of(interaction.user.id)
     if seat is None or match.question_for(seat.number) is None:
         raise refusal
     speech = await reader(interaction)
     if not is_private(interaction):
         await tell(interaction, speech("bot-refusal-on_its_way"))
-    await show_privately(interaction, await next_choice(bot, number_, interaction.user.id, speech, linked=False))
+    await show_privately(interaction, await next_choice(services, number_, interaction.user.id, speech, linked=False))
 
 
 async def answer_play(interaction: discord.Interaction[Any], played: Played) -> None:
@@ -151,7 +152,7 @@ async def answer_play(interaction: discord.Interaction[Any], played: Played) -> 
 
     speech = await reader(interaction)
     if is_private(interaction):
-        panel = await next_choice(pantheon(interaction), played.table.id, interaction.user.id, speech)
+        panel = await next_choice(services_of(interaction), played.table.id, interaction.user.id, speech)
         await show_privately(interaction, panel)
     elif played.duplicate:
         await tell(interaction, speech("bot-refusal-already_played"))
@@ -159,7 +160,7 @@ async def answer_play(interaction: discord.Interaction[Any], played: Played) -> 
 
 async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:
     """Refuse a click for a table of another server, or on a public board of a channel that it has left."""
-    tables = pantheon(interaction).tables
+    tables = services_of(interaction).tables
     place = await tables.get(table)
     if place.server != interaction.guild_id:
         raise Refusal("no_table")

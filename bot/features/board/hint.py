@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,34 +12,32 @@ from bot.features.board.view import board_button, names_of
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, small, words
 from bot.languages import Speech
+from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from engine.players import choose
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 ADVISER = "greedy"
 """The computer player that is asked."""
 
 
-async def hint_panel(bot: Pantheon, number: int, person: int, speech: Speech) -> Panel:
+async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
     """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose.
 
     Where the table wants it, the log tells that there was a hint.
     """
-    table = await bot.tables.get(number)
+    table = await services.tables.get(number)
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
     seat = seat_of(table, person)
-    match = (await bot.tables.match(number)).fork()
+    match = (await services.tables.match(number)).fork()
     question = match.question_for(seat)
     if question is None:
         raise Refusal("not_your_turn", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    advice = await bot.tables.pool.run(lambda: choose(ADVISER, match, seat))
+    advice = await services.tables.pool.run(lambda: choose(ADVISER, match, seat))
     option = question.find(advice.option)
     if option is None:
         raise Refusal("no_hint")
-    await bot.tables.results.note_hint(number, seat)
+    await services.tables.results.note_hint(number, seat)
     names = names_of(table)
     label = speech.option(table.game, option, match.outlook(seat, option), names)
     lines = [speech("records-hint", choice=discord.utils.escape_markdown(label))]
@@ -48,4 +46,4 @@ async def hint_panel(bot: Pantheon, number: int, person: int, speech: Speech) ->
     if table.conduct.hints:
         lines.append(small(speech("records-hint-noted")))
     row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, speech, "choices", main=True))
-    return Panel(frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link(bot, table, speech)]))
+    return Panel(frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link(services, table, speech)]))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image
 
 from bot.languages import Speech
+from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.messenger import Pictures
 from engine.events import Event
@@ -18,9 +19,6 @@ from rendering.cpu_pool import PoolBusy
 from rendering.picture import LobbyScene, Picture, Scene, SecondBoard
 from rendering.registry import find_painter
 from rendering.replay import Told
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 
 def scene_of(
@@ -51,17 +49,17 @@ class Look(NamedTuple):
     compact: bool = False
 
 
-async def look_of(bot: Pantheon, table: Table, person: int | None) -> Look:
+async def look_of(services: ViewServices, table: Table, person: int | None) -> Look:
     """How somebody wants pictures of a table; None: everybody looks, so that the table decides."""
     compact = table.conduct.pictures == "compact"
     if person is None:
         return Look(compact=compact)
-    wishes = await bot.tables.preferences(person)
+    wishes = await services.tables.preferences(person)
     return Look(wishes.symbols == "strong", compact if wishes.pictures == "table" else wishes.pictures == "compact")
 
 
 async def draw_board(
-    bot: Pantheon,
+    services: ViewServices,
     table: Table,
     match: Match[Any],
     speech: Speech,
@@ -73,22 +71,24 @@ async def draw_board(
 
     What has changed with ``summary`` is marked; where that is not known, what the last turn has changed.
     """
-    look = await look_of(bot, table, person)
+    look = await look_of(services, table, person)
     seat = table.seat_of(person) if person is not None and look.compact else None
     viewer = seat.number if seat else None
-    return await _drawn(bot, bot.studio.board(scene_of(table, match, speech, viewer, look=look, summary=summary)))
+    return await _drawn(
+        services, services.studio.board(scene_of(table, match, speech, viewer, look=look, summary=summary))
+    )
 
 
 async def draw_beside(
-    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, person: int | None = None
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
-    look = (await look_of(bot, table, person))._replace(compact=False)
-    return await _drawn(bot, bot.studio.beside(scene_of(table, match, speech, look=look)))
+    look = (await look_of(services, table, person))._replace(compact=False)
+    return await _drawn(services, services.studio.beside(scene_of(table, match, speech, look=look)))
 
 
 async def draw_turn(
-    bot: Pantheon,
+    services: ViewServices,
     table: Table,
     match: Match[Any],
     speech: Speech,
@@ -97,43 +97,47 @@ async def draw_turn(
     summary: Sequence[Event] | None = None,
 ) -> Picture | None:
     """The picture that what is asked now is about: the board, or what lies beside it. Raises PoolBusy."""
-    if asks_beside(match) and not (await look_of(bot, table, person)).compact:
-        return await draw_beside(bot, table, match, speech, person)
-    return await draw_board(bot, table, match, speech, person, summary=summary)
+    if asks_beside(match) and not (await look_of(services, table, person)).compact:
+        return await draw_beside(services, table, match, speech, person)
+    return await draw_board(services, table, match, speech, person, summary=summary)
 
 
-async def draw_seat(bot: Pantheon, table: Table, match: Match[Any], speech: Speech, seat: int) -> Picture | None:
+async def draw_seat(
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, seat: int
+) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises PoolBusy."""
-    look = await look_of(bot, table, table.seats[seat].person)
-    return await _drawn(bot, bot.studio.seat(scene_of(table, match, speech, seat, look=look), seat))
+    look = await look_of(services, table, table.seats[seat].person)
+    return await _drawn(services, services.studio.seat(scene_of(table, match, speech, seat, look=look), seat))
 
 
 async def draw_view(
-    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, view: str, person: int | None = None
 ) -> Picture | None:
     """A further picture of the match, by its name. It has one layout for all screens."""
-    look = (await look_of(bot, table, person))._replace(compact=False)
-    return await _drawn(bot, bot.studio.view(scene_of(table, match, speech, look=look), view))
+    look = (await look_of(services, table, person))._replace(compact=False)
+    return await _drawn(services, services.studio.view(scene_of(table, match, speech, look=look), view))
 
 
-async def draw_scores(bot: Pantheon, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
+async def draw_scores(services: ViewServices, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
     """The score sheet of a finished match."""
-    return await _drawn(bot, bot.studio.scores(scene_of(table, match, speech)))
+    return await _drawn(services, services.studio.scores(scene_of(table, match, speech)))
 
 
 async def draw_replay(
-    bot: Pantheon, table: Table, match: Match[Any], speech: Speech, told: Told, limit: int
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, told: Told, limit: int
 ) -> Picture | None:
     """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
-    return await _drawn(bot, bot.studio.replay(scene_of(table, match, speech), told, limit))
+    return await _drawn(services, services.studio.replay(scene_of(table, match, speech), told, limit))
 
 
-async def draw_lobby(bot: Pantheon, table: Table, speech: Speech) -> Picture | None:
+async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Picture | None:
     """The picture of a lobby: who sits there. Its options stand in words below."""
     players = tuple(seat.name for seat in table.seats)
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
-    return await _drawn(bot, bot.studio.lobby(LobbyScene(table.game, players, free, speech, settings=settings)))
+    return await _drawn(
+        services, services.studio.lobby(LobbyScene(table.game, players, free, speech, settings=settings))
+    )
 
 
 def has_beside(match: Match[Any]) -> bool:
@@ -169,13 +173,15 @@ def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
     return find_painter(table.game).describe(scene_of(table, match.fork(), speech))
 
 
-async def as_wanted(bot: Pantheon, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures) -> Picture | None:
+async def as_wanted(
+    services: ViewServices, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures
+) -> Picture | None:
     """The picture as an errand wants it: whole, smaller, or not drawn at all."""
     if pictures == "none":
         drawing.close()
         return None
     picture = await drawing
-    return await bot.tables.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
+    return await services.tables.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
 
 
 def smaller(picture: Picture) -> Picture:
@@ -187,11 +193,11 @@ def smaller(picture: Picture) -> Picture:
     return picture._replace(data=data.getvalue(), width=half.width, height=half.height)
 
 
-async def _drawn(bot: Pantheon, drawing: Awaitable[Picture | None]) -> Picture | None:
+async def _drawn(services: ViewServices, drawing: Awaitable[Picture | None]) -> Picture | None:
     try:
         return await drawing
     except PoolBusy:
         raise
     except Exception as error:
-        bot.incidents.note(error, "drawing")
+        services.incidents.note(error, "drawing")
         return None

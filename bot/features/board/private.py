@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -26,14 +26,12 @@ from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, gallery, link_row, message_link, note, packed, pages_of, words
 from bot.interactions.routes import InvalidCustomId, custom_id
 from bot.languages import Speech
+from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.questions import Question
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 BUTTONS = 5
 """Discord's limit for the buttons of a row."""
@@ -42,34 +40,34 @@ BOARD, BESIDE = "board", "beside"
 """The board and the picture beside it, as views."""
 
 
-async def show(bot: Pantheon, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
+async def show(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
     """The private view of that name. Raises Refusal when this person has no such thing to see."""
-    table = await bot.tables.get(number)
+    table = await services.tables.get(number)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
-    match = await bot.tables.match(number)
+    match = await services.tables.match(number)
     if view in ("describe", "described"):
         return described(table, match, page, speech)
     if view == "more":
-        return await more(bot, table, match, person, speech)
+        return await more(services, table, match, person, speech)
     if view in (BOARD, BESIDE):
-        return await drawn_view(bot, table, match, view, speech, person)
+        return await drawn_view(services, table, match, view, speech, person)
     if view in views_of(match):
-        return await other_view(bot, table, match, view, speech, person)
+        return await other_view(services, table, match, view, speech, person)
     seat = seat_of(table, person)
     if view == "hint":
         # Imported here because a hint's panel has buttons of this one.
         from bot.features.board.hint import hint_panel
 
-        return await hint_panel(bot, number, person, speech)
+        return await hint_panel(services, number, person, speech)
     if view in ("offer", "offered"):
-        return await offered_view(bot, table, match, seat, page, speech)
+        return await offered_view(services, table, match, seat, page, speech)
     if view == "standing":
         return standing_panel(table, table.seats[seat], match, speech)
     if view == "mine":
-        return await mine(bot, table, match, seat, speech)
+        return await mine(services, table, match, seat, speech)
     if view == "choices":
-        return await choices(bot, table, match, seat, page, speech)
+        return await choices(services, table, match, seat, page, speech)
     raise InvalidCustomId(view)
 
 
@@ -81,40 +79,46 @@ def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Pan
     return Panel(note(parts[page], *rows))
 
 
-async def offered_view(bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech) -> Panel:
+async def offered_view(
+    services: Services, table: Table, match: Match[Any], seat: int, page: int, speech: Speech
+) -> Panel:
     """What the cards and faces do that a seat may choose from now, in as many pages as it needs."""
     question = match.question_for(seat) if table.stage == "playing" else None
     told = printed_in(match, question, speech) if question else []
     if not told:
         said = speech("bot-offered-nothing" if question else "bot-offered-unasked")
-        return Panel(note(said, *await board_link(bot, table, speech)))
+        return Panel(note(said, *await board_link(services, table, speech)))
     parts = packed(told)
     page = min(page, len(parts) - 1)
     rows = [_turning(table, "offered", page, len(parts), speech)] if len(parts) > 1 else []
-    return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link(bot, table, speech)]))
+    return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link(services, table, speech)]))
 
 
-async def other_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
+async def other_view(
+    services: Services, table: Table, match: Match[Any], view: str, speech: Speech, person: int
+) -> Panel:
     """A further picture of the match, as this person sees it, with buttons to the others."""
-    picture = await draw_view(bot, table, match, speech, view, person)
+    picture = await draw_view(services, table, match, speech, view, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
     others = [other for other in views_of(match) if other != view][:BUTTONS]
     if others:
         items.append(ui.ActionRow(*(board_button(table, speech, other) for other in others)))
-    return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
+    return Panel(frame(None, [*items, *await board_link(services, table, speech)]), drawn)
 
 
-async def drawn_view(bot: Pantheon, table: Table, match: Match[Any], view: str, speech: Speech, person: int) -> Panel:
+async def drawn_view(
+    services: Services, table: Table, match: Match[Any], view: str, speech: Speech, person: int
+) -> Panel:
     """The board, or the second picture beside it, alone."""
     draw = draw_board if view == BOARD else draw_beside
-    picture = await draw(bot, table, match, speech, person)
+    picture = await draw(services, table, match, speech, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
-    return Panel(frame(None, [*items, *await board_link(bot, table, speech)]), drawn)
+    return Panel(frame(None, [*items, *await board_link(services, table, speech)]), drawn)
 
 
-async def more(bot: Pantheon, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
+async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
     """Everything else there is to see: buttons for the further pictures, the board in words, a hint."""
     views = [*((BOARD, BESIDE) if has_beside(match) else ()), *views_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
@@ -123,7 +127,7 @@ async def more(bot: Pantheon, table: Table, match: Match[Any], person: int, spee
         ui.ActionRow(*(board_button(table, speech, view) for view in views[start : start + BUTTONS]))
         for start in range(0, len(views), BUTTONS)
     ]
-    return Panel(note(speech("bot-more-title"), *rows, *await board_link(bot, table, speech)))
+    return Panel(note(speech("bot-more-title"), *rows, *await board_link(services, table, speech)))
 
 
 def seat_of(table: Table, person: int) -> int:
@@ -134,28 +138,28 @@ def seat_of(table: Table, person: int) -> int:
     raise Refusal("not_seated")
 
 
-async def mine(bot: Pantheon, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
+async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
-    picture = await draw_seat(bot, table, match, speech, seat)
+    picture = await draw_seat(services, table, match, speech, seat)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
     if match.game.standing_answers and table.stage == "playing":
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
-    return Panel(frame(seat_colour(seat), [*items, *await board_link(bot, table, speech)]), drawn)
+    return Panel(frame(seat_colour(seat), [*items, *await board_link(services, table, speech)]), drawn)
 
 
-async def next_choice(bot: Pantheon, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
+async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
     """What a person is asked now, or that nothing is left to choose; ``linked`` to the newest board."""
-    table = await bot.tables.get(number)
+    table = await services.tables.get(number)
     if table.stage == "playing" and (seat := table.seat_of(person)) is not None:
-        match = await bot.tables.match(number)
+        match = await services.tables.match(number)
         if match.question_for(seat.number) is not None:
-            return await choices(bot, table, match, seat.number, 0, speech, linked=linked)
-    return Panel(note(speech("bot-played"), *await board_link(bot, table, speech)))
+            return await choices(services, table, match, seat.number, 0, speech, linked=linked)
+    return Panel(note(speech("bot-played"), *await board_link(services, table, speech)))
 
 
 async def choices(
-    bot: Pantheon, table: Table, match: Match[Any], seat: int, page: int, speech: Speech, *, linked: bool = True
+    services: Services, table: Table, match: Match[Any], seat: int, page: int, speech: Speech, *, linked: bool = True
 ) -> Panel:
     """A seat's open choice. Raises Refusal when the seat has nothing to decide now."""
     question = match.question_for(seat)
@@ -172,21 +176,21 @@ async def choices(
         *with_always(rows, table, question, speech),
         *always_row(table, question, speech),
     ]
-    link = await board_link(bot, table, speech) if linked else []
+    link = await board_link(services, table, speech) if linked else []
     return Panel(frame(seat_colour(seat), [*items, *link]))
 
 
-async def step(bot: Pantheon, number: int, question: Question, beginning: str, speech: Speech) -> Panel:
+async def step(services: Services, number: int, question: Question, beginning: str, speech: Speech) -> Panel:
     """The second step of a choice: the options that begin so, with the seat's picture to choose from.
 
     Raises Refusal when there are none.
     """
-    table, match = await bot.tables.get(number), await bot.tables.match(number)
+    table, match = await services.tables.get(number), await services.tables.match(number)
     offered = choices_of(table, match, question, speech, beginning=beginning)
     rows = choice_rows(table.id, ticket_of(table, question), offered) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
-    picture = await draw_seat(bot, table, match, speech, question.seat)
+    picture = await draw_seat(services, table, match, speech, question.seat)
     drawn = (picture,) if picture else ()
     first = next((each.label for each in choices_of(table, match, question, speech) if each.id == beginning), "")
     chosen = f"\n**{discord.utils.escape_markdown(first)}** · {offered[0].heading}" if first else ""
@@ -224,9 +228,9 @@ def _turning(table: Table, view: str, page: int, of: int, speech: Speech) -> ui.
     )
 
 
-async def board_link(bot: Pantheon, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
+async def board_link(services: Services, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     """A row with a link to the newest board, if there is one."""
-    place = await bot.tables.message(table.id, "board")
+    place = await services.tables.message(table.id, "board")
     if place is None:
         return []
     return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]

@@ -19,11 +19,12 @@ from bot.features.board.controls import (
     show_privately,
 )
 from bot.interactions.components import Panel, note
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, custom_id, number, template
 from bot.languages import Speech
+from bot.services import services_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.advance_answers import offered_ahead
 from bot.tables.rules.choices import ticket_of
@@ -48,7 +49,7 @@ class AskAgainSelect(Control, template=template("k1", f"table={NUMBER}")):
         """Ask such questions again, and show what still stands."""
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
-        changed = await pantheon(interaction).tables.ask_again(table, person_of(interaction), selected(self))
+        changed = await services_of(interaction).tables.ask_again(table, person_of(interaction), selected(self))
         await _show(interaction, changed)
 
 
@@ -62,14 +63,14 @@ class AheadSelect(Control, template=template("sa", f"table={NUMBER}", f"part={NU
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
         key, _, answer = selected(self).partition("=")
-        seats = pantheon(interaction).tables.seats
+        seats = services_of(interaction).tables.seats
         await _show(interaction, await seats.answer_ahead(table, person_of(interaction), key, answer))
 
 
 async def _show(interaction: discord.Interaction[Any], table: Table) -> None:
     seat = table.seat_of(interaction.user.id)
     assert seat is not None
-    match = await pantheon(interaction).tables.match(table.id)
+    match = await services_of(interaction).tables.match(table.id)
     await show_privately(interaction, standing_panel(table, seat, match, await reader(interaction)))
 
 
@@ -98,8 +99,10 @@ class AlwaysButton(Control, template=template("ab", f"table={NUMBER}", f"ticket=
         """Play it, keep it, and say where it is taken back."""
         table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
         await check_same_channel(interaction, table)
-        bot = pantheon(interaction)
-        played = await bot.tables.play_always(table, interaction.user.id, ticket, self.parts["answer"], interaction.id)
+        services = services_of(interaction)
+        played = await services.tables.play_always(
+            table, interaction.user.id, ticket, self.parts["answer"], interaction.id
+        )
         await answer_play(interaction, played)
         if not played.duplicate and not is_private(interaction):
             speech = await reader(interaction)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -11,15 +11,13 @@ from discord import ui
 from bot.features.board.controls import check_same_channel
 from bot.features.board.narration import told_by_chapters
 from bot.interactions.components import Panel, note
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from engine.events import Event
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 PAGE = 3_500
 """How many characters of log one page holds at most."""
@@ -32,20 +30,22 @@ class LogButton(Control, template=template("g1", f"table={NUMBER}", f"page={NUMB
         """Show that page in place of this one."""
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
-        panel = await log_page(pantheon(interaction), table, number(self.parts["page"]), await reader(interaction))
+        panel = await log_page(services_of(interaction), table, number(self.parts["page"]), await reader(interaction))
         await interaction.edit_original_response(view=panel.view)
 
 
-async def log_page(bot: Pantheon, number_: int, page: int | None, speech: Speech, *, round: int | None = None) -> Panel:
+async def log_page(
+    services: Services, number_: int, page: int | None, speech: Speech, *, round: int | None = None
+) -> Panel:
     """One page of a table's log: that of a round, or else the newest when none is named.
 
     Raises Refusal: wrong_stage (it has not begun), no_such_round (not played yet).
     """
-    table = await bot.tables.get(number_)
+    table = await services.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
-    chapters = rounds(await bot.tables.story(number_))
-    told = await bot.tables.pool.run(lambda: told_by_chapters(table, chapters, speech))
+    chapters = rounds(await services.tables.story(number_))
+    told = await services.tables.pool.run(lambda: told_by_chapters(table, chapters, speech))
     parts = paged(told)
     if round is not None:
         chapter = begun(chapters, round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,17 +12,15 @@ from discord import ui
 from bot.features.board.choices import PLACEHOLDER, clip
 from bot.features.seats.giving_up import giving_up_panel
 from bot.interactions.components import Panel, message_link, note, small
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import plain, shown
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 LABEL = 100
 """Discord's limit for the label of an option, in characters."""
@@ -36,7 +34,7 @@ class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page of the matches of whoever clicks, in place of this one."""
         page, speech = number(self.parts["page"]), await reader(interaction)
-        panel = await games_panel(pantheon(interaction), interaction.user.id, page, speech, interaction.guild_id)
+        panel = await games_panel(services_of(interaction), interaction.user.id, page, speech, interaction.guild_id)
         await interaction.edit_original_response(view=panel.view)
 
 
@@ -47,7 +45,7 @@ class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
-        id, speech, tables = _chosen(self), await reader(interaction), pantheon(interaction).tables
+        id, speech, tables = _chosen(self), await reader(interaction), services_of(interaction).tables
         table, person = await tables.get(id), person_of(interaction)
         own = table.seat_of(person.id)
         if own is None:
@@ -61,7 +59,7 @@ class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
         else:
             await tables.seats.take_over(id, own.number, "asked")
         panel = await games_panel(
-            pantheon(interaction), person.id, number(self.parts["page"]), speech, interaction.guild_id
+            services_of(interaction), person.id, number(self.parts["page"]), speech, interaction.guild_id
         )
         await interaction.edit_original_response(view=panel.view)
         await tell(interaction, speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
@@ -89,31 +87,31 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Col
     return ui.ActionRow(LetGoSelect(select))
 
 
-async def _reached(bot: Pantheon, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
+async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
     """The servers of these tables that the person surely is in: who has left one, or was banned, is told no names.
 
     ``here`` is the server that the person is asking in. Discord is asked once for each other one.
     """
     others = {table.server for table in tables} - {here}
-    is_member = bot.tables.time.keeper.is_member
+    is_member = services.tables.time.keeper.is_member
     return {table.server for table in tables if table.server == here} | {
         server for server in others if is_member is not None and await is_member(server, person)
     }
 
 
-async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech, here: int | None) -> Panel:
+async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
-    tables = await bot.tables.open_tables_of(person)
+    tables = await services.tables.open_tables_of(person)
     if not tables:
         return Panel(note(speech("bot-games-none")))
-    order = {table.id: (not await _waits_for(bot, table, person), table.moved) for table in tables}
+    order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)
     page = min(page, pages - 1)
     those = tables[page * PAGE : (page + 1) * PAGE]
-    reached = await _reached(bot, those, person, here)
+    reached = await _reached(services, those, person, here)
     lines = [
-        await game_line(bot, table, person, speech)
+        await game_line(services, table, person, speech)
         if table.server in reached
         else speech("bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved))
         for table in those
@@ -125,29 +123,29 @@ async def games_panel(bot: Pantheon, person: int, page: int, speech: Speech, her
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 
-async def _waits_for(bot: Pantheon, table: Table, person: int) -> bool:
+async def _waits_for(services: Services, table: Table, person: int) -> bool:
     seat = table.seat_of(person)
     if table.stage != "playing" or seat is None:
         return False
-    return (await bot.tables.match(table.id)).question_for(seat.number) is not None
+    return (await services.tables.match(table.id)).question_for(seat.number) is not None
 
 
-async def game_line(bot: Pantheon, table: Table, person: int, speech: Speech) -> str:
+async def game_line(services: Services, table: Table, person: int, speech: Speech) -> str:
     """One match in a list."""
-    place = await bot.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
+    place = await services.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
     link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
         return speech("bot-games-lobby", **facts)
     if table.rested is not None:
         return speech("bot-games-resting", **facts)
-    match = await bot.tables.match(table.id)
+    match = await services.tables.match(table.id)
     waiting = [table.seats[question.seat] for question in match.questions]
     if any(seat.person == person for seat in waiting):
         line = speech("bot-games-yours", **facts)
     else:
         line = speech("bot-games-other", names=speech.listed([shown(seat.name) for seat in waiting]), **facts)
-    times = await bot.tables.time.deadlines(table.id)
+    times = await services.tables.time.deadlines(table.id)
     until = min((times[seat.number] for seat in waiting if seat.number in times), default=None)
     return line if until is None else speech("records-games-until", line=line, until=moment(until))
 

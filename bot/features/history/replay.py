@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -15,20 +15,18 @@ from bot.features.board.pictures import draw_beside, draw_board, draw_replay
 from bot.features.board.view import names_of
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, gallery, words
-from bot.interactions.handling import acknowledge, pantheon, reader
+from bot.interactions.handling import acknowledge, reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.captions import caption
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
 from bot.tables.model.table import Table
 from engine.match import Match
 from rendering.replay import UPLOAD
 from rendering.timeline import Timeline
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 Pace = Literal["turn", "choice"]
 """From one board to the next it is a turn, or a choice."""
@@ -48,7 +46,7 @@ class ReplayButton(Control, template=template("e1", f"table={NUMBER}")):
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
         panel = await replay_panel(
-            pantheon(interaction), table, await reader(interaction), limit=interaction.filesize_limit
+            services_of(interaction), table, await reader(interaction), limit=interaction.filesize_limit
         )
         await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 
@@ -69,21 +67,21 @@ class StepButton(
         await check_same_channel(interaction, table)
         pace: Pace = "turn" if self.parts["pace"] == "turn" else "choice"
         speech = await reader(interaction)
-        panel = await step_panel(pantheon(interaction), table, number(self.parts["at"]), pace, speech)
+        panel = await step_panel(services_of(interaction), table, number(self.parts["at"]), pace, speech)
         if is_private(interaction):
             await interaction.edit_original_response(view=panel.view, attachments=panel.files())
         else:
             await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 
 
-async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
+async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
     """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step."""
-    table = await bot.tables.get(number_)
+    table = await services.tables.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    match = await bot.tables.match(number_)
+    match = await services.tables.match(number_)
     captions = caption(speech, table.game, names_of(table))
-    picture = await draw_replay(bot, table, match, speech, captions, min(limit, UPLOAD))
+    picture = await draw_replay(services, table, match, speech, captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
@@ -91,20 +89,20 @@ async def replay_panel(bot: Pantheon, number_: int, speech: Speech, *, limit: in
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
-async def step_panel(bot: Pantheon, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
+async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
     """The board after so many choices, what happened since the one before, and ways to go on from there."""
-    live = await bot.tables.repository.live(number_)
+    live = await services.tables.repository.live(number_)
     table = live.table
-    scenes = await bot.tables.retold.timeline(live)
+    scenes = await services.tables.retold.timeline(live)
     at = min(at, len(scenes.every) - 1)
-    then = await bot.tables.pool.run(lambda: scenes.at(at))
+    then = await services.tables.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     lines = [speech("records-step-title", **facts), *told(table, events, speech)[-LINES:]]
-    picture = await draw_board(bot, table, then, speech, summary=events)
-    beside = None if table.conduct.pictures == "compact" else await draw_beside(bot, table, then, speech)
+    picture = await draw_board(services, table, then, speech, summary=events)
+    beside = None if table.conduct.pictures == "compact" else await draw_beside(services, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
 from bot.features.history.replay import replay_panel
 from bot.interactions.command import answered, table_here
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon
 from bot.languages import Speech
 from bot.languages.command_names import text
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
+from bot.services import services_of
 
 
-def add_replay_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_replay_commands(tree: PantheonTree) -> None:
     """Add ``/replay``."""
 
     @tree.command(name=text("command-replay"), description=text("command-replay-about"))
@@ -29,4 +26,4 @@ def add_replay_commands(tree: PantheonTree, bot: Pantheon) -> None:
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The animation of the match here, or of the last one that ended here."""
     table = await table_here(interaction, over=True)
-    return await replay_panel(pantheon(interaction), table.id, speech, limit=interaction.filesize_limit)
+    return await replay_panel(services_of(interaction), table.id, speech, limit=interaction.filesize_limit)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.history.statistics import leaderboard_panel, statistics_panel
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from engine.registry import MODULES
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
-
-def add_statistics_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_statistics_commands(tree: PantheonTree) -> None:
     """Add ``/stats`` and ``/leaderboard``."""
 
     @tree.command(name=text("command-stats"), description=text("command-stats-about"))
@@ -46,14 +43,14 @@ async def statistics_of(
     if about.bot:
         raise Refusal("not_a_person")
     own = about.id == interaction.user.id
-    results = pantheon(interaction).tables.results
+    results = services_of(interaction).tables.results
     found = await results.of_person(about.id, _server(interaction), asked_by=interaction.user.id)
     return statistics_panel(about.display_name, found, speech, own=own)
 
 
 async def leaderboard_of(interaction: discord.Interaction[Any], game: str | None, speech: Speech) -> Panel:
     """The best of this server: at one game, or at every one."""
-    results, server = pantheon(interaction).tables.results, _server(interaction)
+    results, server = services_of(interaction).tables.results, _server(interaction)
     games = [key for key in MODULES if game in (None, key)]
     return leaderboard_panel([(key, await results.leaderboard(server, key)) for key in games], speech)
 

@@ -5,31 +5,28 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
-from bot.interactions.handling import pantheon
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.service import Tables
 from engine.registry import find_game
 from engine.verification import BROKEN_SEAL, Report, verify
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
-
 LARGEST_FILE = 1_000_000
 """The largest file that is read, in bytes; a match of Hercules takes some ten thousand."""
 
 
-def add_verify_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_verify_commands(tree: PantheonTree) -> None:
     """Add ``/verify``."""
 
     @tree.command(
@@ -48,7 +45,7 @@ async def checked(
     """What the check of a file came to; without one, the seal of the match that is played in this channel, and what
     the check of the newest one that is over came to, with that match as a file.
     """
-    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
+    tables, channel = services_of(interaction).tables, interaction.channel_id or 0
     if file is not None:
         document = await _read(file)
         report = await tables.pool.run(lambda: verify(document))

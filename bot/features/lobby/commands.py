@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,15 +12,13 @@ from discord import app_commands
 from bot.features.lobby.invitations import call, invited
 from bot.features.lobby.opening import open_lobby, start_solo
 from bot.interactions.command import answered
-from bot.interactions.handling import answering, check_calls, pantheon
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.handling import answering, check_calls
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.options import CHOICES, tokens
 from engine.game import Game, Setting
 from engine.registry import MODULES, find_game
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
 Whom = discord.User | discord.Member | None
 Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str], Whom], Awaitable[None]]
@@ -32,7 +30,7 @@ ALONE = ("posting", "thread", "pictures")
 """What of that matters to one who plays alone."""
 
 
-def add_play_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_play_commands(tree: PantheonTree) -> None:
     """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
     group = app_commands.Group(
         name=text("command-play"),
@@ -132,7 +130,7 @@ def _lobby(game: Game[Any]) -> Opening:
 
 async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
     """Call somebody to the lobby that was just opened; where none could be opened, that was said already."""
-    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
     if table is None or table.stage != "lobby" or table.host != interaction.user.id:
         return
     called = invited(table, [whom])

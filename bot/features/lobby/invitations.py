@@ -11,11 +11,12 @@ from discord import ui
 from bot.features.board.choices import PLACEHOLDER, clip
 from bot.features.board.controls import check_same_channel
 from bot.interactions.components import message_link, note
-from bot.interactions.handling import check_calls, pantheon, reader
+from bot.interactions.handling import check_calls, reader
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
@@ -56,7 +57,7 @@ class InviteSelect(Control, template=template("li", f"table={NUMBER}")):
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:
     """The lobby that somebody invites into. Raises Refusal: wrong_stage, not_seated."""
-    table = await pantheon(interaction).tables.get(number_)
+    table = await services_of(interaction).tables.get(number_)
     if table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     if table.seat_of(interaction.user.id) is None:
@@ -81,7 +82,7 @@ def invited(table: Table, people: Sequence[discord.User | discord.Member]) -> li
 async def call(interaction: discord.Interaction[Any], table: Table, called: Sequence[discord.Member]) -> None:
     """Mention the people who are invited, with the way to the lobby."""
     words = speech(table.language)
-    place = await pantheon(interaction).tables.message(table.id, "lobby")
+    place = await services_of(interaction).tables.message(table.id, "lobby")
     text = words(
         "bot-invitation",
         people=" ".join(f"<@{person.id}>" for person in called),

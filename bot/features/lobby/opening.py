@@ -10,11 +10,12 @@ import discord
 from discord import ui
 
 from bot.interactions.blocked_channels import check_threads, check_writable
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
 from bot.languages import Speech
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from engine.registry import MODULES, find_game
 
@@ -33,7 +34,7 @@ async def open_lobby(
     conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Open a lobby in this channel; what to tell the host. Raises Refusal."""
-    await _open(pantheon(interaction).tables.open_lobby, interaction, game, settings, speech, conduct)
+    await _open(services_of(interaction).tables.open_lobby, interaction, game, settings, speech, conduct)
     return speech("bot-lobby-opened")
 
 
@@ -45,7 +46,7 @@ async def start_solo(
     conduct: Mapping[str, str] = USUAL,
 ) -> str:
     """Start a match for one in this channel; what to tell the player. Raises Refusal."""
-    opened = partial(pantheon(interaction).tables.start_solo, click=interaction.id)
+    opened = partial(services_of(interaction).tables.start_solo, click=interaction.id)
     await _open(opened, interaction, game, settings, speech, conduct)
     return speech("bot-solo-started")
 
@@ -60,7 +61,7 @@ async def _open(
 ) -> None:
     """Have a table opened in this channel, in the server's language, or else the one that its host reads."""
     server, channel = await place_of(interaction, conduct)
-    language = await pantheon(interaction).tables.server_language(server) or speech.language
+    language = await services_of(interaction).tables.server_language(server) or speech.language
     person, wanted = person_of(interaction), fitting(interaction, conduct)
     await opened(server, channel, person, game, settings, language=language, conduct=wanted)
 
@@ -85,7 +86,7 @@ async def place_of(
         check_threads(interaction)
     if opens:
         parent = getattr(interaction.channel, "parent_id", None)
-        await pantheon(interaction).tables.servers.check_channel(
+        await services_of(interaction).tables.servers.check_channel(
             interaction.guild_id, interaction.channel_id, parent, getattr(interaction.channel, "category_id", None)
         )
     return interaction.guild_id, interaction.channel_id

@@ -16,11 +16,12 @@ from bot.features.lobby.option_words import LABEL, part_name, parts_to_choose, v
 from bot.features.lobby.view import chosen, fitting_settings, fitting_values, lobby_button
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.components import note
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
+from bot.services import services_of
 from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -120,7 +121,7 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
 async def host_table(interaction: discord.Interaction[Any], number_: int) -> Table:
     """The table whose options somebody wants to see. Raises Refusal: not_host."""
     await check_same_channel(interaction, number_)
-    table = await pantheon(interaction).tables.get(number_)
+    table = await services_of(interaction).tables.get(number_)
     if table.host != interaction.user.id:
         host = table.seat_of(table.host)
         raise Refusal("not_host", {"host": host.name if host else ""})
@@ -167,7 +168,7 @@ class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"settin
         """Set the option and show the panel anew."""
         value, table = one_value(self), number(self.parts["table"])
         await check_same_channel(interaction, table)
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         changed = await tables.choose_setting(table, person_of(interaction), self.parts["setting"], value)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
 
@@ -181,7 +182,7 @@ class ComputerSelect(Control, template=template("lc", f"table={NUMBER}", f"versi
         """Seat it and show the panel anew."""
         player, table = one_value(self), number(self.parts["table"])
         await check_same_channel(interaction, table)
-        changed = await pantheon(interaction).tables.add_computer(table, person_of(interaction), player)
+        changed = await services_of(interaction).tables.add_computer(table, person_of(interaction), player)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
 
 
@@ -196,6 +197,6 @@ class ConductSelect(Control, template=template("c1", f"table={NUMBER}", f"part={
         await check_same_channel(interaction, table)
         if self.parts["part"] == "thread" and value == "yes":
             check_threads(interaction)
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         changed = await tables.choose_conduct(table, person_of(interaction), self.parts["part"], value)
         await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))

@@ -13,12 +13,13 @@ from bot.features.lobby.invitations import invite_panel, inviting_table
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.colours import seat_colour, seat_sign
 from bot.interactions.components import Panel, frame, gallery, line, note, words
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.options import unusual
@@ -165,7 +166,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Change the lobby; its message follows by the courier."""
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
         person = person_of(interaction)
@@ -197,7 +198,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
         # Imported here because that panel carries these buttons itself.
         from bot.features.lobby.options import options_panel
 
-        table = await pantheon(interaction).tables.get(number_)
+        table = await services_of(interaction).tables.get(number_)
         if table.host != interaction.user.id:
             host = table.seat_of(table.host)
             raise Refusal("not_host", {"host": host.name if host else ""})
@@ -206,7 +207,7 @@ class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={
     async def _refresh(self, interaction: discord.Interaction[Any], number_: int) -> None:
         from bot.features.lobby.options import options_panel
 
-        table = await pantheon(interaction).tables.get(number_)
+        table = await services_of(interaction).tables.get(number_)
         await interaction.edit_original_response(view=options_panel(table, await reader(interaction)))
 
 
@@ -234,6 +235,6 @@ async def take_word(interaction: discord.Interaction[Any], id: Mapping[str, str]
     if not 0 < len(word) <= WORD_LENGTH:
         raise InvalidCustomId("word")
     await check_same_channel(interaction, table)
-    await pantheon(interaction).tables.add_word(table, person_of(interaction), word)
+    await services_of(interaction).tables.add_word(table, person_of(interaction), word)
     speech = await reader(interaction)
     await interaction.followup.send(speech("bot-word-added"), ephemeral=True)

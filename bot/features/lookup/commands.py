@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,22 +11,20 @@ from discord import app_commands
 from bot.features.lookup.pages import card_panel, face_panel, help_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.suggestions import MOST, suggested
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
+from bot.services import services_of
 
 Named = Callable[[Entry, Speech], str]
 
 
-def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_lookup_commands(tree: PantheonTree) -> None:
     """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
     if face_entries():
         _add_face_command(tree)
@@ -58,7 +56,7 @@ def add_lookup_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
     @tree.command(name=text("command-help"), description=text("command-help-about"))
     async def help_(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "help", lambda speech: help_panel(pantheon(interaction), speech))
+        await answered(interaction, "help", lambda speech: help_panel(services_of(interaction), speech))
 
 
 def _add_face_command(tree: PantheonTree) -> None:
@@ -83,15 +81,15 @@ async def _page(
         return None
     entry = meant[0]
     if entry in card_entries():
-        return await card_panel(pantheon(interaction), entry, speech)
+        return await card_panel(services_of(interaction), entry, speech)
     if entry in face_entries():
-        return await face_panel(pantheon(interaction), entry, speech)
+        return await face_panel(services_of(interaction), entry, speech)
     return rule_panel([entry], speech)
 
 
 async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
     """What a name means most likely. If it does so in several games, that of the channel's match, else in each."""
-    meant = await pantheon(interaction).tables.pool.run(lambda: equally_meant(entries, name))
+    meant = await services_of(interaction).tables.pool.run(lambda: equally_meant(entries, name))
     if len(meant) < 2:
         return meant
     played = await _played_here(interaction)
@@ -100,7 +98,7 @@ async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry]
 
 async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
     """The game of the channel's lobby or match, if there is one."""
-    table = await pantheon(interaction).tables.in_channel(interaction.channel_id or 0)
+    table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
     return table.game if table is not None else None
 
 
@@ -124,7 +122,7 @@ async def _offer(
 ) -> list[app_commands.Choice[str]]:
     async def look() -> list[tuple[str, str]]:
         speech = await reader(interaction)
-        found = await pantheon(interaction).tables.pool.run(lambda: find(entries, current, MOST))
+        found = await services_of(interaction).tables.pool.run(lambda: find(entries, current, MOST))
         return [(name(entry, speech), entry.id) for entry in found]
 
     return await suggested(interaction, look)

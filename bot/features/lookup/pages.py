@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.features.lobby.opening import start_rows
 from bot.features.lookup.card_text import card_text, face_text
@@ -12,28 +12,26 @@ from bot.features.lookup.rules import GOLD
 from bot.interactions.components import Panel, frame, gallery, line, words
 from bot.languages import Speech
 from bot.languages.search import Entry
+from bot.services import Services
 from engine.match import Match
 from engine.players import choose
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
 SAMPLE_NAMES = ("Atalanta", "Orpheus")
 
 
-async def card_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
+async def card_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A card: its picture, and in words what it is, what it does, what that costs and what it is worth."""
-    return _page(card_text(entry, speech), await _drawn(bot, bot.studio.card(entry.game, entry.key, speech)))
+    return _page(card_text(entry, speech), await _drawn(services, services.studio.card(entry.game, entry.key, speech)))
 
 
-async def face_panel(bot: Pantheon, entry: Entry, speech: Speech) -> Panel:
+async def face_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A die face: its picture, and in words where it comes from and what it does."""
-    drawing = bot.studio.part(entry.game, "face", entry.key, speech)
-    return _page(face_text(entry, speech), await _drawn(bot, drawing))
+    drawing = services.studio.part(entry.game, "face", entry.key, speech)
+    return _page(face_text(entry, speech), await _drawn(services, drawing))
 
 
 def _page(text: str, picture: Picture | None) -> Panel:
@@ -41,7 +39,7 @@ def _page(text: str, picture: Picture | None) -> Panel:
     return _panel([*items, gallery([picture])], picture) if picture else _panel(items)
 
 
-async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
+async def help_panel(services: Services, speech: Speech) -> Panel:
     """The tour: which games there are, how to begin, what their boards look like, where to look things up."""
     alone = next((key for key in MODULES if 1 in find_game(key).seats), "")
     pitches = [
@@ -51,7 +49,7 @@ async def help_panel(bot: Pantheon, speech: Speech) -> Panel:
     begin = speech("lookup-help-begin", game=speech(f"{alone}-title") if alone else "none")
     intro = "\n\n".join((speech("lookup-help-intro"), *pitches, begin))
     items: list[Any] = [words(f"## {speech('lookup-help-title')}\n{intro}"), line(), words(speech("lookup-help-board"))]
-    pictures = [picture for key in MODULES if (picture := await _sample(bot, key, speech))]
+    pictures = [picture for key in MODULES if (picture := await _sample(services, key, speech))]
     if pictures:
         items.append(gallery(pictures))
     items.append(words(speech("lookup-help-more")))
@@ -63,21 +61,21 @@ def _panel(items: list[Any], *pictures: Picture) -> Panel:
     return Panel(frame(GOLD, items), pictures)
 
 
-async def _drawn(bot: Pantheon, drawing: Awaitable[Picture]) -> Picture | None:
+async def _drawn(services: Services, drawing: Awaitable[Picture]) -> Picture | None:
     """The picture of what is looked up; without one its words must do."""
     try:
         return await drawing
     except Exception as error:
-        bot.incidents.note(error, "drawing a card")
+        services.incidents.note(error, "drawing a card")
         return None
 
 
-async def _sample(bot: Pantheon, key: str, speech: Speech) -> Picture | None:
+async def _sample(services: Services, key: str, speech: Speech) -> Picture | None:
     try:
-        board = await bot.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
+        board = await services.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
         return board._replace(name=f"{key}.png")
     except Exception as error:
-        bot.incidents.note(error, "drawing a sample")
+        services.incidents.note(error, "drawing a sample")
         return None
 
 

@@ -9,12 +9,13 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, small, words
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.mentions import mention_in
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
 from bot.languages import Speech
 from bot.languages.search import Entry, books_of, rule_entries
+from bot.services import services_of
 from engine.registry import MODULES
 
 GOLD = 0xE0B64A
@@ -37,7 +38,7 @@ class TopicSelect(Control, template=template("q1", f"game={WORD}", f"book={NUMBE
         if entry is None:
             raise InvalidCustomId(self.custom_id)
         panel = rule_panel([entry], await reader(interaction))
-        view = mention_in(panel.view, pantheon(interaction).command_ids)
+        view = mention_in(panel.view, services_of(interaction).command_ids)
         await interaction.edit_original_response(view=view)
 
 

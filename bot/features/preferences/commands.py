@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.preferences.view import AUTOMATIC, own_panel
 from bot.interactions.command import answered
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import pantheon, spoken
+from bot.interactions.handling import spoken
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
-
-def add_preference_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_preference_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
 
     @tree.command(
@@ -44,7 +42,7 @@ def add_preference_commands(tree: PantheonTree, bot: Pantheon) -> None:
 
 async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:
     """Everything a person can wish."""
-    return Panel(await own_panel(interaction, pantheon(interaction)))
+    return Panel(await own_panel(interaction, services_of(interaction)))
 
 
 async def set_language(interaction: discord.Interaction[Any], language: str) -> str:
@@ -52,6 +50,6 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
     if language not in (*LANGUAGES, AUTOMATIC):
         raise Refusal("no_such_language")
     chosen = None if language == AUTOMATIC else language
-    await pantheon(interaction).tables.set_language(interaction.user.id, chosen)
+    await services_of(interaction).tables.set_language(interaction.user.id, chosen)
     words: Speech = speech(chosen) if chosen else spoken(interaction)
     return words("bot-language-set", language=words("bot-language-name"))

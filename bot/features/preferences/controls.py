@@ -22,13 +22,14 @@ from bot.features.preferences.view import (
     zone_row,
 )
 from bot.interactions.components import Panel, note, words
-from bot.interactions.handling import pantheon, reader
+from bot.interactions.handling import reader
 from bot.interactions.router import Control
 from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import HOUR
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, is_zone
@@ -64,14 +65,14 @@ class PreferenceSelect(Control, template=template("r1", f"part={WORD}")):
         """Keep it, and show the panel as it is then."""
         if len(self.values) != 1:
             raise InvalidCustomId(self.custom_id)
-        bot, (value,) = pantheon(interaction), self.values
+        services, (value,) = services_of(interaction), self.values
         if self.parts["part"] == "language":
             if value not in (*LANGUAGES, AUTOMATIC):
                 raise InvalidCustomId(self.custom_id)
-            await bot.tables.set_language(interaction.user.id, None if value == AUTOMATIC else value)
+            await services.tables.set_language(interaction.user.id, None if value == AUTOMATIC else value)
         else:
-            await bot.tables.change_preferences(interaction.user.id, lambda wishes: self._changed(wishes, value))
-        await interaction.edit_original_response(view=await own_panel(interaction, bot))
+            await services.tables.change_preferences(interaction.user.id, lambda wishes: self._changed(wishes, value))
+        await interaction.edit_original_response(view=await own_panel(interaction, services))
 
     def _changed(self, wishes: Preferences, value: str) -> Preferences:
         part = self.parts["part"]
@@ -96,9 +97,9 @@ class PreferenceButton(Control, template=template("z1", f"action={WORD}")):
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Do what it says."""
-        bot, action, person = pantheon(interaction), self.parts["action"], interaction.user.id
+        services, action, person = services_of(interaction), self.parts["action"], interaction.user.id
         if action == "hours":
-            wishes = await wishes_of(bot, person)
+            wishes = await wishes_of(services, person)
             await interaction.response.send_modal(HoursForm(wishes.preferences, await reader(interaction)))
             return
         if action == "standing":
@@ -106,14 +107,14 @@ class PreferenceButton(Control, template=template("z1", f"action={WORD}")):
             await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
             return
         if action == "away":
-            await bot.tables.time.begin_vacation(person)
+            await services.tables.time.begin_vacation(person)
         elif action == "back":
-            await bot.tables.time.end_vacation(person)
+            await services.tables.time.end_vacation(person)
         elif action in ACTIONS:
-            await bot.tables.change_preferences(person, ACTIONS[action])
+            await services.tables.change_preferences(person, ACTIONS[action])
         else:
             raise InvalidCustomId(self.custom_id)
-        await interaction.edit_original_response(view=await own_panel(interaction, bot))
+        await interaction.edit_original_response(view=await own_panel(interaction, services))
 
 
 async def standing_answers(interaction: discord.Interaction[Any]) -> Panel:
@@ -121,17 +122,17 @@ async def standing_answers(interaction: discord.Interaction[Any]) -> Panel:
 
     Raises Refusal: no_match_here.
     """
-    bot, speech = pantheon(interaction), await reader(interaction)
+    services, speech = services_of(interaction), await reader(interaction)
     playing = [
         table
-        for table in await bot.tables.open_tables_of(interaction.user.id)
+        for table in await services.tables.open_tables_of(interaction.user.id)
         if table.server == interaction.guild_id and table.stage == "playing"
     ]
     if not playing:
         raise Refusal("no_match_here")
     meant = [table for table in playing if table.channel == interaction.channel_id] or playing
     if len(meant) == 1:
-        return await show(bot, meant[0].id, interaction.user.id, "standing", 0, speech)
+        return await show(services, meant[0].id, interaction.user.id, "standing", 0, speech)
     buttons = [_match_button(table, speech) for table in meant]
     rows: list[ui.ActionRow[Any]] = [
         ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)
@@ -171,7 +172,7 @@ async def take_hours(interaction: discord.Interaction[Any], written: Mapping[str
 
     Raises Refusal: bad_hours, no_such_zone, zone_needed.
     """
-    bot, person = pantheon(interaction), interaction.user.id
+    services, person = services_of(interaction), interaction.user.id
     quiet = quiet_hours(written.get("from", ""), written.get("until", ""))
     typed = written.get("zone", "")[:LONGEST_ZONE]
     found = find_zone(typed)
@@ -188,13 +189,13 @@ async def take_hours(interaction: discord.Interaction[Any], written: Mapping[str
             raise Refusal("zone_needed")
         return wishes._replace(quiet=quiet, zone=zone)
 
-    await bot.tables.change_preferences(person, changed)
+    await services.tables.change_preferences(person, changed)
     if found.sure or not is_new:
-        await interaction.edit_original_response(view=await own_panel(interaction, bot))
+        await interaction.edit_original_response(view=await own_panel(interaction, services))
         return
     speech = await reader(interaction)
     asked = words(speech("preferences-which-zone", typed=discord.utils.escape_markdown(typed)))
-    wishes = await wishes_of(bot, person)
+    wishes = await wishes_of(services, person)
     view = preferences_panel(wishes, speech, asked, zone_row(found.zones, wishes.now, speech))
     await interaction.edit_original_response(view=view)
 

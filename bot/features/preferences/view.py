@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 import discord
 from discord import ui
@@ -16,11 +16,9 @@ from bot.interactions.routes import custom_id
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
+from bot.services import Services
 from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
 from bot.tables.time import vacations
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
 
 AUTOMATIC = "auto"
 """Follow what Discord says about the person."""
@@ -37,16 +35,18 @@ class PreferencesView(NamedTuple):
     now: int
 
 
-async def wishes_of(bot: Pantheon, person: int) -> PreferencesView:
+async def wishes_of(services: Services, person: int) -> PreferencesView:
     """What a person wishes now."""
-    return PreferencesView(await bot.tables.preferences(person), await bot.tables.language(person), bot.clock.now())
+    return PreferencesView(
+        await services.tables.preferences(person), await services.tables.language(person), services.clock.now()
+    )
 
 
-async def own_panel(interaction: discord.Interaction[Any], bot: Pantheon) -> ui.LayoutView:
+async def own_panel(interaction: discord.Interaction[Any], services: Services) -> ui.LayoutView:
     """The panel of whoever is asking, in the language that counts for them now."""
-    wishes = await wishes_of(bot, interaction.user.id)
+    wishes = await wishes_of(services, interaction.user.id)
     words = speech(wishes.language) if wishes.language else spoken(interaction)
-    return mention_in(preferences_panel(wishes, words), bot.command_ids)
+    return mention_in(preferences_panel(wishes, words), services.command_ids)
 
 
 def preferences_panel(wishes: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:

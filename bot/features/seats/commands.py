@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,19 +11,17 @@ from discord import app_commands
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
 from bot.interactions.command import Answer, answered, answered_aloud, may_announce, table_here
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import answering, check_calls, pantheon, spoken
+from bot.interactions.handling import answering, check_calls, spoken
 from bot.interactions.person import person_of
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
 Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
 SeatWish = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
@@ -31,7 +29,7 @@ MOST_SEATS = 25
 """More seats than any game has."""
 
 
-def add_table_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_table_commands(tree: PantheonTree) -> None:
     """Add ``/table`` with what needs no other word, and what names a seat or a person."""
     group = app_commands.Group(
         name=text("command-table"),
@@ -118,7 +116,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
 
     Whoever may end it alone is asked first, and so is who manages the server and does not play here.
     """
-    tables = pantheon(interaction).tables
+    tables = services_of(interaction).tables
     table = await table_here(interaction)
     own = table.seat_of(interaction.user.id)
     if own is None and interaction.permissions.manage_guild:
@@ -138,21 +136,21 @@ async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
     own = table.seat_of(interaction.user.id)
     if own is None:
         raise Refusal("not_seated")
-    await pantheon(interaction).tables.seats.take_over(table.id, own.number, "asked")
+    await services_of(interaction).tables.seats.take_over(table.id, own.number, "asked")
     return words("seats-gone")
 
 
 async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str:
     """Take the own seat back from the computer player."""
     table = await table_here(interaction)
-    after = await pantheon(interaction).tables.seats.come_back(table.id, person_of(interaction))
+    after = await services_of(interaction).tables.seats.come_back(table.id, person_of(interaction))
     return welcome(after, interaction.user.id, words)
 
 
 async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech, _: list[str]) -> str:
     """Vote that somebody is away."""
     table = await table_here(interaction)
-    voted = await pantheon(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
+    voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
     name = named(voted.table, seat - 1)
     if voted.table.seats[seat - 1].computer is not None:
         return words("seats-absent-now", name=name)
@@ -165,11 +163,11 @@ async def offer_seat(
     """Offer a seat to somebody of this server: what the one who offers it is told, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("no_such_person")
-    bot = pantheon(interaction)
+    services = services_of(interaction)
     here = await table_here(interaction)
     whom = Person(person.id, person.display_name)
     check_calls(interaction)
-    table = await bot.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
+    table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
     panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
     return words("seats-offered", name=shown(person.display_name)), panel
 
@@ -177,7 +175,7 @@ async def offer_seat(
 async def swap(interaction: discord.Interaction[Any], seat: int, other: int, words: Speech) -> str:
     """Propose that two change places."""
     table = await table_here(interaction)
-    seats = pantheon(interaction).tables.seats
+    seats = services_of(interaction).tables.seats
     check_calls(interaction)
     asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
     return waiting_for(asked, words) if asked.missing else words("seats-swapped")
@@ -186,7 +184,9 @@ async def swap(interaction: discord.Interaction[Any], seat: int, other: int, wor
 async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech, aloud: list[str]) -> str:
     """Make somebody else the host, and tell everybody."""
     table = await table_here(interaction)
-    after = await pantheon(interaction).tables.seats.hand_over_host(table.id, person_of(interaction), seat_number(seat))
+    after = await services_of(interaction).tables.seats.hand_over_host(
+        table.id, person_of(interaction), seat_number(seat)
+    )
     if after.host != table.host and may_announce(interaction, after):
         aloud.append(speech(after.language)("seats-host-told", name=named(after, seat - 1)))
     return words("seats-host", name=named(after, seat - 1))

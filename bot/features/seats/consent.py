@@ -13,11 +13,12 @@ from bot.features.board.view import story
 from bot.features.seats.view import named, waiting_for
 from bot.interactions.colours import seat_colour
 from bot.interactions.components import Panel, frame, small, words
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech
+from bot.services import services_of
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import Undone
@@ -37,7 +38,7 @@ class ConsentButton(
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
         agrees = self.parts["answer"] == "yes"
-        seats = pantheon(interaction).tables.seats
+        seats = services_of(interaction).tables.seats
         asked = await seats.answer(table, person_of(interaction), number(self.parts["proposal"]), agrees)
         speech = await reader(interaction)
         if asked.missing:

@@ -8,12 +8,13 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, note
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.match import Match
@@ -27,7 +28,7 @@ class GiveUpButton(Control, template=template("ge", f"table={NUMBER}", f"answer=
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """End the match, or leave everything as it is."""
-        table, tables, speech = number(self.parts["table"]), pantheon(interaction).tables, await reader(interaction)
+        table, tables, speech = number(self.parts["table"]), services_of(interaction).tables, await reader(interaction)
         if self.parts["answer"] == PLAY_ON:
             await interaction.edit_original_response(view=note(speech("seats-played-on")))
             return
@@ -47,7 +48,7 @@ class TakeBackButton(Control, template=template("gb", f"table={NUMBER}")):
 
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Take it back; the board follows by the courier."""
-        table, tables = number(self.parts["table"]), pantheon(interaction).tables
+        table, tables = number(self.parts["table"]), services_of(interaction).tables
         if (await tables.get(table)).server != interaction.guild_id:
             raise Refusal("no_table")
         await tables.ends.take_back(table, person_of(interaction))

@@ -9,12 +9,13 @@ from discord import ui
 
 from bot.features.board.controls import check_same_channel
 from bot.features.lobby.opening import place_of
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
+from bot.services import services_of
 from bot.tables.model.table import Table
 from bot.tables.rules.rematch import invited
 
@@ -27,7 +28,7 @@ class RematchButton(Control, template=template("sm", f"table={NUMBER}")):
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
         await place_of(interaction)
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         again = await tables.meet_again(table, person_of(interaction), interaction.id)
         begun = "joined" if again.stage == "lobby" else "begun"
         await tell(interaction, (await reader(interaction))(f"seats-rematch-{begun}"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -12,22 +12,20 @@ from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_access import cannot_see, manages
 from bot.interactions.command import answered, answered_aloud, may_announce, table_here
-from bot.interactions.handling import pantheon, spoken
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.handling import spoken
 from bot.interactions.person import person_of
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
+from bot.services import services_of
 from bot.tables.model.options import IN_A_MATCH
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.queries import Listed
 
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
-
-def add_conduct_commands(tree: PantheonTree, bot: Pantheon) -> None:
+def add_conduct_commands(tree: PantheonTree) -> None:
     """Add to ``/table`` a subcommand for each part of how a match is run, and ``/move-here``."""
     group = tree.get_command("table")
     assert isinstance(group, app_commands.Group)
@@ -64,7 +62,7 @@ async def run_otherwise(
 ) -> str:
     """Change how the match here is run, and tell everybody. Raises Refusal."""
     table = await table_here(interaction)
-    after = await pantheon(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
+    after = await services_of(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
     if after.conduct != table.conduct and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
@@ -75,15 +73,15 @@ async def run_otherwise(
 async def move(interaction: discord.Interaction[Any], match: str | None, words: Speech) -> str:
     """Let a match go on in this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
-    bot = pantheon(interaction)
+    services = services_of(interaction)
     meant = _meant(await movable(interaction), interaction.user.id, match)
-    table = await bot.tables.get(meant.id)
+    table = await services.tables.get(meant.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
         raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
-    await bot.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
-    bot.dispatcher.parked.pop(meant.channel, None)
-    await bot.dispatcher.try_again([meant.channel, channel])
+    await services.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
+    services.dispatcher.parked.pop(meant.channel, None)
+    await services.dispatcher.try_again([meant.channel, channel])
     return words("posting-moved")
 
 
@@ -102,7 +100,7 @@ async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
     server, person = interaction.guild_id or 0, interaction.user.id
-    listed = await pantheon(interaction).tables.listed(server)
+    listed = await services_of(interaction).tables.listed(server)
     there = [each for each in listed if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]
     return own + [each for each in there if each.host != person and manages(interaction, each.channel)]

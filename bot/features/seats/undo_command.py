@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.features.seats.view import waiting_for
 from bot.interactions.command import answered, table_here
-from bot.interactions.handling import pantheon
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.person import person_of
 from bot.languages import Speech
 from bot.languages.command_names import text
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
-
-if TYPE_CHECKING:
-    from bot.client import Pantheon
-    from bot.interactions.command_tree import PantheonTree
 
 MOST = 20
 """How many choices can be taken back at once."""
 
 
-def add_undo_command(tree: PantheonTree, bot: Pantheon) -> None:
+def add_undo_command(tree: PantheonTree) -> None:
     """Add ``/undo``."""
 
     @tree.command(
@@ -40,7 +37,7 @@ async def take_back(interaction: discord.Interaction[Any], choices: int, words: 
     """Take so many of the own choices back, or ask the others; or that one has given up a match here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
-    tables, channel = pantheon(interaction).tables, interaction.channel_id or 0
+    tables, channel = services_of(interaction).tables, interaction.channel_id or 0
     given_up = await tables.ends.to_take_back(channel, interaction.user.id)
     if given_up is not None and await tables.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))

@@ -10,12 +10,13 @@ from discord import ui
 from bot.features.board.controls import check_same_channel
 from bot.interactions.colours import seat_colour, seat_sign
 from bot.interactions.components import Panel, frame, words
-from bot.interactions.handling import pantheon, reader, tell
+from bot.interactions.handling import reader, tell
 from bot.interactions.person import person_of
 from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, custom_id, number, template
 from bot.languages import Speech
 from bot.languages.display_names import shown
+from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import moment_of
@@ -30,7 +31,7 @@ class UndoButton(Control, template=template("su", f"table={NUMBER}", f"moment={N
         """Take it back, or ask the others; the board follows by the courier."""
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
-        seats = pantheon(interaction).tables.seats
+        seats = services_of(interaction).tables.seats
         asked = await seats.undo(table, person_of(interaction), moment=number(self.parts["moment"]))
         if asked.missing:
             await tell(interaction, waiting_for(asked, await reader(interaction)))
@@ -43,7 +44,7 @@ class ReturnButton(Control, template=template("sr", f"table={NUMBER}")):
         """Return; the board follows by the courier."""
         table = number(self.parts["table"])
         await check_same_channel(interaction, table)
-        after = await pantheon(interaction).tables.seats.come_back(table, person_of(interaction))
+        after = await services_of(interaction).tables.seats.come_back(table, person_of(interaction))
         await tell(interaction, welcome(after, interaction.user.id, await reader(interaction)))
 
 
@@ -53,7 +54,7 @@ class OfferButton(Control, template=template("so", f"table={NUMBER}", f"seat={NU
     async def act(self, interaction: discord.Interaction[Any]) -> None:
         """Sit down; the board follows by the courier."""
         table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        tables = pantheon(interaction).tables
+        tables = services_of(interaction).tables
         if (await tables.get(table)).server != interaction.guild_id:
             raise Refusal("no_table")
         after = await tables.seats.take_seat(table, person_of(interaction), seat)

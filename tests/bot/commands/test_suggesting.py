@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -74,17 +75,21 @@ async def test_every_autocomplete_asks_the_flood_limit_and_whether_the_bot_stops
     found = dict(completions(world.bot))
     assert {"card name", "face name", "rules topic", "move-here match"} <= set(found)
     for stopping, taken in ((True, True), (False, False)):
-        bot = SimpleNamespace(stopping=stopping, flood=SimpleNamespace(allows_typing=lambda *_, taken=taken: taken))
+        services = SimpleNamespace(
+            in_flight=SimpleNamespace(stopping=stopping),
+            flood=SimpleNamespace(allows_typing=lambda *_, taken=taken: taken),
+        )
+        bot = SimpleNamespace(services=services)
         for name, complete in found.items():
             assert await complete(typing(bot), "zeus") == [], f"{name} has looked into something"
 
 
 async def test_keystrokes_are_limited_and_leave_clicks_alone(world: World) -> None:
-    world.bot.flood = Flood(lambda: 0.0)
+    world.bot.services = replace(world.bot.services, flood=Flood(lambda: 0.0))
     complete = dict(completions(world.bot))["card name"]
     answers = [await complete(typing(world.bot), "zeus") for _ in range(60)]
     assert sum(map(bool, answers)) == PERSON_BURST
-    assert world.bot.flood.allows(1, 7)
+    assert world.bot.services.flood.allows(1, 7)
     others = [await complete(typing(world.bot, person), "zeus") for person in range(2, 200)]
     assert sum(map(bool, others)) == SERVER_BURST - PERSON_BURST
 

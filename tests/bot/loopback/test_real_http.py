@@ -21,7 +21,6 @@ from bot import client
 from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
-from bot.messenger import DiscordMessenger
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.messenger import Pictures
 from rendering.canvas.png import verify
@@ -244,7 +243,7 @@ async def test_an_interaction_before_its_server_and_unreadable_events_end_nothin
 
 
 async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> None:
-    there, messenger = stage.discord, DiscordMessenger(stage.bot)
+    there, messenger = stage.discord, stage.bot.messenger
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
     await stage.bot.dispatcher.idle()
@@ -259,7 +258,7 @@ async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> No
 
 @pytest.mark.parametrize("pictures", ["full", "small", "none"])
 async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: Pictures) -> None:
-    there, messenger = stage.discord, DiscordMessenger(stage.bot)
+    there, messenger = stage.discord, stage.bot.messenger
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
     await stage.bot.dispatcher.idle()

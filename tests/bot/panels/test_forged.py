@@ -17,6 +17,7 @@ from bot.features.deadlines import SuccessorSelect
 from bot.interactions.controls import CONTROLS
 from bot.interactions.routes import custom_id
 from bot.interactions.strays import answer_stray, known
+from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Flood
 from bot.storage.database import Database
@@ -63,7 +64,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
 
     return SimpleNamespace(
         id=number,
-        client=bot,
+        client=SimpleNamespace(services=bot),
         user=SimpleNamespace(id=person, display_name="somebody"),
         guild_id=SERVER,
         channel_id=channel,
@@ -94,8 +95,7 @@ async def bot(tmp_path: Path) -> Any:
         database=database,
         flood=flood,
         incidents=Incidents(),
-        stopping=False,
-        running=set(),
+        in_flight=InFlight(),
         command_ids={},
         dispatcher=SimpleNamespace(parked={}, in_touch=in_touch),
         studio=Sketches(),
@@ -176,7 +176,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         assert click.response.done, id_
     assert clicked > CLICKS // 5, "enough of them came through to a control"
     assert not bot.incidents.count
-    assert not bot.running
+    assert not bot.in_flight.tasks
     after = await bot.tables.get(playing.id)
     assert after == playing
     assert not (await bot.tables.match(playing.id)).journal

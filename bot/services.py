@@ -1,0 +1,43 @@
+"""What a handler of clicks and commands is given, and what a message is drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.runtime.clock import Clock
+from bot.runtime.in_flight import InFlight
+from bot.runtime.incidents import Incidents
+from bot.runtime.rate_limits import Cooldowns, Flood
+from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.service import Tables
+from rendering.studio import Studio
+
+
+@dataclass(frozen=True)
+class ViewServices:
+    """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name."""
+
+    tables: Tables
+    studio: Studio
+    incidents: Incidents
+    command_ids: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Services(ViewServices):
+    """What a handler is given: everything one process holds, without the Discord client."""
+
+    dispatcher: Dispatcher
+    clock: Clock
+    flood: Flood
+    cooldowns: Cooldowns
+    in_flight: InFlight
+
+
+def services_of(interaction: discord.Interaction[Any]) -> Services:
+    """The services of the client that received this interaction."""
+    services: Services = interaction.client.services
+    return services
