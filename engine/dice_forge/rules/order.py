@@ -49,7 +49,7 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     if not hero.track and not (first.kind in DEPENDENT and second.kind in DEPENDENT):
         return ""
     one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
-    if one >= other_way or _kept(hero, one) == _kept(hero, other_way):
+    if one == other_way or _kept(hero, one) == _kept(hero, other_way):
         return ""
     both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
     return "shield" if both_look and not _moves_apart(one, other_way) else "track"

@@ -14,8 +14,6 @@ from typing import NamedTuple
 import pytest
 
 from engine.dice_forge.data.titan_track import TRACK
-from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import BLESSED
 from tests.engine.dice_forge.scenario import Course
 
 ALL_OF_IT = {
@@ -136,11 +134,3 @@ def test_every_pair_of_faces(space: int, store: dict[str, int]) -> None:
         orders = [set(in_order(space, order, store)) for order in permutations(faces)]
         assert {standing for standing, _ in seen} == orders[0] | orders[1], faces
         assert {asked for _, asked in seen} == {orders[0] != orders[1]}, faces
-
-
-@pytest.mark.parametrize("space", TRACK)
-def test_the_order_is_asked_whichever_die_shows_which_face(space: int) -> None:
-    course = Course({"module": "titans", "heroes": [{"track": space, "shows": FACES[:2]}], "do": "blessing"})
-    for one, other in combinations(FACES, 2):
-        reasons = {why_order_matters(course.state, 0, faces, BLESSED) for faces in ((one, other), (other, one))}
-        assert len(reasons) == 1, (one, other)
