@@ -18,6 +18,38 @@ TOGETHER = "+"
 """Joins the ids of options that are chosen together."""
 
 
+def number(facts: Mapping[str, Fact], key: str, default: int | None = None) -> int:
+    """A fact that is a number. Raises KeyError where it is missing and no default is given, TypeError otherwise."""
+    fact = facts[key] if default is None else facts.get(key, default)
+    if isinstance(fact, int):
+        return fact
+    raise TypeError(f"the fact {key!r} is no number: {fact!r}")
+
+
+def text(facts: Mapping[str, Fact], key: str) -> str:
+    """A fact that is a word. Raises KeyError where it is missing, TypeError when it is something else."""
+    fact = facts[key]
+    if isinstance(fact, str):
+        return fact
+    raise TypeError(f"the fact {key!r} is no word: {fact!r}")
+
+
+def texts(facts: Mapping[str, Fact], key: str) -> tuple[str, ...]:
+    """A fact that is a list of words. Raises KeyError where it is missing, TypeError when it is none."""
+    fact = facts[key]
+    if isinstance(fact, tuple):
+        return tuple(map(str, fact))
+    raise TypeError(f"the fact {key!r} is no list: {fact!r}")
+
+
+def numbers(facts: Mapping[str, Fact], key: str) -> tuple[int, ...]:
+    """A fact that is a list of numbers, empty where it is missing. Raises TypeError when it is none."""
+    fact = facts.get(key, ())
+    if isinstance(fact, tuple):
+        return tuple(map(int, fact))
+    raise TypeError(f"the fact {key!r} is no list: {fact!r}")
+
+
 class Option(NamedTuple):
     """One thing that a seat may choose.
 
@@ -33,6 +65,18 @@ class Option(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
     group: str = ""
     chance: bool = False
+
+    def number(self, fact: str, default: int | None = None) -> int:
+        """A fact that is a number."""
+        return number(self.facts, fact, default)
+
+    def text(self, fact: str) -> str:
+        """A fact that is a word."""
+        return text(self.facts, fact)
+
+    def texts(self, fact: str) -> tuple[str, ...]:
+        """A fact that is a list of words."""
+        return texts(self.facts, fact)
 
 
 class Question(NamedTuple):

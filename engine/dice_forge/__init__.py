@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed
 from engine.dice_forge.data.faces import ON_DICE
+from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.turn import turn
-from engine.dice_forge.settings import SETTINGS
-from engine.dice_forge.setup import deal
-from engine.dice_forge.state import State
-from engine.dice_forge.state_json import from_plain, to_plain
+from engine.dice_forge.setup import SETTINGS, deal
+from engine.dice_forge.state import State, from_plain, to_plain
 from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import outlook
 from engine.dice_forge.views.refusals import explain
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
 from engine.game import Game
+
+REGISTERED = (effects, questions)
+"""Importing these enters effects, and what they are worth to the computer player, into the registries."""
 
 GAME: Game[State] = Game(
     key="diceforge",

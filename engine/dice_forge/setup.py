@@ -1,4 +1,4 @@
-"""Setting the table up (rulebook p. 3)."""
+"""What can be chosen before a match, and setting the table up (rulebook p. 3)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,57 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.chance import Chance
-from engine.dice_forge.data.cards import FEATS, FITTING, LINE_UPS, MODULES, SLOTS, check_line_up, stack_of
+from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES, SLOTS, check_line_up, stack_of
 from engine.dice_forge.data.faces import POOLS, START_DICE
 from engine.dice_forge.data.labyrinth import ENTRANCE
 from engine.dice_forge.data.titan_track import CENTRE
 from engine.dice_forge.state import ANCIENT, RESOURCES, Hero, State
+from engine.flow import Flow, Play
+from engine.game import Setting
+from engine.questions import Option
 
 BEGINNER = "beginner"
 AS_IN_BEGINNER = "default"
 """A slot that the host leaves to the beginner's line-up."""
+
+CHOSEN_FROM_BOXES = ("random", "draft", "custom")
+"""The line-ups that are put together for the match, from the sets of the boxes in play."""
+
+
+def _chosen_in_base(slot: str, feat: str) -> bool:
+    """Whether a set can be chosen with the base box alone: where that has but one for a slot, nothing is to choose."""
+    return FEATS[feat].box in BOXES["base"] and len(FITTING["base"][slot]) > 1
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("module", tuple(MODULES), "none"),
+    Setting(
+        "line_up",
+        (*LINE_UPS, *CHOSEN_FROM_BOXES),
+        BEGINNER,
+        made_for={"goddess_recommended": (("module", "goddess"),), "titans_recommended": (("module", "titans"),)},
+    ),
+    *(
+        Setting(
+            f"slot_{slot}",
+            (AS_IN_BEGINNER, *feats),
+            AS_IN_BEGINNER,
+            when=("line_up", "custom"),
+            excludes={feat: (("sets", "base"),) for feat in feats if not _chosen_in_base(slot, feat)},
+        )
+        for slot, feats in FITTING["rebellion"].items()
+        if len(feats) > 1
+    ),
+    Setting("sets", tuple(FITTING), "base", matters=("line_up", CHOSEN_FROM_BOXES)),
+    Setting("first", ("random", "host"), "random"),
+    Setting("action", ("may", "must"), "may"),
+    Setting("tie_break", ("shared", "bga"), "shared"),
+)
+"""``module`` is the module of the expansion that is played with; its sets lie on their slots in every line-up. It comes
+first, since some line-ups were made for one.
+``sets`` says from which boxes random, draft and custom choose.
+``action`` is ruling C02: whether the active player may pass though something could be done.
+``tie_break`` is ruling C20: shared places, or faces forged, feats, what is left, earlier turn."""
 
 
 class PlayerCountSetup(NamedTuple):
@@ -103,3 +145,28 @@ def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, in
         for face in faces:
             temple[face] += 1
     return temple
+
+
+def draft(play: Play[State]) -> Flow[None]:
+    """From the start player on, everybody picks one set for a slot that is still open, until none is."""
+    state = play.state
+    seat = state.first
+    while state.drafting:
+        options = tuple(
+            Option(f"pick:{feat}", "pick", {"feat": feat, "slot": slot}, "pick")
+            for slot, placed in state.line_up.items()
+            if not placed
+            for feat in FITTING[state.sets][slot]
+        )
+        answer = yield from play.ask(seat, "draft", options)
+        feat = answer.text("feat")
+        place(state, feat)
+        play.tell("drafted", seat, feat=feat, slot=FEATS[feat].slot)
+        seat = (seat + 1) % state.seats
+
+
+def place(state: State, feat: str) -> None:
+    """Lay a set on its slot."""
+    slot = FEATS[feat].slot
+    state.line_up = {**state.line_up, slot: feat}
+    state.stacks = {**state.stacks, slot: stack_of(FEATS[feat], state.seats)}

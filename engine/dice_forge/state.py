@@ -7,9 +7,9 @@ stacks. Only the stores and the Temple, which change all the time, are changed i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
 
@@ -169,6 +169,10 @@ class State:
         """The other seats clockwise, the next one first."""
         return clockwise(len(self.heroes), seat)[1:]
 
+    def owner_of(self, card: str) -> int | None:
+        """The seat that has this card laid out; None when nobody has."""
+        return next((seat for seat, hero in enumerate(self.heroes) if card in hero.cards), None)
+
     def copy(self) -> State:
         """An independent copy."""
         return State(
@@ -205,3 +209,38 @@ def clockwise(seats: int, first: int) -> tuple[int, ...]:
 def place_of(die: str, side: int) -> int:
     """One number for a side (0 to 5) of a die."""
     return DICE.index(die) * SIDES + side
+
+
+# As JSON
+
+
+def to_plain(state: State) -> dict[str, Any]:
+    """The state in JSON's types."""
+    return asdict(state)
+
+
+def from_plain(plain: dict[str, Any]) -> State:
+    """The state that ``to_plain`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
+    parts = dict(plain)
+    parts["heroes"] = [_hero(hero) for hero in plain["heroes"]]
+    parts["stacks"] = {slot: tuple(cards) for slot, cards in plain["stacks"].items()}
+    for key in ("line_up", "temple"):
+        parts[key] = dict(plain[key])
+    for key in ("ready", "bought"):
+        parts[key] = tuple(plain[key])
+    parts["opened"] = tuple((space, treasure) for space, treasure in plain.get("opened", ()))
+    return State(**parts)
+
+
+def _hero(plain: dict[str, Any]) -> Hero:
+    parts = dict(plain)
+    light, dark = plain["dice"]
+    parts["dice"] = (tuple(light), tuple(dark))
+    for key in ("up", "cards", "removed"):
+        parts[key] = tuple(plain[key])
+    for key in ("scepters", "companions"):
+        parts[key] = tuple(plain.get(key, ()))
+    parts["memories"] = tuple(Memory(*memory) for memory in plain.get("memories", ()))
+    for key in ("store", "tokens"):
+        parts[key] = dict(plain[key])
+    return Hero(**parts)

@@ -12,8 +12,7 @@ from engine.hercules.preview import outlook
 from engine.hercules.refusals import explain
 from engine.hercules.scoring import standings
 from engine.hercules.setup import deal
-from engine.hercules.state import State
-from engine.hercules.state_json import from_plain, to_plain
+from engine.hercules.state import State, from_plain, to_plain
 from engine.hercules.turn import turn
 
 GAME: Game[State] = Game(

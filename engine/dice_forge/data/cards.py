@@ -30,7 +30,8 @@ class Feat(NamedTuple):
     """One set of cards. ``effect`` names the function that carries it out, the fields after it are its measure.
 
     ``use`` names what it does as a reinforcement. ``module`` is the module that the set belongs to ("" for none),
-    ``mark`` the sign of the line-up recommended for one: feather (Goddess) or triangle (Titans).
+    ``mark`` the sign of the line-up recommended for one: feather (Goddess) or triangle (Titans). With ``rich`` gold on the hero
+    board a card gives its ``choices`` instead of its ``gains``.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Feat(NamedTuple):
     use: str
     module: str
     mark: str
+    rich: int
 
 
 class Card(NamedTuple):
@@ -91,6 +93,7 @@ def _feat(row: dict[str, Any]) -> Feat:
         use=row.get("use", row.get("effect", "")),
         module=row.get("module", ""),
         mark=row.get("mark", ""),
+        rich=row.get("rich", 0),
     )
 
 
@@ -108,6 +111,9 @@ CARDS: dict[str, Card] = {
     for card in ([Card(f"{feat.id}_{colour}", feat, colour) for colour in feat.colours] or [Card(feat.id, feat, "")])
 }
 """Every kind of card by its id: the set's, or for coloured copies ``<set>_<colour>``."""
+
+MEMORY: dict[str, Yield] = _MORE["memory"]
+"""What a memory token gives, by the side that lies up."""
 
 BOXES: dict[str, tuple[str, ...]] = {"base": ("base",), "rebellion": ("base", "rebellion")}
 """The boxes that sets may be chosen from, by the value of the setting ``sets``."""

@@ -15,6 +15,16 @@ DICE = ("light", "dark")
 """The names of a hero's two dice; their colours mean nothing after the setup."""
 
 
+CHOOSING = frozenset({"choice", "boar", "misfortune"})
+"""Kinds of faces whose bearer chooses one of what they show."""
+
+DEPENDENT = frozenset({"shield", "chaos"})
+"""Kinds of faces that look at what the other die gives."""
+
+SPENDING = frozenset({"ship", "golem"})
+"""Kinds of faces that may ask for gold: what was gathered is put away before them. Players may compete for these."""
+
+
 class Face(NamedTuple):
     """One design of a face. ``kind`` names the effect that carries it out.
 

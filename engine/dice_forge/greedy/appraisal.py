@@ -1,19 +1,23 @@
-"""What things are worth to the computer player, in victory points at the end of the match."""
+"""What things are worth to the computer player, in victory points at the end of the match.
+
+What a card, a face or an answer is worth stands beside the effect and registers itself here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from copy import copy
 from statistics import fmean
 
 from engine.dice_forge.data.cards import Card
-from engine.dice_forge.data.faces import FACES, POOLS, SIDES, Face, Yield
-from engine.dice_forge.data.rulings import CAPS, CHEST, FACTOR, LAP, LAP_VP
-from engine.dice_forge.effects.faces import DEPENDENT
-from engine.dice_forge.greedy.rebellion import REBELLION_CARDS, REBELLION_FACES, step_worth
+from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, SIDES, Face, Yield
+from engine.dice_forge.data.rulings import CAPS, FACTOR, LAP, LAP_VP
+from engine.dice_forge.data.titan_track import TRACK, after_steps
+from engine.dice_forge.registry import register
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.state import Hero, State
+from engine.questions import Option, Question
 
 GOLD_EARLY = 0.65
 """A gold at the beginning: it buys faces that pay for many rounds. It falls with the rounds that are left."""
@@ -29,6 +33,13 @@ SHARD_AT_THE_END = 0.2
 
 OUSTED = 0.6
 """How much of an ousted rival's blessing counts against oneself."""
+
+
+SIMPLE = frozenset({"gain", "choice", "boar", "shield", "chaos", "misfortune"})
+"""Kinds of faces whose worth does not depend on other dice or boards."""
+
+PLAIN = frozenset({"gain", "choice", "boar"})
+"""Those that a mirror is expected to copy."""
 
 
 class Appraisal:
@@ -126,7 +137,7 @@ class Appraisal:
 
     def face(self, face: Face) -> float:
         """What a face brings when it is carried out."""
-        return _FACE_WORTH[face.kind](self, face)
+        return FACE_WORTH[face.kind](self, face)
 
     def die(self, die: int) -> float:
         """What one roll of a die alone brings on average."""
@@ -141,20 +152,21 @@ class Appraisal:
         """What copying an opponent's face brings: the best of those they may show."""
         if self._mirror is None:
             dice = [die for other in self.state.others(self.seat) for die in self.state.heroes[other].dice]
-            plain = ("gain", "choice", "boar")
             means = [
-                fmean(self.face(FACES[face]) if FACES[face].kind in plain else 1.0 for face in die) for die in dice
+                fmean(self.face(FACES[face]) if FACES[face].kind in PLAIN else 1.0 for face in die) for die in dice
             ]
             self._mirror = 1.3 * max(means)
         return self._mirror
-
-    def _copied(self, face: Face) -> float:
-        return self.face(face) if face.kind in ("gain", "choice", "boar") else 1.0
 
     def forging(self, face: str, die: int, side: int) -> float:
         """What a face brings in all blessings to come, in place of the old one."""
         gain = self._in_blessings(face, die) - self._in_blessings(self.hero.dice[die][side], die)
         return gain / SIDES**2 * self.rolls
+
+    def purchase(self, option: Option) -> float:
+        """What the face of an option brings on the place that it names, less its price."""
+        die, side = DICE.index(option.text("die")), option.number("side") - 1
+        return self.forging(option.text("face"), die, side) - option.number("cost") * self.worth["gold"]
 
     def _in_blessings(self, face: str, die: int) -> float:
         """What a face on a die brings with all faces of the other die together, by and by."""
@@ -179,7 +191,7 @@ class Appraisal:
 
     def card(self, card: Card) -> float:
         """Points printed on a card, and what its effect brings from now on."""
-        effect = _CARD_WORTH.get(card.feat.effect)
+        effect = CARD_WORTH.get(card.feat.effect)
         return card.feat.vp + (effect(self, card) if effect else 0.0) + card.feat.oust_vp * self.turns_after / 3
 
     def rivals(self) -> float:
@@ -187,89 +199,54 @@ class Appraisal:
         return fmean(self.blessing(other) for other in self.state.others(self.seat))
 
 
-_FACE_WORTH: Mapping[str, Callable[[Appraisal, Face], float]] = {
-    "gain": lambda own, face: own.yields(face.gains),
-    "choice": lambda own, face: max(own.yields({kind: amount}) for kind, amount in face.gains.items()),
-    "boar": lambda own, face: max(own.yields({kind: amount}) for kind, amount in face.gains.items()),
-    "shield": lambda own, face: own.yields(face.gains),
-    "ship": lambda own, face: face.discount * own.worth["gold"] + own.rolls / 20,
-    "mirror": lambda own, face: own.mirror(),
-    "triple": lambda own, face: 0.0,
-    **REBELLION_FACES,
-}
+def step_worth(track: int, *, right: bool) -> float:
+    """What one step on the Titans' track changes on average over the next three."""
+    there = after_steps(track, *((0, 3) if right else (3, 0)))
+    return (TRACK[there].vp - TRACK[track].vp) / 3
 
 
-def _each_turn(own: Appraisal, card: Card, worth: float) -> float:
+def each_turn(own: Appraisal, worth: float) -> float:
     """A reinforcement's worth in all own turns to come."""
     return worth * own.turns_after
 
 
-def _trade(own: Appraisal, card: Card) -> float:
-    return _each_turn(own, card, max(0.0, 0.8 * (own.yields(card.feat.gains) - own.yields(card.feat.price))))
+def best_kind(own: Appraisal, yields: Yield) -> float:
+    """What the best one of several kinds brings."""
+    return max(own.yields({kind: amount}) for kind, amount in yields.items())
 
 
-def _choose(own: Appraisal, card: Card) -> float:
-    best = max(own.yields({kind: amount}) for kind, amount in card.feat.choices.items())
-    return _each_turn(own, card, best)
+CardWorth = Callable[[Appraisal, Card], float]
+FaceWorth = Callable[[Appraisal, Face], float]
+Judge = Callable[[Appraisal, Question, Option], float]
+
+CARD_WORTH: dict[str, CardWorth] = {}
+"""What a card's effect brings from now on, by the ``effect`` of the feat."""
+
+FACE_WORTH: dict[str, FaceWorth] = {"mirror": lambda own, face: own.mirror(), "triple": lambda own, face: 0.0}
+"""What a face brings when it is carried out, by its kind."""
+
+JUDGES: dict[str, Judge] = {}
+"""What an option brings, by the kind of the question."""
+
+WORTH_USING: dict[str, Callable[[Appraisal, Card], bool]] = {}
+"""Whether a reinforcement is worth using now, where that is not seen from its price and gains; by ``effect``."""
 
 
-def _exchanged(own: Appraisal, card: Card) -> float:
-    """How much more a roll brings when what it gives may be exchanged."""
-    more = 0.0
-    for die in own.hero.dice:
-        for face in die:
-            for kind, rate in card.feat.exchange.items():
-                more += FACES[face].gains.get(kind, 0) * max(0.0, rate - own.worth[kind]) / SIDES
-    return more
+def card_worth(*effects: str) -> Callable[[CardWorth], CardWorth]:
+    """Register what cards with these effects are worth."""
+    return register(CARD_WORTH, *effects)
 
 
-def _minor(own: Appraisal, card: Card) -> float:
-    once = max(own.die(0), own.die(1)) + _exchanged(own, card) / 2
-    if "reinforcement" in card.feat.types:
-        return _each_turn(own, card, once)
-    return once * card.feat.times
+def face_worth(*kinds: str) -> Callable[[FaceWorth], FaceWorth]:
+    """Register what faces of these kinds are worth."""
+    return register(FACE_WORTH, *kinds)
 
 
-def _divine(own: Appraisal, card: Card) -> float:
-    return card.feat.times * (own.blessing(own.seat) + _exchanged(own, card))
+def judge(*questions: str) -> Callable[[Judge], Judge]:
+    """Register what the options of these kinds of questions are worth."""
+    return register(JUDGES, *questions)
 
 
-def _forge_from(own: Appraisal, card: Card) -> float:
-    faces = [face for face in dict.fromkeys(POOLS[card.feat.pool].faces) if own.state.temple[face]]
-    return max((own.best_place(face) for face in faces), default=0.0)
-
-
-def _hammer(own: Appraisal, card: Card) -> float:
-    income = own.rolls * sum(FACES[face].gains.get("gold", 0) for die in own.hero.dice for face in die) / SIDES
-    spare = min(0.8 * income - hammer_room(own.hero), LAP * len(LAP_VP))
-    if spare < LAP:
-        return 0.0
-    return LAP_VP[0] + (spare - LAP) / LAP * LAP_VP[1] - spare * own.worth["gold"]
-
-
-def _chest(own: Appraisal, card: Card) -> float:
-    return own.turns_after * sum(CHEST.values()) / (own.hero.chests + 1) * 0.08
-
-
-def _token(own: Appraisal, card: Card) -> float:
-    if card.feat.choices:
-        return max(own.yields({kind: amount}) for kind, amount in card.feat.choices.items())
-    return 1.3 * own.blessing(own.seat) if own.rolls else 0.0
-
-
-_CARD_WORTH: Mapping[str, Callable[[Appraisal, Card], float]] = {
-    "gain": lambda own, card: own.kept(card.feat.gains),
-    "choose": _choose,
-    "trade": _trade,
-    "gain_per_forged_face": lambda own, card: own.hero.forged * own.yields(card.feat.gains),
-    "divine_blessings": _divine,
-    "minor_blessings": _minor,
-    "forge_from": _forge_from,
-    "boar": lambda own, card: own.rolls / SIDES * 2.5,
-    "satyrs": lambda own, card: 1.3 * own.rivals(),
-    "minotaur": lambda own, card: 0.5 * own.rivals(),
-    "hammer": _hammer,
-    "chest": _chest,
-    "token": _token,
-    **REBELLION_CARDS,
-}
+def worth_using(effect: str) -> Callable[[Callable[[Appraisal, Card], bool]], Callable[[Appraisal, Card], bool]]:
+    """Register whether a reinforcement is worth using now."""
+    return register(WORTH_USING, effect)

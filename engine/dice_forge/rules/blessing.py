@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import DICE, FACES, SIDES, Face
-from engine.dice_forge.effects.faces import Given
+from engine.dice_forge.data.faces import DICE, FACES, SIDES, SPENDING, Face
+from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out, gives_plainly
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
-from engine.dice_forge.rules.resources import BLESSED, YieldMode
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play, together
 from engine.questions import Option
 
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
-CONTESTED = ("ship", "golem")
-"""Kinds of faces with which players get in each other's way."""
-
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
@@ -108,7 +104,7 @@ def _side_by_side(
         seat: received(play, seat, faces, rerolled=rerolled.get(seat, 0)) for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if misfortune_lies_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
+    if misfortune_is_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
         queue = list(rolled)
     elif not any(_contests(rolled[seat]) for seat in queue):
         queue = []
@@ -117,7 +113,7 @@ def _side_by_side(
     return flows
 
 
-def misfortune_lies_up(state: State) -> bool:
+def misfortune_is_up(state: State) -> bool:
     """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
     if state.module != "titans":
         return False
@@ -141,7 +137,7 @@ def _lying_up(state: State) -> Iterator[Face]:
 
 @lru_cache(maxsize=4096)
 def _contests(faces: tuple[str, ...]) -> bool:
-    return any(FACES[face].kind in CONTESTED for face in faces)
+    return any(FACES[face].kind in SPENDING for face in faces)
 
 
 @lru_cache(maxsize=4096)
@@ -176,7 +172,7 @@ def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: Y
 def choose_die(play: Play[State], seat: int, cause: str) -> Flow[int]:
     """Which die to roll."""
     answer = yield from play.ask(seat, "die", CHOOSE_DIE, {"source": cause})
-    return DICE.index(str(answer.facts["die"]))
+    return DICE.index(answer.text("die"))
 
 
 def choose_faces(play: Play[State], seat: int, cause: str) -> Flow[tuple[str, ...]]:

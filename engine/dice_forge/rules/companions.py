@@ -40,7 +40,7 @@ def cash_in(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     """Gain as many sun shards and victory points as the number of the space; the card is done for."""
     state = play.state
     hero = state.heroes[seat]
-    space = int(choice.id.partition(":")[2])
+    space = choice.number("space")
     ready = state.ready.count(COMPANION_CARD)
     moved = [place for place, own in enumerate(hero.companions) if own == space and place >= ready]
     place = moved[0] if moved else hero.companions.index(space)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import FACES, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR, MIRROR_COPIES_MIRROR
-from engine.dice_forge.data.titan_track import TRACK, Zone
-from engine.dice_forge.effects.faces import DEPENDENT, FACE_EFFECTS, NOTHING_GIVEN, SPENDING, Given, settle_face
-from engine.dice_forge.rules.gold import TOGETHER, Income
+from engine.dice_forge.data.titan_track import TRACK
+from engine.dice_forge.registry import FACE_EFFECTS, GAINING, TOGETHER, Given, Income, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.resources import GAINING, MARKING, YieldMode, needs_no_choice, put_away, receive, take
+from engine.dice_forge.rules.resources import MARKING, choose_yield, needs_no_choice, put_away, take
+from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
 from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option
@@ -76,10 +76,11 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
 
     Two that look at each other cannot both: there the second one looks at what the first has given.
     """
-    hero, in_all, given = play.state.heroes[seat], set[str](), NOTHING_GIVEN
+    hero, in_all = play.state.heroes[seat], set[str]()
+    given: Given = frozenset()
     ahead: Yield | None = None
     if len(faces) == 2 and faces[0].kind in DEPENDENT and faces[1].kind not in DEPENDENT:
-        ahead = yield from settle_face(play, seat, faces[1], factor, NOTHING_GIVEN, manner)
+        ahead = yield from settle_face(play, seat, faces[1], factor, frozenset(), manner)
         given = ahead.keys()
     for face in faces:
         if ahead is not None and face is faces[1]:
@@ -98,16 +99,22 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
     return in_all
 
 
-def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
-    """The zone that is good for the next face: where the marker stands before the face moves it (C36)."""
-    return TRACK[hero.track].zone if manner.blessed and not manner.losing else None
+def times(yields: Yield, factor: int) -> Yield:
+    """So many times a yield."""
+    return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}
 
 
-def zone_bonus(play: Play[State], seat: int, zone: Zone, given: Given, manner: YieldMode) -> Flow[None]:
-    """What a die of one's own gains more when it gave gold or victory points; it cannot be exchanged."""
-    for kind, more in (("gold", zone.gold), ("vp", zone.vp)):
-        if more and kind in given:
-            yield from receive(play, seat, more, zone.id, GAINING._replace(income=manner.income))
+def settle_face(play: Play[State], seat: int, face: Face, factor: int, given: Given, manner: YieldMode) -> Flow[Yield]:
+    """What a face gives: all of it, or what is chosen first and then multiplied.
+
+    A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).
+    """
+    if face.kind in CHOOSING:
+        kind = "lose" if manner.losing else "choose"
+        return (yield from choose_yield(play, seat, kind, face.gains, face.id, factor, losing=manner.losing))
+    if face.kind in DEPENDENT and face.on in given:
+        return times(face.match, factor)
+    return times(face.gains, factor)
 
 
 def triple(faces: Faces) -> tuple[int, Faces]:
@@ -125,7 +132,7 @@ def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]
         elif options := mirror_options(play.state, seat):
             answer = yield from play.ask(seat, "mirror", options, {"faces": faces})
             play.note("mirrored", seat, answer.facts)
-            seen.append(str(answer.facts["face"]))
+            seen.append(answer.text("face"))
     return tuple(seen)
 
 

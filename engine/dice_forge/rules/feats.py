@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.dice_forge.data.cards import CARDS, SLOTS
+from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
-from engine.dice_forge.effects.cards import ROLLS, carry_out_card
-from engine.dice_forge.effects.modules import remember, reward_rebel
+from engine.dice_forge.registry import CARD_EFFECTS, ROLLS
 from engine.dice_forge.rules.blessing import divine_blessing
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_pay
 from engine.dice_forge.rules.resources import take
+from engine.dice_forge.rules.titan_track import reward_rebel
+from engine.dice_forge.rules.tokens import remember
 from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
 from engine.flow import Flow, Play
-from engine.questions import Fact, Option
+from engine.questions import Fact, Option, text
 
 
 def feat_options(state: State, seat: int) -> list[Option]:
@@ -62,8 +63,8 @@ def free_feats(state: State) -> tuple[Option, ...]:
 
 def perform_feat(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     """Choose and pay, move and oust, take the card and carry it out, in this order (C03)."""
-    slot = SLOTS[str(choice.facts["slot"])]
-    yield from pay_shards(play, seat, slot.cost, str(choice.facts["card"]))
+    slot = SLOTS[choice.text("slot")]
+    yield from pay_shards(play, seat, slot.cost, choice.text("card"))
     yield from move(play, seat, slot.island)
     yield from acquire(play, seat, choice.facts)
 
@@ -72,7 +73,7 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
     """Take the top card of a slot: the zone's reward, memory tokens, then the card's effect (C24)."""
     state = play.state
     hero = state.heroes[seat]
-    slot = SLOTS[str(facts["slot"])]
+    slot = SLOTS[text(facts, "slot")]
     card_id, *left = state.stacks[slot.id]
     state.stacks = {**state.stacks, slot.id: tuple(left)}
     play.note("performed", seat, facts)
@@ -83,6 +84,15 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
         yield from remember(play, seat, slot.island)
     if "immediate" in CARDS[card_id].feat.types:
         yield from carry_out_card(play, seat, CARDS[card_id])
+
+
+def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None = None) -> Flow[None]:
+    """Carry out a card's effect, or the one that it has as a reinforcement, if there is one."""
+    name = card.feat.effect if effect is None else effect
+    if name:
+        flow = CARD_EFFECTS[name](play, seat, card)
+        if flow is not None:
+            yield from flow
 
 
 def move(play: Play[State], seat: int, island: int) -> Flow[None]:

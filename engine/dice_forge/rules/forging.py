@@ -1,4 +1,4 @@
-"""Forging: a new face takes the place of an old one, which is kept as a count (rulebook p. 5)."""
+"""Forging, buying and upgrading faces: the new one takes the place of an old one (rulebook p. 5)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
-from engine.dice_forge.data.rulings import START_FACES_HAVE_NO_LEVEL
+from engine.dice_forge.data.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
 from engine.dice_forge.rules.payment import spend_gold
+from engine.dice_forge.rules.tokens import spend_triton, triton_options
 from engine.dice_forge.state import Die, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
@@ -27,6 +28,7 @@ UPGRADING = ("merchant", "celestial_die")
 """The feats by which faces are upgraded."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
+NO_SHIP = Option("ship:none", "ship-none")
 
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
@@ -133,10 +135,9 @@ def way_to_forge(face: str, place: Place) -> Option:
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
     """Pay for a face and forge it; who has gold on scepters says where the gold comes from. Returns the face."""
-    price = way.facts["cost"]
-    assert isinstance(price, int)
+    price = way.number("cost")
     if price and play.state.heroes[seat].scepters:
-        yield from spend_gold(play, seat, price, str(way.facts["face"]))
+        yield from spend_gold(play, seat, price, way.text("face"))
         return forge(play, seat, way, paid=True)
     return forge(play, seat, way)
 
@@ -147,10 +148,8 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> s
     Returns the face.
     """
     hero = play.state.heroes[seat]
-    _, face, die_name, number = way.id.split(":")
-    die, side = DICE.index(die_name), int(number) - 1
-    price = way.facts["cost"]
-    assert isinstance(price, int)
+    face, price = way.text("face"), way.number("cost")
+    die, side = DICE.index(way.text("die")), way.number("side") - 1
     play.state.temple[face] -= 1
     if not paid:
         hero.store["gold"] -= price
@@ -182,3 +181,61 @@ def forge_one(
         return None
     forge(play, seat, way)
     return way
+
+
+# One face outside the action: ships, Wood Nymphs, spaces of the labyrinth (rulebook p. 8)
+
+
+def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[None]:
+    """One Sanctuary face for less gold, if one likes; a discount never pays gold out."""
+    state = play.state
+    hero = state.heroes[seat]
+    while True:
+        offers = for_sale(state, hero.gold, discount)
+        options = (*forge_options(state, hero, offers), *triton_options(state, seat), NO_SHIP)
+        answer = yield from play.ask(seat, "ship", options, {"source": source, "discount": discount})
+        if answer.group == "triton":
+            yield from spend_triton(play, seat, answer)
+            continue
+        if answer.group == "forge":
+            yield from buy(play, seat, answer)
+        return
+
+
+# Upgrades: a better face from the Sanctuary takes the place of one for free (Rebellion p. 6 and 18)
+
+
+def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = False) -> tuple[Option, ...]:
+    """Every face that could be so many levels higher, and what may take its place.
+
+    Exactly so many levels; where that level's pools are empty, the next one that has faces (C06). Beyond the last
+    level nothing is offered, unless it is ``capped``: then the last level is the target.
+    """
+    hero = state.heroes[seat]
+    options: list[Option] = []
+    for place in places_to_forge(hero.dice, hero.reforged):
+        die, side, _, _ = place
+        level = level_at(hero.dice, hero.reforged, die, side)
+        target = min(level + levels, LAST_LEVEL) if capped and level < LAST_LEVEL else level + levels
+        options += [way_to_forge(face, place) for face in faces_from_level(state, target)]
+    return tuple(options)
+
+
+def faces_from_level(state: State, level: int) -> list[str]:
+    """The designs left on a level, or on the next one that is not empty."""
+    for target in range(level, LAST_LEVEL + 1):
+        if found := [face.id for face in SANCTUARY if face.level == target and state.temple[face.id]]:
+            return found
+    return []
+
+
+def upgrade(
+    play: Play[State], seat: int, options: tuple[Option, ...], source: str, *, optional: bool = False
+) -> Flow[None]:
+    """Carry out one of these upgrades."""
+    if not options:
+        return
+    choices = (*options, NOT_FORGED) if optional else options
+    way = yield from play.ask(seat, "upgrade", choices, {"source": source})
+    if way is not NOT_FORGED:
+        forge(play, seat, way)

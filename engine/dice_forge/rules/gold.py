@@ -15,26 +15,8 @@ from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
 
-TOGETHER = "blessing"
-"""The source of what two faces gave together."""
-
 SPENDING = frozenset({"ship", "golem", "mirror"})
 """Kinds of faces with which gold is spent in other players' turns too, or may be."""
-
-
-class Income:
-    """Gold that the faces of one blessing have given, and of which nobody has said yet where it goes."""
-
-    __slots__ = ("gold", "source")
-
-    def __init__(self) -> None:
-        self.gold: int = 0
-        self.source: str = ""
-
-    def add(self, gold: int, source: str) -> None:
-        """Some more of it."""
-        self.source = source if self.source in ("", source) else TOGETHER
-        self.gold += gold
 
 
 def has_a_say(hero: Hero) -> bool:
@@ -96,7 +78,7 @@ def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     if least < most:
         facts: dict[str, Fact] = {"source": source, "gold": gold}
         answer = yield from play.ask(seat, "hammer", _hammer_options(gold, least, most), facts)
-        worked = int(answer.id.partition(":")[2])
+        worked = answer.number("worked")
     if worked:
         strike(play, seat, worked)
     return worked
@@ -144,7 +126,7 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
         if least < most and useful:
             facts: dict[str, Fact] = {"source": source, "gold": left, "held": held}
             answer = yield from play.ask(seat, "scepter", _scepter_options(left, least, most, held), facts)
-            stored = int(answer.id.partition(":")[2])
+            stored = answer.number("stored")
         if stored:
             left -= stored
             set_scepter(hero, place, held + stored)

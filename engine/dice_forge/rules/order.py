@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from engine.dice_forge.data.faces import FACES, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, Face, Yield
 from engine.dice_forge.data.rulings import CAPS
 from engine.dice_forge.data.titan_track import TRACK, after_steps
-from engine.dice_forge.effects.faces import CHOOSING, DEPENDENT, owner_of
+from engine.dice_forge.registry import YieldMode
 from engine.dice_forge.rules.gold import gold_room, hammer_room, scepter_room
-from engine.dice_forge.rules.resources import YieldMode, cap
+from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.spending import gain_comes_first, golem_waits, ship_waits
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.questions import NO_FACTS, Fact
@@ -165,7 +165,7 @@ def _losses_differ(state: State, seat: int, first: Face, second: Face) -> bool:
 
 
 def _fed(state: State, *faces: Face) -> set[int | None]:
-    return {owner_of(state, face.card) for face in faces if face.kind == "boar"}
+    return {state.owner_of(face.card) for face in faces if face.kind == "boar"}
 
 
 def _stores_after(state: State, seat: int, store: Yield, first: Face, second: Face) -> set[Amounts]:

@@ -14,7 +14,7 @@ from engine.dice_forge.rules.gold import set_scepter
 from engine.dice_forge.rules.resources import pay
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.flow import Flow, Play
-from engine.questions import Fact, Option
+from engine.questions import Fact, Option, numbers
 
 SHARDS = ("moon", "sun")
 
@@ -40,7 +40,7 @@ def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[No
             )
             facts: dict[str, Fact] = {"source": source, "price": left, "held": held}
             answer = yield from play.ask(seat, "purse", options, facts)
-            spent = int(answer.id.partition(":")[2])
+            spent = answer.number("scepter")
         if spent:
             left -= spent
             set_scepter(hero, place, held - spent)
@@ -78,14 +78,9 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
 def settle(hero: Hero, way: Option) -> None:
     """Take what a way to pay costs from the hero's stores."""
     for kind in (*SHARDS, ANCIENT):
-        amount = way.facts.get(kind, 0)
-        assert isinstance(amount, int)
-        if amount:
+        if amount := way.number(kind, 0):
             hero.store[kind] -= amount
-    scepters = way.facts.get("scepters", ())
-    assert isinstance(scepters, tuple)
-    for held in scepters:
-        assert isinstance(held, int)
+    for held in numbers(way.facts, "scepters"):
         set_scepter(hero, hero.scepters.index(held), 0)
 
 

@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
-from engine.dice_forge.rules.gold import Income, divide, has_a_say
+from engine.dice_forge.registry import GAINING, Income, YieldMode
+from engine.dice_forge.rules.gold import divide, has_a_say
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
 
-NOTHING: Yield = {}
-
 MARKING = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
-
-
-class YieldMode(NamedTuple):
-    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
-
-    ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
-    carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that may
-    go to the hammer or to scepters, so that all of it is asked about at once.
-    """
-
-    losing: bool = False
-    exchange: Yield = NOTHING
-    blessed: bool = False
-    echo: bool = False
-    income: Income | None = None
-
-
-GAINING = YieldMode()
-BLESSED = YieldMode(blessed=True)
-ECHO = YieldMode(echo=True)
-LOSING = YieldMode(losing=True)
 
 
 def cap(hero: Hero, kind: str) -> int:
@@ -170,7 +147,7 @@ def choose_yield(
     """Choose one kind, then multiply it (rulebook p. 8). Whoever chooses keeps the choice when it is lost."""
     options = choice_options(tuple(choices.items()), factor, losing)
     answer = yield from play.ask(seat, kind, options, {"source": source, "factor": factor})
-    chosen = answer.id.split(":")[1]
+    chosen = answer.text("resource")
     return {chosen: choices[chosen] * factor}
 
 

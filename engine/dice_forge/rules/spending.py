@@ -13,7 +13,6 @@ from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import FACES, Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.data.rulings import SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
-from engine.dice_forge.effects.faces import owner_of
 from engine.dice_forge.rules.forging import Offer, for_sale
 from engine.dice_forge.rules.gold import scepter_room
 from engine.dice_forge.rules.payment import ready_scepters, ways_to_pay
@@ -33,7 +32,7 @@ Matters = Callable[[State, int, str, int, Demand], bool]
 
 def ship_waits(state: State, seat: int, ship: Face, other: Face, gains: Iterable[Yield], *, echo: bool = False) -> str:
     """Why a ship should come before or after a face that gives one of these; "" where it makes no difference."""
-    if other.kind == "misfortune" and not echo and owner_of(state, other.card) is not None:
+    if other.kind == "misfortune" and not echo and state.owner_of(other.card) is not None:
         return "ship"  # the owner of the card may buy a face too, perhaps the last one
     demand = faces_for(state, ship.discount)
     return "ship" if any(waits(state, seat, "gold", each.get("gold", 0), demand) for each in gains) else ""
@@ -89,7 +88,7 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face, gains: Sequen
     if other.kind == "ship":
         return "labyrinth" if _meets_a_ship(state, seat, other, ahead) else ""
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
-        owner = owner_of(state, other.card)
+        owner = state.owner_of(other.card)
         if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _stolen(ahead):
             return "theft"
     near = entered(state, seat, golem)

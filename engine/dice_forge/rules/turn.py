@@ -7,16 +7,15 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
-from engine.dice_forge.effects.cards import carry_out_card
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.rules.companions import COMPANION_CARD, can_step, cash_in, companion_options, without_the_gone
-from engine.dice_forge.rules.draft import draft
-from engine.dice_forge.rules.feats import feat_options, payable_feats, perform_feat
+from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.tokens import spend_triton, triton_options
+from engine.dice_forge.setup import draft
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
@@ -83,7 +82,7 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
             state.acted = True
             yield from perform_feat(play, seat, choice)
         elif choice.group == "use":
-            yield from use_reinforcement(play, seat, str(choice.facts["card"]))
+            yield from use_reinforcement(play, seat, choice.text("card"))
         elif choice.group == "triton":
             yield from spend_triton(play, seat, choice)
         elif choice.group == "extra":

@@ -24,7 +24,7 @@ def may_reroll(state: State, seat: int, used: int = 0) -> bool:
 
 
 def _for_gold(tokens: tuple[Option, ...]) -> tuple[Option, ...]:
-    return tuple(token for token in tokens if token.facts["resource"] == "gold")
+    return tuple(token for token in tokens if token.text("resource") == "gold")
 
 
 def ask_twins(
@@ -49,7 +49,7 @@ def ask_twins(
         yield from spend_triton(play, seat, answer)
     yield from spend_gold(play, seat, PRICE, TWINS.id)
     play.tell("paid", seat, source=TWINS.id, gold=PRICE)
-    return str(answer.facts["die"])
+    return answer.text("die")
 
 
 def reward(play: Play[State], seat: int, used: int) -> Flow[None]:

@@ -10,6 +10,7 @@ from engine.dice_forge.data.faces import DICE, FACES
 from engine.dice_forge.state import State
 from engine.luck import Roll
 from engine.match import Match
+from engine.questions import number, text, texts
 
 GIVES = {"gold": 1.0, "sun": 2.0, "moon": 2.0, "vp": 2.0, "ancient": 2.0, "loyalty": 2.0}
 """A rough measure, the same throughout the match: a shard or a point counts as much as two gold."""
@@ -27,15 +28,12 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
             continue
         facts = event.facts
         if event.kind == "forged":
-            dice[event.seat][DICE.index(str(facts["die"]))][int(str(facts["side"])) - 1] = str(facts["face"])
+            dice[event.seat][DICE.index(text(facts, "die"))][number(facts, "side") - 1] = text(facts, "face")
         elif event.kind == "rolled":
-            rolled, faces = facts["dice"], facts["faces"]
-            assert isinstance(rolled, tuple)
-            assert isinstance(faces, tuple)
-            for die, face in zip(rolled, faces, strict=True):
-                sides = tuple(dice[event.seat][DICE.index(str(die))])
+            for die, face in zip(texts(facts, "dice"), texts(facts, "faces"), strict=True):
+                sides = tuple(dice[event.seat][DICE.index(die)])
                 counted = _counted(sides)
-                yield Roll(event.seat, counted[sides.index(str(face))], counted)
+                yield Roll(event.seat, counted[sides.index(face)], counted)
 
 
 @cache

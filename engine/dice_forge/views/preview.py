@@ -9,9 +9,9 @@ from engine.dice_forge.data.faces import DICE, FACES
 from engine.dice_forge.data.labyrinth import SPACES
 from engine.dice_forge.data.rulings import CAPS, EXTRA_ACTION, LAP, LAP_VP
 from engine.dice_forge.data.titan_track import after_steps
-from engine.dice_forge.effects.modules import rebel_reward
 from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.resources import MARKING, cap
+from engine.dice_forge.rules.titan_track import rebel_reward
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.questions import Fact, Option
 
@@ -24,29 +24,23 @@ def outlook(state: State, seat: int, option: Option) -> Facts:
     return {**option.facts, **foresee(state, seat, option)} if foresee else option.facts
 
 
-def _number(option: Option, fact: str) -> int:
-    number = option.facts[fact]
-    assert isinstance(number, int)
-    return number
-
-
 def _pick(state: State, seat: int, option: Option) -> Facts:
-    feat = FEATS[str(option.facts["feat"])]
+    feat = FEATS[option.text("feat")]
     return {"vp": feat.vp, "island": SLOTS[feat.slot].island, **SLOTS[feat.slot].cost}
 
 
 def _forge(state: State, seat: int, option: Option) -> Facts:
-    face = FACES[str(option.facts["face"])]
-    gold = state.heroes[seat].gold - _number(option, "cost")
+    face = FACES[option.text("face")]
+    gold = state.heroes[seat].gold - option.number("cost")
     return {"gold": gold, "left": state.temple[face.id] - 1, "pool": face.pool}
 
 
 def _feat(state: State, seat: int, option: Option) -> Facts:
-    island = _number(option, "island")
+    island = option.number("island")
     facts: dict[str, Fact] = {
-        "left": len(state.stacks[str(option.facts["slot"])]) - 1,
+        "left": len(state.stacks[option.text("slot")]) - 1,
         "moves": int(state.heroes[seat].island != island),
-        **_from_titans(state, seat, str(option.facts["feat"])),
+        **_from_titans(state, seat, option.text("feat")),
     }
     for other in state.others(seat):
         if state.heroes[other].island == island:
@@ -71,7 +65,7 @@ def _extra(state: State, seat: int, option: Option) -> Facts:
 
 
 def _gain(state: State, seat: int, option: Option) -> Facts:
-    kind, amount = str(option.facts["resource"]), _number(option, "amount")
+    kind, amount = option.text("resource"), option.number("amount")
     hero = state.heroes[seat]
     kept = min(amount, _room(hero, kind, amount))
     facts: dict[str, Fact] = {"kept": kept, "surplus": amount - kept}
@@ -82,25 +76,25 @@ def _gain(state: State, seat: int, option: Option) -> Facts:
 
 
 def _path(state: State, seat: int, option: Option) -> Facts:
-    space = SPACES[_number(option, "space")]
+    space = SPACES[option.number("space")]
     opened = dict(state.opened).get(space.id, "")
     return {"effect": space.effect or "none", **({"treasure": opened} if opened else {})}
 
 
 def _companion(state: State, seat: int, option: Option) -> Facts:
-    space = _number(option, "space")
+    space = option.number("space")
     kept = min(space, _room(state.heroes[seat], "sun", space))
     return {"kept": kept, "surplus": space - kept}
 
 
 def _take(state: State, seat: int, option: Option) -> Facts:
-    left = len(state.stacks[str(option.facts["slot"])]) - 1
-    return {"left": left, **_from_titans(state, seat, str(option.facts["feat"]))}
+    left = len(state.stacks[option.text("slot")]) - 1
+    return {"left": left, **_from_titans(state, seat, option.text("feat"))}
 
 
 def _memory(state: State, seat: int, option: Option) -> Facts:
     """The top cards of the island where the token would lie: it is collected with the next of them."""
-    island = _number(option, "island")
+    island = option.number("island")
     return {
         "cards": tuple(
             state.stacks[slot.id][0] for slot in SLOTS.values() if slot.island == island and state.stacks[slot.id]
@@ -113,15 +107,15 @@ def _room(hero: Hero, kind: str, amount: int) -> int:
 
 
 def _lose(state: State, seat: int, option: Option) -> Facts:
-    held = state.heroes[seat].store.get(str(option.facts["resource"]), 0)
-    return {"lost": min(_number(option, "amount"), held)}
+    held = state.heroes[seat].store.get(option.text("resource"), 0)
+    return {"lost": min(option.number("amount"), held)}
 
 
 def _hammer(state: State, seat: int, option: Option) -> Facts:
     hero = state.heroes[seat].copy()
-    kept = _number(option, "kept")
+    kept = option.number("kept")
     laps = hero.worked // LAP
-    hero.worked += _number(option, "worked")
+    hero.worked += option.number("worked")
     finished = range(laps, hero.worked // LAP)
     lap, step = hammer_place(hero)
     surplus = max(0, kept - _room(hero, "gold", kept))
@@ -129,7 +123,7 @@ def _hammer(state: State, seat: int, option: Option) -> Facts:
 
 
 def _die(state: State, seat: int, option: Option) -> Facts:
-    return {"faces": state.heroes[seat].dice[DICE.index(str(option.facts["die"]))]}
+    return {"faces": state.heroes[seat].dice[DICE.index(option.text("die"))]}
 
 
 _FORESEE: Mapping[str, Callable[[State, int, Option], Facts]] = {

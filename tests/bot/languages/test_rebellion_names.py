@@ -11,12 +11,11 @@ from fluent.syntax import FluentParser, ast
 
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.bundles import sources
-from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.cards import FEATS, MEMORY
 from engine.dice_forge.data.faces import CELESTIAL, FACES
 from engine.dice_forge.data.labyrinth import SPACES, TREASURES
 from engine.dice_forge.data.rulings import CAPS, SCEPTER
 from engine.dice_forge.data.titan_track import TRACK, ZONES
-from engine.dice_forge.effects.modules import MEMORY
 
 KEY = "diceforge"
 SHARED = Path(__file__).resolve().parents[4] / "shared" / "rules"

@@ -13,8 +13,8 @@ from engine.chance import Script
 from engine.dice_forge import GAME
 from engine.dice_forge.data.cards import CARDS, MODULES
 from engine.dice_forge.data.faces import POOLS
-from engine.dice_forge.effects.cards import carry_out_card
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed, minor_blessing
+from engine.dice_forge.rules.feats import carry_out_card
 from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.labyrinth import walk
 from engine.dice_forge.rules.resources import receive

@@ -23,8 +23,7 @@ from engine.dice_forge.data.cards import (
     stack_of,
 )
 from engine.dice_forge.data.faces import FACES, POOLS, SANCTUARY, START_DICE
-from engine.dice_forge.effects.cards import CARD_EFFECTS
-from engine.dice_forge.effects.faces import FACE_EFFECTS
+from engine.dice_forge.registry import CARD_EFFECTS, FACE_EFFECTS
 from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
 from engine.errors import BadSettings
 

@@ -14,9 +14,9 @@ import pytest
 
 from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
+from engine.dice_forge.registry import GAINING, YieldMode
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
-from engine.dice_forge.rules.resources import GAINING, YieldMode
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from tests.engine.dice_forge.scenario import Course, Scenario

@@ -10,14 +10,12 @@ from typing import Any
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES, SLOTS, stack_of
+from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MEMORY, MODULES, SLOTS, stack_of
 from engine.dice_forge.data.faces import CELESTIAL, FACES, POOLS, START_DICE
 from engine.dice_forge.data.labyrinth import ENTRANCE, GODDESS, SPACES, TREASURES
 from engine.dice_forge.data.rulings import COMPANION, SCEPTER, SCEPTER_SHARDS
 from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES
-from engine.dice_forge.effects.modules import MEMORY
-from engine.dice_forge.rules.celestial_die import SIDE_EFFECTS
-from engine.dice_forge.rules.labyrinth import SPACE_EFFECTS
+from engine.dice_forge.registry import SIDE_EFFECTS, SPACE_EFFECTS
 from engine.errors import BadSettings
 from engine.match import Match
 

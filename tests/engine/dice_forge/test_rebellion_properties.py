@@ -17,11 +17,8 @@ from engine.dice_forge.data.faces import CELESTIAL, FACES, POOLS
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from engine.dice_forge.data.rulings import COMPANION, SCEPTER
 from engine.dice_forge.data.titan_track import TRACK
-from engine.dice_forge.effects.cards import CARD_EFFECTS
-from engine.dice_forge.effects.faces import FACE_EFFECTS
 from engine.dice_forge.greedy.choose import choose_greedily
-from engine.dice_forge.rules.celestial_die import SIDE_EFFECTS
-from engine.dice_forge.rules.labyrinth import SPACE_EFFECTS
+from engine.dice_forge.registry import CARD_EFFECTS, FACE_EFFECTS, SIDE_EFFECTS, SPACE_EFFECTS
 from engine.dice_forge.state import State
 from engine.match import Match
 from engine.questions import Question

@@ -1,0 +1,121 @@
+"""The effects of cards, faces, spaces and sides of the Celestial Die by name; each one registers itself.
+
+Rules look effects up here, effects import rules: so a face may move a golem whose space carries out another face.
+``engine.dice_forge.effects`` holds them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import NamedTuple, TypeVar
+
+from engine.dice_forge.data.cards import Card
+from engine.dice_forge.data.faces import Face, Side, Yield
+from engine.dice_forge.data.labyrinth import Space
+from engine.dice_forge.state import State
+from engine.flow import Flow, Play
+
+NOTHING: Yield = {}
+
+TOGETHER = "blessing"
+"""The source of what two faces gave together."""
+
+
+class Income:
+    """Gold that the faces of one blessing have given, before its owner says where it goes."""
+
+    __slots__ = ("gold", "source")
+
+    def __init__(self) -> None:
+        self.gold: int = 0
+        self.source: str = ""
+
+    def add(self, gold: int, source: str) -> None:
+        """Add gold from a source."""
+        self.source = source if self.source in ("", source) else TOGETHER
+        self.gold += gold
+
+
+class YieldMode(NamedTuple):
+    """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
+
+    ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
+    carried out because of a Mirror of Misfortune, which does not set off another one. ``income`` gathers gold that may
+    go to the hammer or to scepters, so that all of it is asked about at once.
+    """
+
+    losing: bool = False
+    exchange: Yield = NOTHING
+    blessed: bool = False
+    echo: bool = False
+    income: Income | None = None
+
+
+GAINING = YieldMode()
+BLESSED = YieldMode(blessed=True)
+ECHO = YieldMode(echo=True)
+LOSING = YieldMode(losing=True)
+
+Given = Set[str]
+"""The kinds that a face gives, whatever becomes of them: sent to the hammer, exchanged, above a cap or lost."""
+
+CardEffect = Callable[[Play[State], int, Card], Flow[None] | None]
+"""Carries a card out for a seat; returns a flow when something may be asked."""
+
+FaceEffect = Callable[[Play[State], int, Face, int, Yield, YieldMode], Flow[None]]
+"""Carries a face out for a seat: so many times, with the amounts that it gives in all."""
+
+SpaceEffect = Callable[[Play[State], int, Space, str], Flow[None]]
+"""Carries a space out for the seat whose golem has entered it; the last part names the space as a source."""
+
+SideEffect = Callable[[Play[State], int, Side], Flow[None]]
+"""Carries a side of the Celestial Die out for the seat that rolled it."""
+
+CARD_EFFECTS: dict[str, CardEffect] = {}
+"""By the ``effect`` or ``use`` of a feat."""
+
+FACE_EFFECTS: dict[str, FaceEffect] = {}
+"""By the ``kind`` of a face; a mirror becomes another face first, a triple multiplies the other die's."""
+
+SPACE_EFFECTS: dict[str, SpaceEffect] = {}
+"""By the ``effect`` of a space of the labyrinth."""
+
+SIDE_EFFECTS: dict[str, SideEffect] = {}
+"""By the ``effect`` of a side of the Celestial Die."""
+
+ROLLS: set[str] = set()
+"""The card effects in which dice roll before the next choice, or may do so."""
+
+Effect = TypeVar("Effect", bound=Callable[..., object])
+
+
+def register(table: dict[str, Effect], *names: str) -> Callable[[Effect], Effect]:
+    """A decorator that enters a function into a table under these names."""
+
+    def enter(effect: Effect) -> Effect:
+        table.update(dict.fromkeys(names, effect))
+        return effect
+
+    return enter
+
+
+def card_effect(*names: str, rolls: bool = False) -> Callable[[CardEffect], CardEffect]:
+    """Register what cards with this ``effect`` do; ``rolls`` when dice may roll in it."""
+    if rolls:
+        ROLLS.update(names)
+    return register(CARD_EFFECTS, *names)
+
+
+def face_effect(*kinds: str) -> Callable[[FaceEffect], FaceEffect]:
+    """Register what faces of these kinds do."""
+    return register(FACE_EFFECTS, *kinds)
+
+
+def space_effect(name: str) -> Callable[[SpaceEffect], SpaceEffect]:
+    """Register what spaces of the labyrinth with this ``effect`` do."""
+    return register(SPACE_EFFECTS, name)
+
+
+def side_effect(name: str) -> Callable[[SideEffect], SideEffect]:
+    """Register what a side of the Celestial Die with this ``effect`` does."""
+    return register(SIDE_EFFECTS, name)
