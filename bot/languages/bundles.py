@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from threading import RLock
 
 from fluent.runtime import FluentBundle
@@ -26,10 +27,16 @@ def pick_language(*candidates: str | None) -> str:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The text of each Fluent file of a language, by file name, in the order of the names."""
-    folder = files("bot.languages").joinpath(language)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in names}
+    """The text of each Fluent file of a language, by its path in the language's folder, in the order of the paths."""
+    return dict(sorted(_texts_in(files("bot.languages").joinpath(language), "")))
+
+
+def _texts_in(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _texts_in(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            yield f"{path}{entry.name}", entry.read_text(encoding="utf-8")
 
 
 _BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=|^#", re.MULTILINE)

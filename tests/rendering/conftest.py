@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from engine.match import Match
 from engine.registry import find_game
@@ -18,18 +19,28 @@ LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
+OWN = ("picture-", "hercules-picture-", "hercules-alt-")
+
+
+def only(prefixes: tuple[str, ...], resource: Resource) -> Resource:
+    """The messages of a resource whose ids begin with one of the prefixes."""
+    return Resource(
+        [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name.startswith(prefixes)]
+    )
+
+
 class StandIn:
-    """Speaks what pictures.ftl says; whatever lies in other files is named by the end of its id."""
+    """Speaks the pictures' own words; every other message is named by the end of its id."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=True)
-        text = (LANGUAGES / language / "pictures.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        for file in sorted((LANGUAGES / language).rglob("*.ftl")):
+            self._bundle.add_resource(only(OWN, FluentResource(file.read_text(encoding="utf-8"))))
 
     def __call__(self, message: str, **facts: object) -> str:
         if not self._bundle.has_message(message):
-            if message.startswith(("picture-", "hercules-picture-", "hercules-alt-")):
+            if message.startswith(OWN):
                 raise KeyError(message)
             return message.rpartition("-")[2].removeprefix("god_").capitalize()
         pattern = self._bundle.get_message(message).value

@@ -1,4 +1,4 @@
-# Nachschlagen: Karten, Regeln und der Rundgang von /hilfe.
+# Looking up cards, die faces and rules, and the tour of /help.
 
 lookup-card-unknown = Eine Karte wie „{ $query }“ finde ich nicht. Tippe den Anfang ihres Namens und wähle aus der Liste: Hestia, Zeus, Hydra, Minotaur …
 lookup-face-unknown = Eine Würfelseite wie „{ $query }“ finde ich nicht. Tippe, was sie zeigt, und wähle aus der Liste: 3 Gold, ×3, Spiegel, Schild, Golem …
@@ -27,3 +27,20 @@ lookup-help-more =
     { "" }**Faire Würfel.** Vor dem ersten Wurf werden die Würfel versiegelt; `/verify` beweist sie am Ende.
 
     `/preferences` stellt ein, in welcher Sprache ich mit dir spreche, wie ich dich erinnere, wann du Ruhe willst und mehr. `/privacy export` zeigt, was ich über dich speichere, `/privacy erase` vergisst es.
+
+# The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-card = karte
+command-card-about = Eine Karte nachschlagen: Bild, Kosten, Wirkung, Punkte
+command-card-name = name
+command-card-name-about = Wie sie heißt oder was sie kann: Hestia, Zeus, Hammer, Neuwurf …
+command-face = seite
+command-face-about = Eine Würfelseite nachschlagen: Bild, Preis, Wirkung
+command-face-name = name
+command-face-name-about = Was sie zeigt: 3 Gold, ×3, Spiegel, Golem …
+command-rules = regeln
+command-rules-about = Eine Regel nachschlagen, in wenigen kurzen Sätzen
+command-rules-topic = thema
+command-rules-topic-about = Was du wissen möchtest: Ausruhen, Schmieden, Labyrinth, Wertung …
+command-help = hilfe
+command-help-about = Wie man eine Partie beginnt, wie man spielt und wo man nachschlägt

@@ -1,4 +1,4 @@
-# Looking things up: cards, rules, and the tour of /help.
+# Looking up cards, die faces and rules, and the tour of /help.
 
 lookup-card-unknown = I can’t find a card like “{ $query }”. Start typing its name and pick one from the list: Hestia, Zeus, Hydra, Minotaur …
 lookup-face-unknown = I can’t find a die face like “{ $query }”. Start typing what it shows and pick one from the list: 3 gold, ×3, mirror, shield, golem …
@@ -27,3 +27,20 @@ lookup-help-more =
     { "" }**Fair dice.** The dice are sealed before the first roll; `/verify` proves them at the end.
 
     `/preferences` sets the language I speak to you, reminders, quiet hours and more. `/privacy export` shows what I keep about you, `/privacy erase` forgets it.
+
+# The commands. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-card = card
+command-card-about = Look a card up: picture, cost, effect, points
+command-card-name = name
+command-card-name-about = Its name, or what it does: Hestia, Zeus, hammer, reroll …
+command-face = face
+command-face-about = Look a die face up: picture, price, effect
+command-face-name = name
+command-face-name-about = What it shows: 3 gold, ×3, mirror, golem …
+command-rules = rules
+command-rules-about = Look a rule up, in a few short sentences
+command-rules-topic = topic
+command-rules-topic-about = What you want to know: rest, forging, labyrinth, scoring …
+command-help = help
+command-help-about = How to start a match, how to play, where to look things up

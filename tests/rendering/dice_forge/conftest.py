@@ -15,6 +15,7 @@ from engine.dice_forge import GAME
 from engine.match import Match
 from engine.players import choose
 from rendering.picture import Scene
+from tests.rendering.conftest import only
 
 LANGUAGES = Path(__file__).parents[3] / "bot" / "languages"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
@@ -29,8 +30,9 @@ class Spoken:
     def __init__(self, language: str, own: bool) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=own)
-        for file in sorted((LANGUAGES / language).glob("*pictures.ftl" if own else "*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in sorted((LANGUAGES / language).rglob("*.ftl")):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(only(OWN, resource) if own else resource)
 
     def __call__(self, message: str, **facts: object) -> str:
         if not self._bundle.has_message(message) and not message.startswith(OWN):

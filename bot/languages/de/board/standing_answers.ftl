@@ -1,0 +1,15 @@
+# Automatic answers, and answers in advance.
+
+bot-board-standing = Dauerantworten
+bot-always = Immer so antworten …
+bot-always-kept = 📌 { $answers }. Zurücknehmen kannst du das unter *{ bot-board-standing }*.
+bot-standing-none = Du hast in dieser Partie keine Dauerantworten. Wo eine möglich ist, bietet *Meine Wahl* sie an.
+bot-standing-title = **Deine Dauerantworten in dieser Partie**
+bot-standing-cancel = Dauerantwort aufheben …
+seats-ahead = Im Voraus antworten …
+bot-refusal-nothing_standing = Eine solche Dauerantwort hast du nicht (mehr).
+
+# Said after a choice that an automatic answer made.
+
+common-event-by_order =
+    .on = 📌 Dauerantwort

@@ -1,0 +1,198 @@
+# What happens in Dice Forge. “.on” tells it of one side, alone or as part of that side’s line; “.also” joins the line in
+# which the same has just happened to others. A gain that equals the rolled faces needs no words.
+
+diceforge-event-turn_began = **Runde { $round } · { $seat }**
+diceforge-event-drafted =
+    .on = wählt { $feat }
+    .also = { $seat }: { $feat }
+diceforge-event-rolled =
+    .on = { $cause_id ->
+        [twins] wirft neu: { $faces_short }
+       *[other] würfelt { $faces_short }
+    }
+    .also = { $seat }: { $faces_short }
+diceforge-event-gained =
+    .on = { $source_id ->
+        [blessing] { $surplus ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_1] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_2] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_3] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+       *[other] { $source_says ->
+            [all] { "" }
+           *[part] { diceforge-gained }
+         }
+     }
+    .also = { $seat } { $told }
+diceforge-event-lost =
+    .on = verliert { $amounts_count ->
+        [0] nichts
+       *[other] { $amounts_short }
+     }
+    .also = { $seat } { $told }
+diceforge-event-mirrored =
+    .on = kopiert { $face_short } von { $other }
+    .also = { $seat } { $told }
+diceforge-event-exchanged =
+    .on = tauscht { $amounts_short } gegen { $gain }🏆
+    .also = { $seat } { $told }
+diceforge-event-hammered =
+    .on = steckt { $gold }🪙 in den Hammer
+    .also = { $seat } { $told }
+diceforge-event-lap_finished =
+    .on = beendet den { $lap }. Umlauf des Hammers: +{ $gain }🏆
+    .also = { $seat } { $told }
+diceforge-event-repeated =
+    .on = nutzt Zerberus: { $faces_short } noch einmal
+    .also = { $seat } { $told }
+diceforge-event-forged =
+    .on = schmiedet **{ $face_short }** statt { $old_short }{ $cost ->
+        [0] { "" }
+       *[other] { " " }für { $cost }🪙
+    }
+diceforge-event-performed =
+    .on = { $moon ->
+        [0] { $sun ->
+            [0] nimmt gratis **{ $card }**
+           *[other] vollbringt **{ $card }** für { $card_cost_short }
+        }
+       *[other] vollbringt **{ $card }** für { $card_cost_short }
+    }{ $vp ->
+        [0] { "" }
+       *[other] { " " }({ $vp }🏆)
+    }
+diceforge-event-moved =
+    .on = zieht zu Insel { $island }
+diceforge-event-ousted =
+    .on = { $other_same ->
+        [yes] wird selbst verdrängt
+       *[no] wird von { $other } verdrängt
+    }
+    .also = { $seat } { $told }
+diceforge-event-used =
+    .on = { $card_feat_id ->
+        [elder] { "" }
+        [light] { "" }
+        [companion] { "" }
+       *[other] nutzt „{ $card }“
+     }
+diceforge-event-paid =
+    .on = zahlt { $amounts_count ->
+        [0] nichts
+       *[other] { $amounts_short }
+    } ({ $source })
+diceforge-event-spent_triton =
+    .on = gibt einen Triton aus
+diceforge-event-chose_faces =
+    .on = { $others_alike ->
+        [yes] leiht sich { $faces_short } von { $others_1 }
+       *[no] leiht sich { $faces_1_short } von { $others_1 } und { $faces_2_short } von { $others_2 }
+    }
+diceforge-event-paid_extra =
+    .on = nimmt eine Zusatzaktion für { $sun }☀️
+diceforge-event-passed =
+    .on = passt
+diceforge-event-match_ended = **Die Partie ist zu Ende**
+diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
+    .also = { $place }. { $seat } { $points }🏆
+diceforge-event-marker_moved = **{ $seat }** rückt auf der Titanenleiste auf { diceforge-track }
+    .on = Marker auf { diceforge-track }
+    .also = { $seat }: Marker auf { diceforge-track }
+diceforge-event-golem_moved = **{ $seat }**: Golem auf Feld { $space }
+    .on = Golem auf Feld { $space }
+    .also = { $seat }: Golem auf Feld { $space }
+diceforge-event-treasure_found =
+    .on = { $resource_id ->
+        [moon] nimmt den Mondschatz
+        [sun] nimmt den Sonnenschatz
+       *[vp] nimmt den Ruhmesschatz
+    }
+    .also = { $seat } { $told }
+diceforge-event-goddess_reached =
+    .on = { $first ->
+        [0] erreicht die Göttin
+       *[other] erreicht die Göttin vor allen anderen
+    }
+    .also = { $seat } { $told }
+diceforge-event-celestial_rolled =
+    .on = { $cause_id ->
+        [twins] wirft neu: { $face_short }
+       *[other] wirft den Himmlischen Würfel: { $face_short }
+    }
+    .also = { $seat } { $told }
+diceforge-event-turned =
+    .on = { $die_id ->
+        [light] dreht den hellen Würfel auf { $face_short }
+       *[dark] dreht den dunklen Würfel auf { $face_short }
+    }
+    .also = { $seat } { $told }
+diceforge-event-copied =
+    .on = { $other_same ->
+        [yes] führt noch einmal { $face_short } aus
+       *[no] führt { $face_short } von { $other } aus
+    }
+    .also = { $seat } { $told }
+diceforge-event-misfortune =
+    .on = führt { $faces_short } von { $other } aus
+    .also = { $seat } { $told }
+diceforge-event-scepter_filled =
+    .on = legt { $gold }🪙 aufs Zepter ({ $held }/6)
+    .also = { $seat } { $told }
+diceforge-event-scepter_spent =
+    .on = nimmt { $gold }🪙 vom Zepter
+    .also = { $seat } { $told }
+diceforge-event-paid_otherwise =
+    .on = zahlt mit { $ancient ->
+        [0] { diceforge-scepters }
+       *[other] { $ancient }💎{ $scepters_count ->
+            [0] { "" }
+           *[other] { " " }und { diceforge-scepters }
+        }
+    }
+diceforge-event-companion_moved =
+    .on = zieht den Begleiter auf { $space }
+diceforge-event-companion_left =
+    .on = entlässt den Begleiter von { $space }
+diceforge-event-memory_laid =
+    .on = legt { $side_short } auf Insel { $island }
+diceforge-event-remembered =
+    .on = erinnert sich an Insel { $island }
+diceforge-event-turn_within_began = **{ $seat }** beginnt einen Zug extra
+    .on = beginnt einen Zug extra
+diceforge-event-turn_within_ended = **{ $seat }** beendet den Zug extra
+    .on = beendet den Zug extra
+diceforge-gained = { $surplus ->
+    [0] erhält
+   *[other] behält
+ } { $amounts_count ->
+    [0] nichts
+   *[other] { $amounts_short }
+ }{ $source_feat_id ->
+    [none] { $source_id ->
+        [reb_5_3] { " " }von der Rebellion
+        [reb_3_2] { " " }von der Rebellion
+        [gods_1] { " " }von den Göttern
+        [gods_2] { " " }von den Göttern
+        [gods_3] { " " }von den Göttern
+       *[other] { "" }
+    }
+    [twins] { " " }durch die Zwillinge
+    [memory] { " " }durch das Gedächtnis
+    [great_bear] { " " }durch den Großen Bären
+    [tenacious_boar] { " " }durch den Eber ({ $source_colour })
+   *[other] { "" }
+ }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }(Vorrat voll)
+ }

@@ -1,0 +1,70 @@
+# Buttons of panels, choosing in two steps, automatic answers.
+
+# Buttons.
+
+diceforge-press-goddess = Labyrinth erklärt
+diceforge-press-titans = Titanen erklärt
+diceforge-press-temple = Der Tempel
+diceforge-press-feats = Heldentaten
+diceforge-press-feats_more = Weitere Heldentaten
+diceforge-press-mine = Meine Würfel
+diceforge-press-beside = Rebellion-Tafel
+
+# Choosing in two steps.
+
+diceforge-step-forge = { diceforge-choosable } · { $cost ->
+    [0] umsonst
+   *[other] { $cost }🪙
+ }
+diceforge-step-forge-note = { $cost ->
+    [0] { "" }
+   *[other] Du behältst { $gold }🪙 ·{ " " }
+ }{ $left ->
+    [0] die letzte im Tempel
+   *[other] dann noch { $left } im Tempel
+ }
+diceforge-step-forge-then = { $old } ({ $die_short }{ $origin_id ->
+    [none] { "" }
+    [start] , Startseite
+   *[forged] , gekauft
+ })
+diceforge-step-pay = { $scepters_count ->
+    [0] Kein Zepter
+   *[other] { diceforge-scepters }
+ }
+diceforge-step-pay-note = { $scepters_count ->
+    [0] Nur Sonnen-, Mond- und Uralte Splitter.
+   *[other] Was auf dem Zepter liegt, ist dann weg; der Rest kommt aus dem Vorrat.
+ }
+diceforge-group-forge-then = Welche Seite wird ersetzt?
+diceforge-group-pay = Zahlen …
+
+# Automatic answers: to which questions, and which.
+
+diceforge-standing-choose-gold = { $source }: immer Gold
+diceforge-standing-choose-sun = { $source }: immer Sonnensplitter
+diceforge-standing-choose-moon = { $source }: immer Mondsplitter
+diceforge-standing-choose-vp = { $source }: immer RP
+diceforge-standing-boar-sun = Mein Eber: immer Sonnensplitter
+diceforge-standing-boar-moon = Mein Eber: immer Mondsplitter
+diceforge-standing-boar-vp = Mein Eber: immer RP
+diceforge-standing-hammer-all = Hammer: immer alles Gold
+diceforge-standing-hammer-none = Hammer: nur, was nicht in den Vorrat passt
+diceforge-standing-exchange-yes = { $source }: immer tauschen
+diceforge-standing-exchange-no = { $source }: nie tauschen
+diceforge-standing-cerberus-use = Zerberus: beim nächsten Mal wiederholen
+diceforge-standing-cerberus-keep = Zerberus: Marker behalten
+diceforge-standing-choose-ancient = { $source }: immer Uralte Splitter
+diceforge-standing-choose-loyalty = { $source }: immer Treue
+diceforge-standing-twins-keep = Die Zwillinge: nie neu werfen
+diceforge-standing-scepter-all = Zepter: immer so viel Gold wie möglich
+diceforge-standing-scepter-none = Zepter: nur, was nicht in den Vorrat passt
+diceforge-standing-purse-scepter = Gold zahlen: zuerst vom Zepter
+diceforge-standing-purse-store = Gold zahlen: zuerst aus dem Vorrat
+diceforge-standing-pay-own = Splitter zahlen: zuerst Sonnen- und Mondsplitter aus dem Vorrat
+diceforge-standing-companion-farthest = Begleiter: immer den, der am weitesten ist
+diceforge-standing-merchant-vp = Der Händler: immer die RP
+diceforge-standing-celestial-roll = Beide Golems: immer den Himmlischen Würfel werfen
+diceforge-standing-celestial-skip = Beide Golems: nie den Himmlischen Würfel werfen
+diceforge-always-hammer-all = Immer alles
+diceforge-always-scepter-all = Immer so viel wie möglich

@@ -1,0 +1,192 @@
+# The words in the pictures of Dice Forge.
+
+# The board.
+
+diceforge-picture-title = DICE FORGE
+diceforge-picture-round = RUNDE
+diceforge-picture-round-short = RUNDE { $round }/{ $rounds }
+diceforge-picture-place = { $place }.
+
+# Close-up and temple.
+
+diceforge-picture-round-of = Runde { $round } von { $rounds }
+diceforge-picture-start-player = Startspieler
+diceforge-picture-forged = Geschmiedet
+diceforge-picture-feats = Heldentaten
+diceforge-picture-no-cards = noch keine Heldentaten
+diceforge-picture-nothing-kept = keine bleibenden Wirkungen
+diceforge-picture-hammer-done = Hammer vollendet
+diceforge-picture-no-hammer = kein Hammer
+diceforge-picture-in-labyrinth = Labyrinth: Feld { $space } von { $last }
+diceforge-picture-on-track = Titanenleiste: Feld { $space } von { $last }
+diceforge-picture-nothing-under-way = nichts unterwegs
+diceforge-picture-die-light = Heller Würfel
+diceforge-picture-die-dark = Dunkler Würfel
+diceforge-picture-up = liegt oben
+diceforge-picture-newest = neueste Seite
+diceforge-picture-points = Punkte
+diceforge-picture-temple = DER TEMPEL
+diceforge-picture-garden = Garten
+diceforge-picture-forest = Wald
+diceforge-picture-lit = Hell: bezahlbar für
+
+# Points by source.
+
+diceforge-picture-dice = Gewürfelte Seiten
+diceforge-picture-hammer = Hammer
+diceforge-picture-effects = Wirkungen
+diceforge-picture-lost = Verloren
+diceforge-picture-labyrinth = Labyrinth
+diceforge-picture-track = Titanenleiste
+diceforge-picture-both-dice = Die Würfel
+diceforge-picture-feats-held = Vollbrachte Heldentaten
+diceforge-picture-total = Summe
+diceforge-picture-final = Endstand
+diceforge-picture-so-far = Wäre jetzt Schluss (Runde { $round })
+
+# Feats and faces.
+
+diceforge-picture-costs = Kostet { $cost }
+diceforge-picture-island = Insel { $island }
+diceforge-picture-type-none = Keine Wirkung
+diceforge-picture-type-immediate = Sofort
+diceforge-picture-type-reinforcement = Unterstützung, in jedem deiner Züge
+diceforge-picture-type-automatic = Dauerhaft, wann immer es zutrifft
+diceforge-picture-worth =
+    { $number ->
+        [one] Am Ende 1 Punkt
+       *[other] Am Ende { $number } Punkte
+    } wert.
+diceforge-picture-at-start =
+    { $number ->
+        [one] Zu Beginn einmal auf deinen Würfeln
+       *[other] Zu Beginn { $number }-mal auf deinen Würfeln
+    }
+diceforge-picture-in-sanctuary = Heiligtum: { $gold } Gold, { $number }-mal
+diceforge-picture-in-garden = Garten: mit der Heldentat { $card }, { $number }-mal
+diceforge-picture-in-forest = Wald: mit der Heldentat { $card }, { $number }-mal
+diceforge-picture-at-start-goddess = Mit dem Göttin-Modul anfangs auf deinen Würfeln
+diceforge-picture-at-start-titans = Mit dem Titanen-Modul anfangs auf deinen Würfeln
+diceforge-picture-celestial-side = Eine Seite des Himmlischen Würfels
+diceforge-picture-part-of-goddess = Rebellion: gehört zum Göttin-Modul
+diceforge-picture-part-of-titans = Rebellion: gehört zum Titanen-Modul
+diceforge-picture-fits-feather = Rebellion: empfohlen zum Göttin-Modul
+diceforge-picture-fits-triangle = Rebellion: empfohlen zum Titanen-Modul
+
+# The modules.
+
+diceforge-picture-goddess = DAS LABYRINTH
+diceforge-picture-titans = DIE TITANENLEISTE
+diceforge-picture-short-goddess = Labyrinth
+diceforge-picture-short-titans = Titanen
+diceforge-picture-at-a-fork = wählt einen Weg
+diceforge-picture-celestial = Himmlischer Würfel
+diceforge-picture-side-cel_g12 = 12 Gold
+diceforge-picture-side-cel_v5 = 5 RP
+diceforge-picture-side-cel_v3_choice = 3 RP + 3 Gold oder 1 Sonne oder 1 Mond
+diceforge-picture-side-cel_mirror = eine obere Seite kopieren
+diceforge-picture-side-cel_choose_side = Würfel drehen, ausführen
+diceforge-picture-side-cel_upgrade2 = Seite 2 Stufen höher
+
+# The labyrinth.
+
+diceforge-picture-treasures = Schätze
+diceforge-picture-steps-left =
+    { $number ->
+        [one] Schritt noch
+       *[other] Schritte noch
+    }
+diceforge-picture-with-goddess = bei der Göttin
+
+# The Titans’ track.
+
+diceforge-picture-rebellion = REBELLION
+diceforge-picture-gods = GÖTTER
+diceforge-picture-zone-neutral = kein Effekt
+diceforge-picture-zone-first = Tat für alle neu
+diceforge-picture-zone-new = Tat für dich neu
+diceforge-picture-zone-gold = Würfel gibt Gold
+diceforge-picture-zone-vp = Würfel gibt RP
+diceforge-picture-at-the-end = am Ende der Partie
+
+# The board explained, and the feats close up.
+
+diceforge-picture-feats-page = DIE HELDENTATEN · { $page } VON { $pages }
+diceforge-picture-legend-goddess = DAS LABYRINTH: WAS DIE FELDER TUN
+diceforge-picture-legend-titans = DIE TITANEN: ZONEN UND WEGE
+diceforge-picture-legend-space =
+    { $count ->
+        [one] Feld { $numbers }
+       *[other] Felder { $numbers }
+    }
+diceforge-picture-legend-gain = Du erhältst { $gains }.
+diceforge-picture-legend-choose = Du wählst: { $choices }.
+diceforge-picture-legend-steal = Du nimmst jedem anderen bis zu { $gains } ab.
+diceforge-picture-legend-celestial =
+    { $times ->
+        [one] Du wirfst den Himmlischen Würfel und führst ihn aus.
+       *[other] Du wirfst den Himmlischen Würfel { $times }-mal nacheinander.
+    }
+diceforge-picture-legend-forge =
+    { $discount ->
+        [0] Du darfst eine Seite des Heiligtums zu ihrem Preis schmieden.
+       *[other] Du darfst eine Seite des Heiligtums für { $discount } Gold weniger schmieden.
+    }
+diceforge-picture-legend-buy = Du darfst einmal { $price } für { $gains } zahlen.
+diceforge-picture-legend-forged = Du erhältst { $gains } für jede Seite, die du bisher geschmiedet hast.
+diceforge-picture-legend-treasure = Der erste Golem wählt einen Schatz und nimmt dessen reiche Seite, spätere nehmen die andere.
+diceforge-picture-legend-goddess-space = Du erhältst { $gains }, dein Golem bleibt. Der erste dort dreht auch beide Würfel auf Seiten nach Wahl und führt sie aus.
+diceforge-picture-legend-golems-name = Sonnen-Golem + Mond-Golem
+diceforge-picture-legend-golems = Beide in einer Göttergabe: Du darfst auch den Himmlischen Würfel werfen.
+diceforge-picture-legend-ancient-name = Uralte Splitter
+diceforge-picture-legend-ancient = Sie zahlen wie Sonnen- oder Mondsplitter, für Heldentaten und die Zusatzaktion. Jeder, den du erhältst, rückt deinen Marker 1 Feld nach links, auch wenn dein Vorrat voll ist.
+diceforge-picture-legend-loyalty-name = Treue
+diceforge-picture-legend-loyalty = Sie rückt deinen Marker nach rechts. Sie ist kein Vorrat: Nichts davon bleibt.
+diceforge-picture-legend-blue-name = Wege mit Pfeil
+diceforge-picture-legend-blue = Zeigt ein blauer Weg dorthin, wohin dein Marker rückt, muss er ihn nehmen. Wege mit Pfeil führen nur in eine Richtung.
+diceforge-picture-legend-end-name = Zahlen
+diceforge-picture-legend-end = Was dein Feld zeigt, kommt am Ende der Partie dazu oder wird abgezogen.
+diceforge-picture-legend = DICE FORGE: DER SPIELPLAN ERKLÄRT
+diceforge-picture-legend-lit-name = Goldener Rahmen
+diceforge-picture-legend-lit = In Reichweite: jetzt bezahlbar und wählbar. Ein Feld einer Person in Gold: Sie ist gefragt.
+diceforge-picture-legend-bought-name = Rahmen in der Farbe einer Person
+diceforge-picture-legend-bought = Diese Heldentat wurde in diesem Zug vollbracht.
+diceforge-picture-legend-up-name = Hellblauer Rahmen
+diceforge-picture-legend-up = Die Seite liegt oben: zuletzt geworfen, oder über die geworfene geschmiedet.
+diceforge-picture-legend-newest-name = Stern
+diceforge-picture-legend-newest = Die Seite, die diese Person zuletzt geschmiedet hat.
+diceforge-picture-legend-home-name = Startportal
+diceforge-picture-legend-home = Helden daneben stehen noch auf keiner Insel oder wurden verdrängt.
+diceforge-picture-legend-hero-name = Held
+diceforge-picture-legend-hero = Steht auf der Insel der letzten Heldentat. Wer dorthin kommt, verdrängt ihn; dafür gibt es eine große Göttergabe.
+diceforge-picture-legend-price-name = Preis
+diceforge-picture-legend-price = So viel Gold kosten die Seiten daneben; Heldentaten kosten Mond oder Sonne. ×n: so viele sind noch da.
+diceforge-picture-legend-immediate-name = Blitz
+diceforge-picture-legend-immediate = Die Heldentat wirkt einmal, sofort.
+diceforge-picture-legend-reinforcement-name = Kreisende Pfeile
+diceforge-picture-legend-reinforcement = Eine Verstärkung: einmal in jedem deiner Züge, wenn du willst.
+diceforge-picture-legend-automatic-name = Unendlich
+diceforge-picture-legend-automatic = Wirkt von selbst, wann immer es zutrifft.
+diceforge-picture-legend-joint-name = Auf einer Seite
+diceforge-picture-legend-joint = Plus: alles davon. Fragezeichen: eines davon, nach deiner Wahl.
+diceforge-picture-legend-store-name = Vorrat
+diceforge-picture-legend-store = Was jemand hat, wie viel hineinpasst, und was dieser Zug gebracht hat.
+diceforge-picture-legend-points-name = Rang und Punkte
+diceforge-picture-legend-points = Die Punkte bisher, mit denen der Heldentaten, als wäre jetzt Schluss.
+diceforge-picture-legend-feats-name = Heldentaten
+diceforge-picture-legend-feats = Wie viele jemand hat, und ihre Punkte. Daneben: was weiter wirkt.
+diceforge-picture-legend-hammer-name = Hammer
+diceforge-picture-legend-hammer = Runde und Schritte: Jedes Gold, das in ihn geht, ist ein Schritt.
+diceforge-picture-legend-asked-name = Fragezeichen
+diceforge-picture-legend-asked = Diese Person hat jetzt etwas zu wählen.
+diceforge-picture-legend-turn-name = Pfeil
+diceforge-picture-legend-turn = Diese Person ist am Zug, und andere sind auch gefragt.
+diceforge-picture-legend-torch-name = Fackel
+diceforge-picture-legend-torch = Wer sie hat, beginnt jede Runde.
+
+# The lobby.
+
+diceforge-picture-invitation = Schmiede deine Würfel, gewinne die Gunst der Götter
+diceforge-picture-invitation-rebellion = Rebellion: neue Heldentaten von Göttern und Titanen
+diceforge-picture-invitation-goddess = Rebellion: Wessen Golem ist zuerst bei der Göttin?
+diceforge-picture-invitation-titans = Rebellion: Halt zu den Göttern oder zu den Titanen

@@ -1,0 +1,66 @@
+# The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
+
+hercules-title = Hercules
+hercules-pitch = Würfeln, rechnen und um die zwölf Aufgaben wetteifern: Zwei Würfel addieren, subtrahieren, multiplizieren oder dividieren, Halbgötter und Götter für sich gewinnen und die meisten Siegpunkte sammeln.
+hercules-hades = Hades
+hercules-other-side = { hercules-hades }
+hercules-other-hades = { hercules-hades }
+
+# Symbols and operations.
+
+hercules-symbol-add = +
+hercules-symbol-sub = −
+hercules-symbol-mul = ×
+hercules-symbol-div = ÷
+hercules-symbol-die = schwarzer Würfel
+hercules-operation-add = +
+hercules-operation-sub = −
+hercules-operation-mul = ×
+hercules-operation-div = ÷
+
+# Dice by name, while choosing: the face that they show.
+
+hercules-dice-d1 = { $before_1 }
+hercules-dice-d2 = { $before_2 }
+hercules-dice-white = weiße { $before_3 }
+
+# The twelve labours.
+
+hercules-labour-1 = Nemeischer Löwe
+hercules-labour-2 = Lernäische Hydra
+hercules-labour-3 = Kerynitische Hirschkuh
+hercules-labour-4 = Erymanthischer Eber
+hercules-labour-5 = Ställe des Augias
+hercules-labour-6 = Stymphalische Vögel
+hercules-labour-7 = Kretischer Stier
+hercules-labour-8 = Stuten des Diomedes
+hercules-labour-9 = Gürtel der Hippolyte
+hercules-labour-10 = Rinder des Geryon
+hercules-labour-11 = Äpfel der Hesperiden
+hercules-labour-12 = Kerberos
+hercules-labour-name = { $result ->
+    [1] { hercules-labour-1 }
+    [2] { hercules-labour-2 }
+    [3] { hercules-labour-3 }
+    [4] { hercules-labour-4 }
+    [5] { hercules-labour-5 }
+    [6] { hercules-labour-6 }
+    [7] { hercules-labour-7 }
+    [8] { hercules-labour-8 }
+    [9] { hercules-labour-9 }
+    [10] { hercules-labour-10 }
+    [11] { hercules-labour-11 }
+   *[12] { hercules-labour-12 }
+ }
+
+# Sources of points, and how ties are broken.
+
+hercules-part-markers = Marker im Vorrat
+hercules-part-cards = Siegpunkte durch Karten
+hercules-part-majorities = Mehrheiten
+hercules-part-sets = Vollständige Sets
+hercules-ties = Bei Gleichstand gewinnt der Lehrling, der weiter rechts steht, dann zählen mehr Mehrheiten, dann mehr Marker im Vorrat.
+
+# What the dice count in statistics.
+
+hercules-luck = Gezählt werden die Augen; viele sind hier nicht immer gut.

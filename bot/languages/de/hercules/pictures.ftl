@@ -1,0 +1,91 @@
+# The words in the pictures of Hercules.
+
+# The board.
+
+hercules-picture-title = HERCULES
+hercules-picture-round = RUNDE { $number }
+hercules-picture-last-round = LETZTE RUNDE
+hercules-picture-white = Weißer Würfel
+hercules-picture-white-free = frei: niemand hat ihn
+hercules-picture-white-used = im Spiel
+hercules-picture-white-hades = von Hades geworfen
+hercules-picture-makes = ergibt
+hercules-picture-now = Punkte jetzt
+hercules-picture-hades-moves = zieht auf
+hercules-picture-hades-takes = nimmt
+hercules-picture-hades-done = hat schon gezogen
+hercules-picture-simplified = Vereinfacht
+hercules-picture-level-book = Hades nach Anleitung
+hercules-picture-level-mild = Hades: leicht
+hercules-picture-level-medium = Hades: mittel
+hercules-picture-level-standard = Hades: ausgewogen
+hercules-picture-level-hard = Hades: schwer
+
+# Close-up and score sheet.
+
+hercules-picture-no-cards = noch keine Karten
+hercules-picture-symbols = Symbole
+hercules-picture-points = Punkte
+hercules-picture-markers = Marker
+hercules-picture-demigods = Halbgötter
+hercules-picture-gods = Götter
+hercules-picture-vases = Vasen
+hercules-picture-vase = Vase
+hercules-picture-pantheon = Pantheon
+hercules-picture-majorities = Mehrheiten
+hercules-picture-sets = Sets
+hercules-picture-total = Summe
+hercules-picture-tie-column = Gleichstand: Spalte
+hercules-picture-tie-majorities = dann Mehrheiten
+hercules-picture-tie-supply = dann Marker im Vorrat
+hercules-picture-supply = Marker im Vorrat
+hercules-picture-cards = Karten
+hercules-picture-labours-left = { $number ->
+    [0] Alle Aufgaben erfüllt
+    [one] Noch 1 Aufgabe
+   *[other] Noch { $number } Aufgaben
+}
+hercules-picture-final = Endstand
+hercules-picture-so-far = Wenn jetzt Schluss wäre (Runde { $number })
+
+# Cards.
+
+hercules-picture-torches-3 = Im Spiel zu dritt und zu viert
+hercules-picture-torches-4 = Im Spiel zu viert
+hercules-picture-counts-as = Zählt als: { $symbols }
+hercules-picture-worth = { $number ->
+    [one] 1 Punkt wert
+   *[other] { $number } Punkte wert
+}
+
+# The board explained.
+
+hercules-picture-legend = HERCULES: DER SPIELPLAN ERKLÄRT
+hercules-picture-legend-pegasus-name = Pegasus
+hercules-picture-legend-pegasus = Wer ihn hat, begann diese Runde. Nach jeder Runde fliegt er zur nächsten Person.
+hercules-picture-legend-points-name = Punkte jetzt
+hercules-picture-legend-points = Als wäre jetzt Schluss, mit Mehrheiten und Sets. Klein: die Änderung seit dem letzten Bild.
+hercules-picture-legend-apprentice-name = Lehrling
+hercules-picture-legend-apprentice = Er geht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
+hercules-picture-legend-marker-name = Offene Aufgabe
+hercules-picture-legend-marker = Golden: Deine Würfel ergeben jetzt diese Zahl. Hohl mit Haken: seit dem letzten Bild erfüllt.
+hercules-picture-legend-taken-name = Farbiger Rahmen mit Zeichen
+hercules-picture-legend-taken = Von hier wurde seit dem letzten Bild eine Karte genommen, von der Person mit diesem Zeichen.
+hercules-picture-legend-god-name = Gott
+hercules-picture-legend-god = Wessen Lehrling darunter anhält, bekommt ihn: Punkte im Lorbeer, rechts seine Fähigkeit.
+hercules-picture-legend-demigod-name = Halbgötter
+hercules-picture-legend-demigod = Das Zeichen links sagt, womit du die oberste Karte bekommst: eine Rechenart oder eine Zahl auf einem Würfel. ×n: so viele liegen noch da.
+hercules-picture-legend-vase-name = Vase
+hercules-picture-legend-vase = Für so viele Spalten in einem Zug des Lehrlings; ihre Punkte im Lorbeer.
+hercules-picture-legend-chip-name = Ergibt
+hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt zu erfüllen ist.
+hercules-picture-legend-stock-name = Marker und Karten
+hercules-picture-legend-stock = Marker im Vorrat, die Fähigkeiten von Halbgöttern bezahlen, und gewonnene Karten.
+hercules-picture-legend-symbol-name = Symbole
+hercules-picture-legend-symbol = Wie viele jemand von jedem hat; golden, wo niemand mehr hat.
+hercules-picture-legend-ready-name = Fähigkeiten
+hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine.
+
+# The lobby.
+
+hercules-picture-invitation = Zwölf Aufgaben, zwei Würfel und die Gunst der Götter

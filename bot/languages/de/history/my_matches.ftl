@@ -1,0 +1,23 @@
+# The list of one’s own matches.
+
+bot-games-title = { $count ->
+    [one] **Deine Partie**
+   *[other] **Deine { $count } Partien**
+ }
+bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
+bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · [zum Spielbrett]({ $link })
+bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ $link })
+bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist, { $since }
+bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
+bot-games-resting = 💤 { $game } · ruht, { $since } · [zum Spielbrett]({ $link })
+records-games-until = { $line } · bis { $until }
+
+# Leaving a match from the list.
+
+bot-games-let-go = Eine Partie verlassen …
+bot-games-choice = { $game }: { $names }
+bot-games-choice-left = { $game }: auf einem Server, auf dem du nicht mehr bist
+bot-games-left = Du hast die Lobby verlassen.
+
+command-games = partien
+command-games-about = Alle deine Partien: wer am Zug ist, seit wann, und wo

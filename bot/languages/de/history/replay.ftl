@@ -1,0 +1,31 @@
+# The replay of a match: an animation, or step by step.
+
+# For readers who cannot see the animation; the last board follows.
+
+picture-replay = Die ganze Partie als Animation: { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+ } auf { $boards ->
+    [one] einem Bild
+   *[other] { $boards } Bildern
+ }. Das letzte:
+
+records-replay = Rückblick
+records-replay-title = ### { $game }: die Partie { $over ->
+    [true] noch einmal
+   *[false] bis jetzt
+ }
+    { $moves ->
+        [one] Eine Entscheidung
+       *[other] { $moves } Entscheidungen
+    }, ein Bild für jeden Zug.
+records-replay-steps = Schritt für Schritt
+records-step-title = ### { $game } · { $at ->
+    [0] der Anfang
+   *[other] Entscheidung { $at } von { $of }
+ } · Runde { $round }
+records-step-by-turn = Zug um Zug
+records-step-by-choice = Einzeln
+bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
+command-replay = rückblick
+command-replay-about = Die ganze Partie hier noch einmal sehen, als Animation oder Schritt für Schritt

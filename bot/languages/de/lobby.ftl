@@ -1,0 +1,89 @@
+# The lobby: opening, joining, inviting, computer players, options, starting.
+
+# The invitation.
+
+bot-lobby-invites = { $host } sucht Mitspieler: { $least } bis { $most } können spielen.
+bot-lobby-players = **Am Tisch** ({ $count } von { $most })
+bot-lobby-person = { $sign } { $name }
+bot-lobby-computer = { $sign } { $name } 🤖 { $level }
+bot-lobby-setting = **{ $setting }:** { $value }
+bot-lobby-begun = Die Partie hat begonnen; das Spielbrett folgt weiter unten.
+bot-lobby-opened = Deine Lobby ist offen. Die anderen drücken **Mitspielen**; drück **Start**, wenn alle da sind.
+bot-lobby-closed = Die Lobby wurde geschlossen, bevor die Partie begann.
+bot-solo-started = Deine Partie hat begonnen. Viel Glück! `/rules` erklärt das Spiel, `/help` zeigt, wie man es hier spielt.
+
+# Buttons.
+
+bot-press-join = Mitspielen
+bot-press-leave = Verlassen
+bot-press-computer = Computerspieler hinzufügen
+bot-press-invite = Einladen …
+bot-press-options = Einstellungen
+bot-press-word = Eigenes Wort für den Zufall
+bot-press-start = Start
+bot-press-dismiss = Computerspieler entfernen
+bot-press-close = Lobby schließen
+bot-press-lobby = Lobby öffnen: { $game }
+
+# Computer players.
+
+bot-player-random = spielt zufällig
+bot-player-greedy = plant seine Züge
+bot-computer-choose = Einen Computerspieler hinzufügen …
+bot-computer-add = Ein Computerspieler: { $level }
+
+# Inviting people.
+
+bot-invite-whom = **Wen lädst du ein?** Eine Nachricht ruft sie in die Lobby.
+bot-invite-choose = Leute dieses Servers wählen …
+bot-invite-done = In die Lobby gerufen: { $names }.
+bot-invitation = { $people } **{ $name }** lädt euch zu { $game } ein. Drückt { $link ->
+    [none] in der Lobby
+   *[other] [in der Lobby]({ $link })
+ } auf **Mitspielen**.
+bot-refusal-too_many_calls = Du hast gerade mehrmals andere gerufen. Warte bitte eine Minute.
+
+# Options.
+
+bot-options-title = **Einstellungen deiner Partie.** Änderungen gelten sofort; alle sehen sie in der Lobby.
+posting-run-by = Wie die Partie geführt wird …
+posting-game-by = Eine Einstellung ändern …
+posting-choose = { $option } …
+posting-back = ◀ Zurück
+posting-chosen = { $option }: { $value }
+bot-word-title = Eigenes Wort für den Zufall
+bot-word-label = Irgendein Wort
+bot-word-about = Es fließt in den Startwert der Würfel ein.
+bot-word-added = Dein Wort ist in die Würfel gemischt.
+
+# Refusals.
+
+bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie{ $link ->
+    [none] .{ " " }
+   *[other] { " " }([dort]({ $link })).{ " " }
+ }Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
+bot-refusal-not_host = Das kann nur { $host }: Wer zur Partie einlädt, bestimmt über die Lobby.
+bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
+bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.
+bot-refusal-no_such_game = Dieses Spiel kenne ich nicht.
+bot-refusal-no_solo = Dieses Spiel geht nicht allein.
+bot-refusal-seats_full = Alle Plätze sind besetzt.
+bot-refusal-lobby_full = Alle Plätze sind besetzt.
+bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
+bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt einen Computerspieler dazu.
+bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
+bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
+bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+ } beginnen.
+bot-refusal-other_channels = In diesem Kanal werden keine Partien eröffnet. Spiele in { $where }.
+
+# The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-play = spielen
+command-play-about = In diesem Kanal ein Brettspiel spielen
+command-play-solo = solo
+command-play-with = mit
+command-play-with-about = Jemand, den du einlädst: wird in die Lobby gerufen
+command-setting-first = beginn

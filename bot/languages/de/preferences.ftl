@@ -1,0 +1,83 @@
+# Personal preferences.
+
+# The languages.
+
+bot-language-name = Deutsch
+bot-language-automatic = wie in Discord
+bot-language-set = Ab jetzt spreche ich { $language } mit dir.
+bot-refusal-no_such_language = Diese Sprache spreche ich noch nicht.
+
+# The panel.
+
+preferences-title = **Deine persönlichen Einstellungen**
+    Sie gelten auf jedem Server. Nur du siehst sie.
+preferences-language = **Sprache:** { $language }
+preferences-reminders = **Erinnerungen:** { $reminders }
+preferences-reminders-channel = im Kanal der Partie
+preferences-reminders-message = als Direktnachricht
+preferences-reminders-none = keine
+preferences-refused = Meine letzte Direktnachricht kam nicht an, also erinnere ich dich im Kanal. Wähle Direktnachrichten wieder, wenn sie offen sind.
+preferences-interval = Nach der zweiten kommt { $interval } eine weitere
+preferences-interval-h6 = alle 6 Stunden
+preferences-interval-h12 = alle 12 Stunden
+preferences-interval-h24 = jeden Tag
+preferences-interval-h48 = alle 2 Tage
+preferences-always-yes = auch wo eine Partie keine Bedenkzeit hat
+preferences-always-no = nur wo eine Partie eine Bedenkzeit hat
+preferences-quiet = **Ruhezeit:** { $from } bis { $until } ({ $zone }, dort ist es { $now })
+preferences-quiet-none = **Ruhezeit:** keine
+preferences-vacation-yes = **Urlaub:** seit { $since }, bis zu deinem nächsten Zug oder { $until }
+preferences-vacation-no = **Urlaub:** nein · { $days ->
+    [one] noch ein Tag in diesem Jahr
+   *[other] noch { $days } Tage in diesem Jahr
+ }
+preferences-symbols = **Bilder nur für dich:** { $symbols }
+preferences-symbols-usual = wie alle sie sehen
+preferences-symbols-strong = kontrastreich (auch bei Farbfehlsichtigkeit)
+preferences-pictures = **Bretter und Karten nur für dich:** { $pictures }
+preferences-pictures-table = wie am Tisch eingestellt
+preferences-pictures-full = vollständig
+preferences-pictures-compact = kompakt, für einen kleinen Bildschirm
+preferences-rated-yes = **Statistik:** deine Partien zählen in `/stats` und `/leaderboard`
+preferences-rated-no = **Statistik:** du erscheinst nicht in `/stats` und `/leaderboard`
+preferences-choose-language = Sprache
+preferences-choose-reminders = Wo ich dich erinnere
+preferences-choose-interval = Nach der zweiten Erinnerung
+preferences-choose-zone = Welche meinst du?
+preferences-press-hours = Ruhezeit …
+preferences-press-loud = Keine Ruhezeit
+preferences-press-away = In Urlaub gehen
+preferences-press-back = Zurück aus dem Urlaub
+preferences-press-strong = Mehr Kontrast für mich
+preferences-press-usual = Übliche Farben für mich
+preferences-press-compact = Kompakte Bilder für mich
+preferences-press-full = Vollständige Bilder für mich
+preferences-press-table = Bilder wie am Tisch
+preferences-press-hide = Lass mich aus der Statistik
+preferences-press-show = Zähl mich in der Statistik
+preferences-press-always = Erinnere mich auch ohne Bedenkzeit
+preferences-press-limited = Erinnere mich nur bei Bedenkzeit
+preferences-press-standing = Dauerantworten
+preferences-hours-title = Ruhezeit
+preferences-hours-zone = Deine Stadt oder Zeitzone
+preferences-hours-zone-about = Wien, New York, Europe/Berlin, UTC+2 …
+preferences-hours-from = Ruhe ab
+preferences-hours-from-about = Etwa 22:00. Lass beides leer, wenn du keine Ruhezeit willst.
+preferences-hours-until = Ruhe bis
+preferences-hours-until-about = Etwa 8:00
+preferences-which-zone = **Welche Zeitzone meinst du?** Ich kenne mehrere wie „{ $typed }“.
+preferences-zone-now = { $zone } · jetzt { $now }
+preferences-standing-which = **Dauerantworten:** in welcher Partie?
+
+# Refusals.
+
+bot-refusal-no_such_zone = So eine Zeitzone kenne ich nicht. Versuch es mit einer großen Stadt in deiner Nähe oder mit Stunden wie UTC+2.
+bot-refusal-bad_hours = Diese Zeiten kann ich nicht lesen. Schreib sie wie 22:00 und 8:00, und nicht zweimal dieselbe.
+bot-refusal-zone_needed = Nenn mir auch deine Stadt oder Zeitzone, damit ich weiß, wann bei dir Nacht ist.
+
+# The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
+
+command-preferences = vorlieben
+command-preferences-about = Sprache, Erinnerungen, Ruhezeit, Urlaub, Farben, Statistik: alles, was du für dich wählst
+command-preferences-choose = sprache
+command-preferences-choose-about = Die Sprache, in der ich mit dir spreche; alles andere steht in der Übersicht

@@ -1,0 +1,16 @@
+# The settings of a server.
+
+settings-title = **Einstellungen dieses Servers**
+    Was du hier wählst, gilt für neue Partien; laufende gehen weiter, wie sie begannen.
+settings-channels-all = **Partien werden eröffnet in:** allen Kanälen
+settings-channels = **Partien werden eröffnet in:** { $channels }
+settings-language = **Sprache der Spielbretter:** { $language }
+settings-language-host = Sprache des Gastgebers
+settings-usual = **Neue Partien:** { $lines }
+settings-usual-none = **Neue Partien:** wie üblich (keine Bedenkzeit, eine neue Nachricht je Zug)
+settings-choose-channels = Wo Partien eröffnet werden (nichts gewählt: überall)
+settings-choose-language = Sprache der Spielbretter
+settings-choose-usual = Wie neue Partien geführt werden …
+bot-refusal-not_manager = Das können nur die, die diesen Server verwalten.
+command-settings = einstellungen
+command-settings-about = Einstellungen dieses Servers: Kanäle, Sprache, wie Partien geführt werden

@@ -1,0 +1,198 @@
+# What happens in Dice Forge. “.on” tells it of one side, alone or as part of that side’s line; “.also” joins the line in
+# which the same has just happened to others. A gain that equals the rolled faces needs no words.
+
+diceforge-event-turn_began = **Round { $round } · { $seat }**
+diceforge-event-drafted =
+    .on = chooses { $feat }
+    .also = { $seat }: { $feat }
+diceforge-event-rolled =
+    .on = { $cause_id ->
+        [twins] rolls again: { $faces_short }
+       *[other] rolls { $faces_short }
+    }
+    .also = { $seat }: { $faces_short }
+diceforge-event-gained =
+    .on = { $source_id ->
+        [blessing] { $surplus ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_1] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_2] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+        [gods_3] { $amounts_count ->
+            [0] { "" }
+           *[other] { diceforge-gained }
+         }
+       *[other] { $source_says ->
+            [all] { "" }
+           *[part] { diceforge-gained }
+         }
+     }
+    .also = { $seat } { $told }
+diceforge-event-lost =
+    .on = loses { $amounts_count ->
+        [0] nothing
+       *[other] { $amounts_short }
+     }
+    .also = { $seat } { $told }
+diceforge-event-mirrored =
+    .on = copies { $face_short } from { $other }
+    .also = { $seat } { $told }
+diceforge-event-exchanged =
+    .on = trades { $amounts_short } for { $gain }🏆
+    .also = { $seat } { $told }
+diceforge-event-hammered =
+    .on = puts { $gold }🪙 into the hammer
+    .also = { $seat } { $told }
+diceforge-event-lap_finished =
+    .on = finishes lap { $lap } of the hammer: +{ $gain }🏆
+    .also = { $seat } { $told }
+diceforge-event-repeated =
+    .on = spends Cerberus: { $faces_short } once more
+    .also = { $seat } { $told }
+diceforge-event-forged =
+    .on = forges **{ $face_short }** over { $old_short }{ $cost ->
+        [0] { "" }
+       *[other] { " " }for { $cost }🪙
+    }
+diceforge-event-performed =
+    .on = { $moon ->
+        [0] { $sun ->
+            [0] takes **{ $card }** for free
+           *[other] performs **{ $card }** for { $card_cost_short }
+        }
+       *[other] performs **{ $card }** for { $card_cost_short }
+    }{ $vp ->
+        [0] { "" }
+       *[other] { " " }({ $vp }🏆)
+    }
+diceforge-event-moved =
+    .on = goes to island { $island }
+diceforge-event-ousted =
+    .on = { $other_same ->
+        [yes] is ousted too
+       *[no] is ousted by { $other }
+    }
+    .also = { $seat } { $told }
+diceforge-event-used =
+    .on = { $card_feat_id ->
+        [elder] { "" }
+        [light] { "" }
+        [companion] { "" }
+       *[other] uses { $card }
+     }
+diceforge-event-paid =
+    .on = pays { $amounts_count ->
+        [0] nothing
+       *[other] { $amounts_short }
+    } ({ $source })
+diceforge-event-spent_triton =
+    .on = spends a Triton
+diceforge-event-chose_faces =
+    .on = { $others_alike ->
+        [yes] borrows { $faces_short } from { $others_1 }
+       *[no] borrows { $faces_1_short } from { $others_1 } and { $faces_2_short } from { $others_2 }
+    }
+diceforge-event-paid_extra =
+    .on = takes an extra action for { $sun }☀️
+diceforge-event-passed =
+    .on = passes
+diceforge-event-match_ended = **The match is over**
+diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
+    .also = { $place }. { $seat } { $points }🏆
+diceforge-event-marker_moved = **{ $seat }** moves to { diceforge-track } on the Titans’ track
+    .on = marker at { diceforge-track }
+    .also = { $seat }: marker at { diceforge-track }
+diceforge-event-golem_moved = **{ $seat }**: golem to space { $space }
+    .on = golem to space { $space }
+    .also = { $seat }: golem to space { $space }
+diceforge-event-treasure_found =
+    .on = { $resource_id ->
+        [moon] takes the moon treasure
+        [sun] takes the sun treasure
+       *[vp] takes the GP treasure
+    }
+    .also = { $seat } { $told }
+diceforge-event-goddess_reached =
+    .on = { $first ->
+        [0] reaches the Goddess
+       *[other] reaches the Goddess before all others
+    }
+    .also = { $seat } { $told }
+diceforge-event-celestial_rolled =
+    .on = { $cause_id ->
+        [twins] rolls again: { $face_short }
+       *[other] rolls the Celestial Die: { $face_short }
+    }
+    .also = { $seat } { $told }
+diceforge-event-turned =
+    .on = { $die_id ->
+        [light] turns the light die to { $face_short }
+       *[dark] turns the dark die to { $face_short }
+    }
+    .also = { $seat } { $told }
+diceforge-event-copied =
+    .on = { $other_same ->
+        [yes] carries out { $face_short } again
+       *[no] carries out { $face_short } of { $other }
+    }
+    .also = { $seat } { $told }
+diceforge-event-misfortune =
+    .on = carries out { $faces_short } of { $other }
+    .also = { $seat } { $told }
+diceforge-event-scepter_filled =
+    .on = puts { $gold }🪙 onto the scepter ({ $held }/6)
+    .also = { $seat } { $told }
+diceforge-event-scepter_spent =
+    .on = takes { $gold }🪙 from the scepter
+    .also = { $seat } { $told }
+diceforge-event-paid_otherwise =
+    .on = pays with { $ancient ->
+        [0] the { diceforge-scepters }
+       *[other] { $ancient }💎{ $scepters_count ->
+            [0] { "" }
+           *[other] { " " }and the { diceforge-scepters }
+        }
+    }
+diceforge-event-companion_moved =
+    .on = moves the Companion to { $space }
+diceforge-event-companion_left =
+    .on = sends the Companion off from { $space }
+diceforge-event-memory_laid =
+    .on = lays { $side_short } on island { $island }
+diceforge-event-remembered =
+    .on = remembers island { $island }
+diceforge-event-turn_within_began = **{ $seat }** begins an extra turn
+    .on = begins an extra turn
+diceforge-event-turn_within_ended = **{ $seat }** ends the extra turn
+    .on = ends the extra turn
+diceforge-gained = { $surplus ->
+    [0] gains
+   *[other] keeps
+ } { $amounts_count ->
+    [0] nothing
+   *[other] { $amounts_short }
+ }{ $source_feat_id ->
+    [none] { $source_id ->
+        [reb_5_3] { " " }from the rebellion
+        [reb_3_2] { " " }from the rebellion
+        [gods_1] { " " }from the gods
+        [gods_2] { " " }from the gods
+        [gods_3] { " " }from the gods
+       *[other] { "" }
+    }
+    [twins] { " " }from the Twins
+    [memory] { " " }from the Memory
+    [great_bear] { " " }from the Great Bear
+    [tenacious_boar] { " " }from the { $source_colour } boar
+   *[other] { "" }
+ }{ $surplus ->
+    [0] { "" }
+   *[other] { " " }(store full)
+ }

@@ -1,0 +1,16 @@
+# The settings of a server.
+
+settings-title = **Settings of this server**
+    What you choose here counts for new matches; running ones go on as they began.
+settings-channels-all = **Matches are opened in:** all channels
+settings-channels = **Matches are opened in:** { $channels }
+settings-language = **Language of the boards:** { $language }
+settings-language-host = the host’s language
+settings-usual = **New matches:** { $lines }
+settings-usual-none = **New matches:** as usual (no time limit, a new message each turn)
+settings-choose-channels = Where matches are opened (nothing chosen: everywhere)
+settings-choose-language = Language of the boards
+settings-choose-usual = How new matches are run …
+bot-refusal-not_manager = Only those who manage this server can do this.
+command-settings = settings
+command-settings-about = Settings of this server: channels, language, how matches are run
