@@ -1,4 +1,4 @@
-"""The look, "black-figure night": palette, type scale and spacing. No other file names a colour of its own."""
+"""The look, "black-figure night": palette and spacing. No other file names a colour of its own."""
 
 from __future__ import annotations
 
@@ -131,21 +131,5 @@ GRADIENTS: dict[str, tuple[tuple[float, str], ...]] = {
 }
 """Vertical gradients by name: stops from top to bottom."""
 
-
-class Type(NamedTuple):
-    """One step of the type scale: size in canvas pixels and the font style."""
-
-    size: int
-    style: str
-
-
-HERO = Type(66, "black")
-TITLE = Type(46, "title")
-NUMBER = Type(42, "black")
-HEADING = Type(36, "extra")
-NAME = Type(32, "extra")
-BODY = Type(28, "bold")
-LABEL = Type(25, "bold")
-CAPTION = Type(22, "bold")
 SMALLEST = 18
-"""No letter is smaller than this."""
+"""No letter on a board is smaller than this, in canvas pixels."""
