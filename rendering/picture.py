@@ -1,9 +1,7 @@
-"""What pictures are made of and what comes out: scenes, pictures, painters."""
+"""What pictures are drawn from and what comes out: scenes, drawings, pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from engine.match import Match
@@ -27,13 +25,20 @@ class Picture(NamedTuple):
     name: str
 
 
+class Drawing(NamedTuple):
+    """A picture before it is encoded, and what it shows in sentences, the most important first."""
+
+    sheet: Sheet
+    sentences: list[str]
+
+
 class Scene(NamedTuple):
     """What a picture of a match is drawn from.
 
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
     before this one had told, None where that is not known: what has changed since then is marked.
-    ``compact``: for a small screen.
+    ``compact``: for a small screen. ``seat`` is the seat that a close-up shows.
     """
 
     match: Match[Any]
@@ -43,6 +48,20 @@ class Scene(NamedTuple):
     strong: bool = False
     since: int | None = None
     compact: bool = False
+    seat: int = 0
+
+    @property
+    def game(self) -> str:
+        """The key of the match's game."""
+        return self.match.game.key
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two scenes exactly when their pictures are the same."""
+        match = self.match
+        asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
+        look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.words.language)
+        return (match.game.to_plain(match.state), asked, len(match.journal), *look)
 
 
 class LobbyScene(NamedTuple):
@@ -57,46 +76,23 @@ class LobbyScene(NamedTuple):
     words: Translations
     settings: tuple[tuple[str, str], ...] = ()
 
-
-class Part(NamedTuple):
-    """One kind of pieces that can be drawn alone: all their ids, and how one is drawn."""
-
-    ids: tuple[str, ...]
-    draw: Callable[[str, Translations], Picture]
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two lobbies exactly when their pictures are the same."""
+        return (self.players, self.free, self.settings, self.words.language)
 
 
-class SecondBoard(NamedTuple):
-    """A second picture beside the board: which matches have one, and how it is drawn; ``sheet`` as a ``Painter``'s.
+class PieceScene(NamedTuple):
+    """What the picture of one piece is drawn from: a card or a die face, by its id."""
 
-    ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
-    """
+    game: str
+    id: str
+    words: Translations
 
-    belongs: Callable[[Match[Any]], bool]
-    draw: Callable[[Scene], Picture]
-    asked: Callable[[Match[Any]], bool] = lambda match: False
-    sheet: Callable[[Scene], Sheet] | None = None
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two pieces exactly when their pictures are the same."""
+        return (self.id, self.words.language)
 
 
-@dataclass(frozen=True)
-class Painter:
-    """One game's pictures. ``cards`` are the ids that ``card`` can draw; it raises KeyError for any other.
-
-    ``describe`` is the board in words without a limit of length. ``views`` are further pictures of a match by name;
-    ``parts`` draws single pieces other than cards, by what they are (``face``) and their id (KeyError for any other).
-    ``has_view`` says which of the views a match has.
-    ``beside`` is a second picture that stands beside the board wherever that is shown.
-    ``sheet`` is the board before it is encoded, for pictures that are made of many boards.
-    """
-
-    board: Callable[[Scene], Picture]
-    seat: Callable[[Scene, int], Picture]
-    scores: Callable[[Scene], Picture]
-    card: Callable[[str, Translations], Picture]
-    lobby: Callable[[LobbyScene], Picture]
-    describe: Callable[[Scene], str]
-    cards: tuple[str, ...]
-    views: Mapping[str, Callable[[Scene], Picture]] = field(default_factory=dict)
-    parts: Mapping[str, Part] = field(default_factory=dict)
-    has_view: Callable[[Match[Any], str], bool] = lambda match, view: True
-    beside: SecondBoard | None = None
-    sheet: Callable[[Scene], Sheet] | None = None
+AnyScene = Scene | LobbyScene | PieceScene

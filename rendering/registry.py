@@ -1,16 +1,107 @@
-"""Finds the painter of a game: ``engine.<name>`` holds the rules, ``rendering.<name>`` the ``PAINTER``."""
+"""The kinds of pictures that each game has, and the one function that draws them all.
+
+A drawing file registers itself: ``@picture("hercules", "board")`` above a function that makes a ``Drawing`` of a
+scene. Every module in ``rendering.<game>`` is imported when the first picture of that game is asked for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pkgutil import walk_packages
+from typing import Any, TypeVar
 
+from engine.match import Match
 from engine.registry import MODULES, find_game
-from rendering.picture import Painter
+from rendering.alt_text import clip
+from rendering.canvas import png
+from rendering.canvas.sprites import pixels
+from rendering.picture import AnyScene, Drawing, Picture, Scene
+
+T = TypeVar("T", bound=Callable[..., Drawing])
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of picture of a game.
+
+    ``belongs`` says which matches have it. ``menu`` is its place among the further pictures that people choose from, 0
+    for one that is not offered there. ``ids`` are the pieces that it can draw, ``file`` is the picture's name.
+    ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
+    ``describe`` says what it shows in words, without a limit of length.
+    """
+
+    draw: Callable[..., Drawing]
+    file: str
+    belongs: Callable[[Match[Any]], bool] = lambda match: True
+    menu: int = 0
+    ids: tuple[str, ...] = ()
+    asked: Callable[[Match[Any]], bool] = lambda match: False
+    describe: Callable[[Scene], str] | None = None
+
+
+_KINDS: dict[str, dict[str, Kind]] = {}
+
+
+def picture(game: str, name: str, *, file: str = "", **traits: Any) -> Callable[[T], T]:
+    """Register a drawing function as one kind of picture of a game; ``traits`` are those of ``Kind``."""
+
+    def register(draw: T) -> T:
+        _KINDS.setdefault(game, {})[name] = Kind(draw, f"{file or name}.png", **traits)
+        return draw
+
+    return register
+
+
+def kinds(game: str) -> Mapping[str, Kind]:
+    """All kinds of pictures of a game, by name; none for a game that nobody paints. Raises UnknownGame."""
+    _load(MODULES[find_game(game).key].replace("engine", "rendering", 1))
+    return _KINDS.get(game, {})
+
+
+def kinds_of(match: Match[Any]) -> dict[str, Kind]:
+    """The kinds of pictures that this match has."""
+    return {name: kind for name, kind in kinds(match.game.key).items() if kind.belongs(match)}
+
+
+def menu_of(match: Match[Any]) -> tuple[str, ...]:
+    """The further pictures of this match that people choose from, in their order."""
+    offered = [(kind.menu, name) for name, kind in kinds_of(match).items() if kind.menu]
+    return tuple(name for _, name in sorted(offered))
+
+
+def draw(kind: str, scene: AnyScene) -> Picture:
+    """A picture of that kind.
+
+    Raises KeyError when the game or the match has no such kind or piece, DamagedPicture when the encoded file is not
+    whole.
+    """
+    known = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
+    found = known[kind]
+    drawing = found.draw(scene)
+    data = png.encode(pixels(drawing.sheet))
+    width, height = png.verify(data)
+    return Picture(data, clip(drawing.sentences), width, height, found.file)
+
+
+def describe(scene: Scene) -> str:
+    """The whole board in words, without a limit of length. Raises KeyError for a game without a described board."""
+    told = kinds(scene.game)["board"].describe
+    if told is None:
+        raise KeyError(scene.game)
+    return told(scene)
 
 
 @cache
-def find_painter(key: str) -> Painter:
-    """The painter of the game with this key. Raises UnknownGame when there is no such game."""
-    painter: Painter = import_module(MODULES[find_game(key).key].replace("engine", "rendering", 1)).PAINTER
-    return painter
+def _load(module: str) -> None:
+    """Import every module of a game's pictures, so that they register themselves."""
+    try:
+        package = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return
+    for found in walk_packages(getattr(package, "__path__", ()), f"{module}."):
+        import_module(found.name)

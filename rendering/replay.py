@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import io
+import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PIL import Image
 
 from engine.events import Event
 from engine.match import Match
-from rendering import caption, theme
+from rendering import theme
 from rendering.alt_text import clip
-from rendering.canvas import gif
-from rendering.canvas.finish import exposed
-from rendering.canvas.sprites import Sheet
+from rendering.canvas import gif, svg
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.sprites import pixels
+from rendering.canvas.text import clipped, width, write
 from rendering.cpu_pool import give_way
-from rendering.picture import Painter, Picture, Scene
-from rendering.registry import find_painter
+from rendering.picture import Picture, Scene
+from rendering.registry import draw, kinds_of
 
 MOST_FRAMES = 90
 """A longer match shows turns evenly chosen among all of it."""
@@ -33,6 +35,17 @@ SHRUNK = 2
 """Boards are shown at half their size."""
 BAR = 5
 """Height of the bar that shows how much of the match is over."""
+
+CAPTION_HEIGHT, EDGE, TOP = 96, 20, 6
+"""The caption's height, its margin left and right, and what of it is left free above."""
+LETTERS, LINE, LINES, GAP = 21, 27, 3, 5
+"""Size of the caption's letters, from one line to the next, how many lines, and the gap between two words."""
+
+_WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^\\s\u2068])+")
+_PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
+"""A name stands between isolates, so that its direction turns nothing around that stands beside it."""
+
+Word = tuple[str, ...]
 
 Told = Callable[[Sequence[Event]], str]
 """Puts what happened into words, without markup."""
@@ -89,16 +102,15 @@ def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -
     palette = gif.shared_palette(list(frames(scene, samples, told)))
     timed = zip(frames(scene, chosen, told), durations(len(chosen)), strict=True)
     data = gif.encode(timed, palette, limit)
-    width, height = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
-    last = find_painter(scene.match.game.key).board(scene).alt
+    wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
+    last = draw("board", scene).alt
     alt = clip([scene.words("picture-replay", boards=len(chosen), moves=len(scene.match.journal)), last])
-    return Picture(data, alt, width, height, "replay.gif")
+    return Picture(data, alt, wide, high, "replay.gif")
 
 
 def frames(scene: Scene, chosen: Sequence[Still], told: Told | None) -> Iterator[Image.Image]:
     """The boards at these places, each with its caption."""
-    painter = find_painter(scene.match.game.key)
-    return (_frame(painter, told, *each) for each in _played(scene, chosen))
+    return (_frame(told, *each) for each in _played(scene, chosen))
 
 
 def durations(boards: int) -> list[int]:
@@ -120,30 +132,71 @@ def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequ
         yield scene._replace(match=again, viewer=None, since=still.since), told, over
 
 
-def _frame(painter: Painter, told: Told | None, scene: Scene, events: Sequence[Event], over: float) -> Image.Image:
-    boards = [_board(painter, scene)]
-    beside = painter.beside
-    if beside is not None and beside.belongs(scene.match):
-        boards.append(_shrunk(beside.sheet(scene)) if beside.sheet else _opened(beside.draw(scene)))
-    width = boards[0].width
-    frame = Image.new("RGB", (width, sum(board.height for board in boards) + caption.HEIGHT))
+def _frame(told: Told | None, scene: Scene, events: Sequence[Event], over: float) -> Image.Image:
+    kinds = kinds_of(scene.match)
+    shown = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
+    boards = [pixels(sheet).reduce(SHRUNK) for sheet in shown]
+    wide = boards[0].width
+    frame = Image.new("RGB", (wide, sum(board.height for board in boards) + CAPTION_HEIGHT))
     top = 0
     for board in boards:
         frame.paste(board, (0, top))
         top += board.height
-    frame.paste(caption.strip(width, told(events) if told else ""), (0, top))
-    frame.paste(theme.GOLD, (0, top, round(width * over), top + BAR))
+    frame.paste(caption(wide, told(events) if told else ""), (0, top))
+    frame.paste(theme.GOLD, (0, top, round(wide * over), top + BAR))
     return frame
 
 
-def _board(painter: Painter, scene: Scene) -> Image.Image:
-    return _shrunk(painter.sheet(scene)) if painter.sheet else _opened(painter.board(scene))
+def caption(wide: int, text: str) -> Image.Image:
+    """The text in as many lines as there is room for, on a strip so wide, below the boards."""
+    lines = _lines(text, wide - 2 * EDGE)
+    top = TOP + (CAPTION_HEIGHT - TOP - LINE * len(lines)) / 2
+    drawn = svg.rect(0, 0, wide, CAPTION_HEIGHT, fill=theme.WELL)
+    for at, line in enumerate(lines):
+        x: float = EDGE
+        for word in line:
+            for piece in word:
+                drawn += svg.group(_written(piece), x, top + LINE * at + LETTERS * 0.95)
+                x += width(piece, LETTERS)
+            x += GAP
+    return rasterise(svg.document(drawn, wide, CAPTION_HEIGHT), wide, CAPTION_HEIGHT).convert("RGB")
 
 
-def _shrunk(sheet: Sheet) -> Image.Image:
-    return exposed(sheet).reduce(SHRUNK)
+@lru_cache(4096)
+def _written(piece: str) -> str:
+    """A word as a drawing; most come again and again."""
+    return write(piece, 0, 0, LETTERS, theme.TEXT)
 
 
-def _opened(picture: Picture) -> Image.Image:
-    with Image.open(io.BytesIO(picture.data)) as image:
-        return image.convert("RGB").reduce(SHRUNK)
+def _lines(text: str, room: float) -> list[list[Word]]:
+    lines: list[list[Word]] = []
+    left = 0.0
+    for word in _words(text):
+        wide = _width(word)
+        if lines and wide <= left:
+            lines[-1].append(word)
+            left -= wide + GAP
+        elif len(lines) < LINES:
+            lines.append([tuple(clipped(piece, LETTERS, room) for piece in word)])
+            left = room - wide - GAP
+        else:
+            return _cut(lines, room)
+    return lines
+
+
+def _cut(lines: list[list[Word]], room: float) -> list[list[Word]]:
+    """The lines with a sign at the end of the last that they go on."""
+    last = lines[-1]
+    while len(last) > 1 and sum(_width(word) + GAP for word in last) + width("…", LETTERS) > room:
+        last.pop()
+    last[-1] = (*last[-1], "…")
+    return lines
+
+
+def _words(text: str) -> Iterator[Word]:
+    for found in _WORD.finditer(text):
+        yield tuple(name or other for name, other in _PIECE.findall(found[0]) if name or other)
+
+
+def _width(word: Word) -> float:
+    return sum(width(piece, LETTERS) for piece in word)

@@ -25,7 +25,7 @@ from engine.registry import MODULES, find_game
 from rendering.canvas.sprite_store import Store
 from rendering.canvas.sprites import keep_in
 from rendering.picture import Picture, Scene
-from rendering.registry import find_painter
+from rendering.registry import draw, kinds_of
 from rendering.studio import Studio
 
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
@@ -78,13 +78,13 @@ def _of_game(game: str) -> Iterator[Figure]:
 
 def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
     """The settings with which something stands beside a game's board."""
-    rules, beside = find_game(game), find_painter(game).beside
-    for key, value in ((setting.key, value) for setting in rules.settings for value in setting.values if beside):
+    rules = find_game(game)
+    for key, value in ((setting.key, value) for setting in rules.settings for value in setting.values):
         try:
             match = Match.start(rules, 2, {key: value}, seed=bytes(32))
         except BadSettings:
             continue
-        if beside is not None and beside.belongs(match):
+        if "beside" in kinds_of(match):
             yield {key: value}
 
 
@@ -101,8 +101,7 @@ def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
 
 
 def _two(scene: Scene) -> tuple[Picture, ...]:
-    painter = find_painter(scene.match.game.key)
-    return (painter.board(scene), painter.beside.draw(scene)) if painter.beside else (painter.board(scene),)
+    return tuple(draw(name, scene) for name in ("board", "beside") if name in kinds_of(scene.match))
 
 
 def first_board(game: str, folder: str = "") -> Picture:
@@ -116,7 +115,7 @@ def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
 
 
 def _draw(scene: Scene) -> Picture:
-    return find_painter(scene.match.game.key).board(scene)
+    return draw("board", scene)
 
 
 def _boards(game: str, count: int) -> list[Scene]:
@@ -167,11 +166,11 @@ def _first_board_seconds(game: str, folder: str) -> tuple[float, float]:
 async def _unchanged(scene: Scene) -> float:
     studio = Studio()
     try:
-        await studio.board(scene)
+        await studio.draw("board", scene)
         taken = []
         for _ in range(20):
             start = time.perf_counter()
-            await studio.board(scene)
+            await studio.draw("board", scene)
             taken.append(time.perf_counter() - start)
         return median(taken)
     finally:
@@ -181,7 +180,7 @@ async def _unchanged(scene: Scene) -> float:
 async def _stall(scenes: list[Scene]) -> float:
     """The longest time for which the loop did not get its turn while four boards were drawn."""
     studio = Studio()
-    drawing = asyncio.gather(*(studio.board(scene) for scene in scenes))
+    drawing = asyncio.gather(*(studio.draw("board", scene) for scene in scenes))
     worst, last = 0.0, time.perf_counter()
     while not drawing.done():
         await asyncio.sleep(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
@@ -20,9 +20,6 @@ from bot.command_line.match_options import (
     seed_bytes,
 )
 from engine.match import Match
-
-if TYPE_CHECKING:
-    from rendering.picture import Painter, Picture, Scene
 
 NAMES = ("Πηνελόπη", "Zoë", "王小明", "مريم")
 
@@ -59,35 +56,25 @@ def draw(
     from bot.languages import pick_language, speech
     from bot.languages.captions import caption
     from rendering.picture import Scene
-    from rendering.registry import find_painter
+    from rendering.registry import draw as draw_picture
+    from rendering.registry import kinds_of
     from rendering.replay import draw_replay
 
     match = _played(game, seats, options, seed, moves, player)
-    painter = find_painter(match.game.key)
     acting = match.questions[0].seat if match.questions else None
     words = speech(pick_language(language))
     scene = Scene(match, NAMES[: match.seats], words, acting)
-    if part is Part.BOARD:
-        picture = painter.board(scene)
-    elif part is Part.BESIDE:
-        picture = _beside(painter, scene)
-    elif part is Part.SEAT:
-        picture = painter.seat(scene, acting or 0)
-    elif part is Part.REPLAY:
+    if part is Part.BESIDE and part.value not in kinds_of(match):
+        raise Fault("Nothing stands beside the board of this match.")
+    if part is Part.REPLAY:
         picture = draw_replay(scene, caption(words, match.game.key, scene.names))
     else:
-        picture = painter.scores(scene)
+        picture = draw_picture(part.value, scene._replace(seat=acting or 0))
     try:
         out.write_bytes(picture.data)
     except OSError as fault:
         raise Fault(f"{out} cannot be written: {fault.strerror}.", FAILED) from None
     typer.echo(picture.alt)
-
-
-def _beside(painter: Painter, scene: Scene) -> Picture:
-    if painter.beside is None or not painter.beside.belongs(scene.match):
-        raise Fault("Nothing stands beside the board of this match.")
-    return painter.beside.draw(scene)
 
 
 def _played(game: str, seats: int | None, options: list[str] | None, seed: str, moves: int, player: str) -> Match[Any]:

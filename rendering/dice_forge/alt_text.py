@@ -8,10 +8,7 @@ from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
 from rendering.dice_forge.art import cards
-from rendering.dice_forge.pages import card, face, temple
 from rendering.dice_forge.view import HeroView, SlotView, TableView
-from rendering.picture import LobbyScene
-from rendering.templates.lobby_page import seat_names
 from rendering.translations import Translations
 
 
@@ -25,7 +22,8 @@ def amounts(kinds: Mapping[str, int], words: Translations) -> str:
     return listed(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
-def _face(face_id: str, words: Translations) -> str:
+def face_name(face_id: str, words: Translations) -> str:
+    """What a face is called."""
     return words(f"diceforge-face-{face_id}")
 
 
@@ -46,7 +44,7 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )
-    faces = " + ".join(_face(shown, words) for shown in hero.faces)
+    faces = " + ".join(face_name(shown, words) for shown in hero.faces)
     key = "diceforge-alt-hero" if not table.drafting else "diceforge-alt-hero-unrolled"
     return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
 
@@ -59,12 +57,12 @@ def board(table: TableView, words: Translations) -> list[str]:
             words("diceforge-alt-feats-now", feats=listed(_feat(table.slots[slot], words) for slot in table.feats))
         )
     if table.faces:
-        faces = (f"{_face(shown, words)} ({price})" for shown, price in table.faces.items())
+        faces = (f"{face_name(shown, words)} ({price})" for shown, price in table.faces.items())
         told.append(words("diceforge-alt-faces-now", faces=listed(faces, "; ")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
     told.append(words("diceforge-alt-on-islands", heroes=listed(places)))
     told += _module(table, words)
-    told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
+    told.append(words("diceforge-alt-temple", faces=listed(stock(table, words), "; ")))
     told.append(words("diceforge-alt-islands", feats=listed(_stacks(table, words))))
     return told
 
@@ -78,31 +76,31 @@ def _module(table: TableView, words: Translations) -> list[str]:
     tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
     if tokens:
         told.append(words("diceforge-alt-tokens-on-islands", heroes=listed(tokens)))
-    return [*told, words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; "))]
+    return [*told, words("diceforge-alt-forest", faces=listed(lying(table, table.forest, words), "; "))]
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
     return listed(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
 
 
-def _lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
+def lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
     """Every face left in pools without a price."""
     for pool in pools:
         for shown in dict.fromkeys(POOLS[pool].faces):
             if table.temple.get(shown, 0):
-                yield f"{_face(shown, words)} ×{table.temple[shown]}"
+                yield f"{face_name(shown, words)} ×{table.temple[shown]}"
 
 
 def _feat(slot: SlotView, words: Translations) -> str:
     return words(cards.short_name(slot.feat)) if slot.feat else slot.id.upper()
 
 
-def _stock(table: TableView, words: Translations) -> Iterable[str]:
+def stock(table: TableView, words: Translations) -> Iterable[str]:
     """Every face left in the Sanctuary: price, name, copies."""
     for pool in POOLS.values():
         for shown in dict.fromkeys(pool.faces):
             if pool.cost and table.temple[shown]:
-                yield f"{pool.cost}: {_face(shown, words)} ×{table.temple[shown]}"
+                yield f"{pool.cost}: {face_name(shown, words)} ×{table.temple[shown]}"
 
 
 def _stacks(table: TableView, words: Translations) -> Iterable[str]:
@@ -129,7 +127,7 @@ def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Tr
 def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]:
     told = []
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
-        faces = listed((_face(side, words) for side in sides), "; ")
+        faces = listed((face_name(side, words) for side in sides), "; ")
         told.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
     held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.grouped.items())
     told.append(words("diceforge-alt-cards", name=hero.name, cards=listed(held), points=hero.feat_points))
@@ -169,19 +167,6 @@ def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> s
     return words("diceforge-alt-sources", name=hero.name, sources=listed(parts))
 
 
-def offer(table: TableView, words: Translations) -> list[str]:
-    """The temple: whose gold it is, what it buys, what is left."""
-    viewer = temple.looking(table)
-    can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
-    within = (_face(shown, words) for shown in can if temple.affordable(table, viewer, shown))
-    told = [words("diceforge-alt-purse", name=viewer.name, gold=viewer.store["gold"], faces=listed(within, "; "))]
-    told.append(words("diceforge-alt-temple", faces=listed(_stock(table, words), "; ")))
-    told.append(words("diceforge-alt-garden", faces=listed(_lying(table, table.gardens, words), "; ")))
-    if table.forest:
-        told.append(words("diceforge-alt-forest", faces=listed(_lying(table, table.forest, words), "; ")))
-    return told
-
-
 def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
     told = [words("diceforge-alt-final" if table.over else "diceforge-alt-so-far", round=table.round)]
@@ -189,21 +174,3 @@ def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Tr
         words("diceforge-alt-place", place=hero.place, name=hero.name, points=hero.points) for hero in table.ranked
     ]
     return told + [_worth(hero, sources[hero.number], words) for hero in table.ranked]
-
-
-def one_card(card_id: str, words: Translations) -> list[str]:
-    """A single feat."""
-    shown = CARDS[card_id]
-    named = f"{words(f'diceforge-card-{card_id}')}."
-    return [named, *(f"{fact}." for fact in card.facts(shown, words)), *card.told(shown, words)]
-
-
-def one_face(face_id: str, words: Translations) -> list[str]:
-    """A single face, or a side of the Celestial Die."""
-    facts, told = face.texts(face_id, words)
-    return [f"{_face(face_id, words)}.", *told, *(f"{fact}." for fact in facts)]
-
-
-def invite(scene: LobbyScene) -> list[str]:
-    """The lobby."""
-    return [scene.words("diceforge-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

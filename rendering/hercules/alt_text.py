@@ -6,13 +6,10 @@ from collections.abc import Iterable
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.alt_text import sentence
-from rendering.hercules import card, player_panels
+from rendering.hercules import player_panels
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView
-from rendering.picture import LobbyScene
-from rendering.templates.lobby_page import seat_names
 from rendering.translations import Translations
 
 
@@ -139,15 +136,3 @@ def scores(table: TableView, words: Translations) -> list[str]:
         sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
         told.append(words("hercules-alt-sources-of", name=side.name, sources=listed(sources)))
     return told
-
-
-def one_card(card_id: str, words: Translations) -> list[str]:
-    """A single card."""
-    shown = CARDS[card_id]
-    told = [words(f"hercules-card-{card_id}"), *card.facts(shown, words), *card.effects(shown, words)]
-    return [sentence(each) for each in told]
-
-
-def invitation(scene: LobbyScene) -> list[str]:
-    """The lobby."""
-    return [scene.words("hercules-alt-lobby", names=listed(seat_names(scene)), free=scene.free)]

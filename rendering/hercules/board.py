@@ -6,12 +6,15 @@ from functools import cache
 
 from engine.hercules.cards import CARDS, Card
 from rendering import theme
+from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
-from rendering.hercules import cards, changes, emblems, pieces, player_panels, track
+from rendering.hercules import alt_text, cards, changes, compact, emblems, pieces, player_panels, track
 from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
-from rendering.hercules.view import TableView
+from rendering.hercules.view import TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates import turn_chip
 from rendering.templates.turn_chip import Person, chip
 from rendering.translations import Translations
@@ -128,3 +131,16 @@ def _vases(sheet: Sheet, table: TableView) -> None:
     for side, columns in changes.vases(table):
         x = left + order.index(columns) * pitch
         sheet.stamp(changes.ring(side.look, wide - 8, high - 4), x - 4, layout.areas_top + 2)
+
+
+def describe(scene: Scene) -> str:
+    """The whole board in words."""
+    return paragraphs(alt_text.describe(read(scene), scene.words))
+
+
+@picture("hercules", "board", describe=describe)
+def draw(scene: Scene) -> Drawing:
+    """The board, laid out for a large or a small screen."""
+    table = read(scene)
+    sheet = (compact.sheet_of if scene.compact else sheet_of)(table, scene.words)
+    return Drawing(sheet, alt_text.board(table, scene.words))

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from engine.hercules.cards import CARDS, Card
 from engine.hercules.setup import ZEUS
 from rendering import theme
+from rendering.alt_text import sentence
 from rendering.canvas import scenery
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
@@ -15,6 +16,8 @@ from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, wrapped, write
 from rendering.hercules import emblems
 from rendering.hercules.card_hand import name_of
+from rendering.picture import Drawing, PieceScene
+from rendering.registry import picture
 from rendering.translations import Translations
 
 WIDTH, HEIGHT = 1100, 700
@@ -102,3 +105,16 @@ def _art(card: Card, name: str) -> Sprite:
     label, size = fitted(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
+
+
+def told(card_id: str, words: Translations) -> list[str]:
+    """The card in sentences."""
+    card = CARDS[card_id]
+    lines = [words(f"hercules-card-{card_id}"), *facts(card, words), *effects(card, words)]
+    return [sentence(line) for line in lines]
+
+
+@picture("hercules", "card", ids=tuple(CARDS))
+def draw(scene: PieceScene) -> Drawing:
+    """One card, large."""
+    return Drawing(sheet_of(scene.id, scene.words), told(scene.id, scene.words))

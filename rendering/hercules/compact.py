@@ -12,7 +12,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
 from rendering.hercules import card_hand, changes, emblems, hades_preview, pieces, player_panels
-from rendering.hercules.seat import SIGNS, beyond, earned
+from rendering.hercules.sums import SIGNS, beyond, earned
 from rendering.hercules.view import SideView, TableView
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item

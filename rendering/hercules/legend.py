@@ -11,6 +11,8 @@ from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
 from rendering.hercules import cards, changes, emblems, pieces
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates import legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
@@ -121,3 +123,9 @@ def _majority() -> Sprite:
 def _ready() -> Sprite:
     bright, dim = group(emblems.ability("copy"), -22, -18, 0.6), group(emblems.ability("copy", False), 26, 26, 0.5)
     return centred(bright + dim + figure(2, 2, -2, 34, theme.GOLD), SIGN)
+
+
+@picture("hercules", "explained", file="legend", menu=1)
+def draw(scene: Scene) -> Drawing:
+    """The signs of the board, explained."""
+    return Drawing(sheet_of(scene.words), told(scene.words))

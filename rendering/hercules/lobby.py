@@ -11,7 +11,8 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, gradient
 from rendering.canvas.text import write
 from rendering.hercules import emblems
-from rendering.picture import LobbyScene
+from rendering.picture import Drawing, LobbyScene
+from rendering.registry import picture
 from rendering.templates import lobby_page
 
 
@@ -38,3 +39,10 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     sheet = Sheet(_ground(scene.words("hercules-picture-title"), scene.words("hercules-picture-invitation")))
     lobby_page.fill(sheet, scene)
     return sheet
+
+
+@picture("hercules", "lobby")
+def draw(scene: LobbyScene) -> Drawing:
+    """The lobby."""
+    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    return Drawing(sheet_of(scene), [scene.words("hercules-alt-lobby", names=names, free=scene.free)])

@@ -9,9 +9,11 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import write
-from rendering.hercules import pieces
+from rendering.hercules import alt_text, pieces
 from rendering.hercules.points import SOURCES, worth
-from rendering.hercules.view import SideView, TableView
+from rendering.hercules.view import SideView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
@@ -82,3 +84,10 @@ def _value(sheet: Sheet, side: SideView, source: str, value: int, middle: float,
             sheet.centre(pieces.symbol(name, size), start + 38 + at * (size + 2), y)
         return
     sheet.write(str(value), middle, y + 15, 44, ink, "black", "middle")
+
+
+@picture("hercules", "scores")
+def draw(scene: Scene) -> Drawing:
+    """The score sheet."""
+    table = read(scene)
+    return Drawing(sheet_of(table, scene.words), alt_text.scores(table, scene.words))

@@ -6,17 +6,19 @@ from functools import cache
 from math import ceil
 
 from engine.hercules.arithmetic import Sum, sums_of
-from engine.hercules.cards import CARDS, OPERATION_STACKS
-from engine.hercules.labour import reach, vase_stack
-from engine.hercules.state import COLUMNS, SYMBOLS
+from engine.hercules.cards import CARDS
+from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import fitted
-from rendering.hercules import card_hand, hades_preview, pieces, player_panels
+from rendering.hercules import alt_text, card_hand, compact, hades_preview, pieces, player_panels
 from rendering.hercules.points import SOURCES, worth
-from rendering.hercules.view import SideView, TableView
+from rendering.hercules.sums import SIGNS, beyond, earned
+from rendering.hercules.view import SideView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.translations import Translations
 
 HEADER = (30, 38, 1590, 108)
@@ -26,7 +28,6 @@ POINTS = (1174, 158, 446, 400)
 CARDS_BOX = (30, 570, 1590, 444)
 RIVALS = {1: (40, 42), 2: (44, 36), 3: (34, 28)}
 """Line pitch and letter size of the rivals' counts, by how many there are."""
-SIGNS = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
 
 
 @cache
@@ -126,33 +127,6 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
         x += 56
 
 
-def beyond(table: TableView, side: SideView, result: int) -> tuple[int, list[str]]:
-    """How far the apprentice would get with a labour, and the card and the vase that wait for him there."""
-    column = reach([labour for labour in side.labours if labour != result], side.column)
-    if column == side.column:
-        return column, []
-    vase = vase_stack(dict(table.vases), column - side.column)
-    waiting = (_above(table, column), dict(table.vases)[vase][0] if vase else "")
-    return column, [card for card in waiting if card]
-
-
-def _above(table: TableView, column: int) -> str:
-    if column == COLUMNS:
-        return table.peak[0] if table.peak else ""
-    return table.gods[column - 1] or ""
-
-
-def earned(table: TableView, way: Sum) -> list[str]:
-    """The stacks from which a labour made so takes a card."""
-    stacks = dict(table.stacks)
-    found = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
-    return found + [
-        stack
-        for stack in ("tyche", "morpheus")
-        if stacks[stack] and CARDS[stacks[stack][0]].number in (way.left, way.right)
-    ]
-
-
 def _labours(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float, words: Translations
 ) -> None:
@@ -205,3 +179,12 @@ def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
 @cache
 def _rule(width: int) -> Sprite:
     return Sprite(rect(0, 0, width, 2, fill=theme.LINE), width, 2)
+
+
+@picture("hercules", "seat")
+def draw(scene: Scene) -> Drawing:
+    """The close-up of one seat."""
+    table = read(scene)
+    side = table.sides[scene.seat]
+    sheet = (compact.seat_of if scene.compact else sheet_of)(table, side, scene.words)
+    return Drawing(sheet, alt_text.seat(table, side, scene.words))

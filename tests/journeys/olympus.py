@@ -24,8 +24,7 @@ from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
-from rendering.picture import LobbyScene, Picture, Scene
-from rendering.registry import find_painter
+from rendering.picture import AnyScene, Picture, Scene
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
 """Four people, in four scripts."""
@@ -57,33 +56,11 @@ class Sketches:
     def _picture(self, name: str) -> Picture:
         return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
 
-    async def board(self, scene: Scene) -> Picture:
-        return self._picture("board")
-
-    async def beside(self, scene: Scene) -> Picture | None:
-        try:
-            beside = find_painter(scene.match.game.key).beside
-        except AttributeError:
-            return None  # a game of these tests, which nobody paints
-        return self._picture("beside") if beside and beside.belongs(scene.match) else None
-
-    async def view(self, scene: Scene, name: str) -> Picture:
-        return self._picture(name)
-
-    async def seat(self, scene: Scene, seat: int) -> Picture:
-        return self._picture("seat")
-
-    async def scores(self, scene: Scene) -> Picture:
-        return self._picture("scores")
+    async def draw(self, kind: str, scene: AnyScene) -> Picture:
+        return self._picture(kind)
 
     async def replay(self, scene: Scene, told: Any = None, limit: int = 0) -> Picture:
         return self._picture("replay")._replace(name="replay.gif")
-
-    async def card(self, key: str, card_id: str, words: Any) -> Picture:
-        return self._picture("card")
-
-    async def lobby(self, scene: LobbyScene) -> Picture:
-        return self._picture("lobby")
 
     def close(self) -> None:
         pass

@@ -12,7 +12,6 @@ from fluent.runtime import FluentResource
 from bot.languages.bundles import LANGUAGES, bundle
 from engine import registry
 from engine.game import Game
-from rendering.registry import find_painter
 
 
 def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:
@@ -24,4 +23,3 @@ def enter(monkeypatch: pytest.MonkeyPatch, game: Game[Any], words: str) -> None:
     for language in LANGUAGES:
         bundle(language).add_resource(FluentResource(words))
     registry.find_game.cache_clear()
-    find_painter.cache_clear()

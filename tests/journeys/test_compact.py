@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from olympus import World, answer, sensible, texts
 
-from rendering.picture import Picture, Scene
+from rendering.picture import AnyScene, Picture, Scene
 
 
 @pytest.fixture
 def drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Scene]]:
     """What was drawn, and from which scene."""
     found: list[tuple[str, Scene]] = []
-    for name in ("board", "seat"):
-        real = getattr(world.bot.studio, name)
+    real = world.bot.studio.draw
 
-        async def recording(scene: Scene, *more: Any, name: str = name, real: Any = real) -> Picture:
-            found.append((name, scene))
-            picture: Picture = await real(scene, *more)
-            return picture
+    async def recording(kind: str, scene: AnyScene) -> Picture:
+        if kind in ("board", "seat"):
+            assert isinstance(scene, Scene)
+            found.append((kind, scene))
+        return await real(kind, scene)
 
-        monkeypatch.setattr(world.bot.studio, name, recording)
+    monkeypatch.setattr(world.bot.studio, "draw", recording)
     return found
 
 

@@ -48,7 +48,7 @@ async def test_without_a_picture_the_lobby_tells_who_plays(world: World, monkeyp
     async def unpainted(*_: object) -> None:
         """What comes of a picture that cannot be drawn."""
 
-    monkeypatch.setattr(world.bot.studio, "lobby", unpainted)
+    monkeypatch.setattr(world.bot.studio, "draw", unpainted)
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")

@@ -85,7 +85,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_nothing(world: World, mon
     async def broken(*_: Any) -> Any:
         raise MemoryError
 
-    monkeypatch.setattr(world.bot.studio, "board", broken)
+    monkeypatch.setattr(world.bot.studio, "draw", broken)
     hero = await begun(world)
     assert "could not be drawn" in texts(world.board.components)
     await world.play_on(sensible, most=3)

@@ -18,12 +18,11 @@ from rendering.alt_text import clip
 from rendering.canvas import sprites
 from rendering.canvas.sprites import Sheet
 from rendering.hercules import alt_text, board, card_hand, hades_preview, lobby, player_panels, scores, seat, view
-from rendering.picture import ALT_LIMIT, LobbyScene, Scene
-from rendering.registry import find_painter
+from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
+from rendering.registry import describe, draw, kinds
 from tests.rendering.sheets import assert_inside, inked
 
 Scenes = Callable[..., Scene]
-PAINTER = find_painter("hercules")
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
 STATES = [*product((1, 2, 3, 4), (0, 7, 40, 400))]
 
@@ -50,9 +49,9 @@ def test_no_letter_is_too_small(scene: Scenes, seats: int, monkeypatch: pytest.M
 
     monkeypatch.setattr(sprites, "line", recording)
     made = scene(seats, 40, seed=3)
-    PAINTER.board(made)
-    PAINTER.seat(made, 0)
-    PAINTER.scores(made)
+    draw("board", made)
+    draw("seat", made._replace(seat=0))
+    draw("scores", made)
     assert sizes
     assert min(sizes) >= theme.SMALLEST
 
@@ -71,7 +70,7 @@ def test_the_board_changes_with_every_move(scene: Scenes) -> None:
     made = scene(2, 0)
     seen = set()
     for _ in range(6):
-        picture = PAINTER.board(made)
+        picture = draw("board", made)
         seen.add(picture.data)
         question = made.match.questions[0]
         made.match.play(question.seat, question.options[0].id)
@@ -79,7 +78,7 @@ def test_the_board_changes_with_every_move(scene: Scenes) -> None:
 
 
 def test_a_picture_is_what_it_says(scene: Scenes) -> None:
-    picture = PAINTER.board(scene(4, 30))
+    picture = draw("board", scene(4, 30))
     image = Image.open(BytesIO(picture.data))
     image.load()
     assert (image.format, image.mode, image.size) == ("PNG", "RGB", (theme.WIDTH, theme.HEIGHT))
@@ -90,7 +89,7 @@ def test_a_picture_is_what_it_says(scene: Scenes) -> None:
 
 def test_face_down_gods_stay_hidden(scene: Scenes) -> None:
     made = scene(2, 6, variant="simplified")
-    told = PAINTER.describe(made)
+    told = describe(made)
     hidden = [god for god in made.match.state.gods if god]
     assert hidden
     for god in hidden:
@@ -105,17 +104,17 @@ def test_face_down_gods_stay_hidden(scene: Scenes) -> None:
 def test_alt_texts_say_the_most_important_first(scene: Scenes, seats: int, moves: int, language: str) -> None:
     made = scene(seats, moves, seed=5, language=language)
     table = view.read(made)
-    for picture in (PAINTER.board(made), PAINTER.seat(made, 0), PAINTER.scores(made)):
+    for picture in (draw("board", made), draw("seat", made._replace(seat=0)), draw("scores", made)):
         assert 0 < len(picture.alt) <= ALT_LIMIT
         assert not re.search("[\u2066-\u2069]", picture.alt)
-    alt = PAINTER.board(made).alt
+    alt = draw("board", made).alt
     first = table.winners[0] if table.acting is None else table.sides[table.acting]
     assert first.name in alt[:80]
     if table.acting is not None:
         assert ", ".join(map(str, first.dice)) in alt[:110]
     for side in table.sides:
         assert side.name in alt
-    assert len(PAINTER.describe(made)) >= len(alt)
+    assert len(describe(made)) >= len(alt)
 
 
 def test_an_alt_text_is_cut_between_sentences() -> None:
@@ -126,14 +125,14 @@ def test_an_alt_text_is_cut_between_sentences() -> None:
 
 def test_alt_texts_of_long_names_fit(scene: Scenes) -> None:
     made = scene(4, 30)._replace(names=LONG)
-    assert len(PAINTER.board(made).alt) <= ALT_LIMIT
-    assert len(PAINTER.scores(made).alt) <= ALT_LIMIT
+    assert len(draw("board", made).alt) <= ALT_LIMIT
+    assert len(draw("scores", made).alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_card_can_be_drawn(language: str, scene: Scenes) -> None:
     words = scene(2, 0, language=language).words
-    drawn = {card_id: PAINTER.card(card_id, words) for card_id in PAINTER.cards}
+    drawn = {card_id: draw("card", PieceScene("hercules", card_id, words)) for card_id in kinds("hercules")["card"].ids}
     assert len(drawn) == len(CARDS) == 73
     assert all(picture.alt and (picture.width, picture.height) == (1100, 700) for picture in drawn.values())
     assert_inside(find_sheet("hestia_06", scene))
@@ -147,7 +146,7 @@ def find_sheet(card_id: str, scene: Scenes) -> Sheet:
 
 def test_an_unknown_card_is_refused(scene: Scenes) -> None:
     with pytest.raises(KeyError):
-        PAINTER.card("god_loki", scene(2, 0).words)
+        draw("card", PieceScene("hercules", "god_loki", scene(2, 0).words))
 
 
 @pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
@@ -155,7 +154,7 @@ def test_a_lobby_invites(scene: Scenes, players: int, free: int) -> None:
     words = scene(2, 0).words
     made = LobbyScene("hercules", LONG[:players], free, words)
     assert_inside(lobby.sheet_of(made))
-    picture = PAINTER.lobby(made)
+    picture = draw("lobby", made)
     assert LONG[0] in picture.alt
     assert str(free) in picture.alt
 
@@ -164,7 +163,7 @@ def test_a_lobby_invites(scene: Scenes, players: int, free: int) -> None:
 def test_any_number_of_cards_fits(count: int, scene: Scenes) -> None:
     made = scene(2, 0)
     side = view.read(made).sides[0]
-    held = [card for card in PAINTER.cards if not card.startswith("vase")][:count]
+    held = [card for card in kinds("hercules")["card"].ids if not card.startswith("vase")][:count]
     sheet = Sheet(board.sheet_of(view.read(made), made.words).ground)
     card_hand.lay_out(
         sheet, side._replace(demigods=tuple(held), marked=tuple(held[:3])), (48, 586, 1554, 412), made.words

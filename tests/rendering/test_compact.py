@@ -8,7 +8,7 @@ import pytest
 
 from rendering.hercules import board, compact, pieces, view
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import draw
 from tests.rendering.phone import assert_legible, symbols
 from tests.rendering.sheets import assert_inside
 
@@ -55,8 +55,7 @@ def test_every_labour_within_reach_is_shown_with_what_it_takes(scene: Scenes) ->
 
 def test_a_scene_asks_for_it(scene: Scenes) -> None:
     made = scene(3, 12, seed=2)
-    painter = find_painter("hercules")
-    whole, small = painter.board(made), painter.board(made._replace(compact=True))
+    whole, small = draw("board", made), draw("board", made._replace(compact=True))
     assert small.width < whole.width
     assert small.alt == whole.alt
-    assert painter.seat(made._replace(compact=True), 0).width == small.width
+    assert draw("seat", made._replace(compact=True)._replace(seat=0)).width == small.width

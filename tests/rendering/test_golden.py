@@ -17,13 +17,12 @@ from PIL import Image, ImageChops, ImageStat
 from rendering.canvas import icons
 from rendering.hercules import board, view
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.registry import find_painter
+from rendering.registry import draw
 from tests.rendering.sheets import listed
 
 Scenes = Callable[..., Scene]
 GOLDEN = Path(__file__).parent / "golden"
 WRITING = os.environ.get("PANTHEON_GOLDEN") == "write"
-PAINTER = find_painter("hercules")
 SMALL = (330, 210)
 
 pytestmark = pytest.mark.skipif(not icons.installed(), reason="the icon set is not installed")
@@ -62,10 +61,10 @@ def test_the_sheet_is_the_golden_one(name: str, scene: Scenes) -> None:
 def pictures(scene: Scenes) -> dict[str, Picture]:
     four = remembered("four", scene)
     return {
-        "board": PAINTER.board(four),
-        "seat": PAINTER.seat(four, 1),
-        "scores": PAINTER.scores(remembered("three", scene)),
-        "lobby": PAINTER.lobby(LobbyScene("hercules", four.names[:3], 1, four.words)),
+        "board": draw("board", four),
+        "seat": draw("seat", four._replace(seat=1)),
+        "scores": draw("scores", remembered("three", scene)),
+        "lobby": draw("lobby", LobbyScene("hercules", four.names[:3], 1, four.words)),
     }
 
 

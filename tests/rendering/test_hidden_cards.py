@@ -16,10 +16,9 @@ from engine.hercules import GAME
 from engine.match import Match
 from engine.players import choose
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import draw
 
 Scenes = Callable[..., Scene]
-PAINTER = find_painter("hercules")
 STATES = [(seats, number) for seats in (1, 2, 3, 4) for number in range(12)]
 PER_STATE = 6
 
@@ -78,6 +77,6 @@ def test_pictures_and_their_descriptions_are_the_same(scene: Scenes, seats: int)
     made, luck = scene(seats, 4 * seats, seed=4), random.Random(9)
     plain, other = (made._replace(match=from_here(made.match, chance)) for chance in (None, luck))
     assert plain.match.state.stacks != other.match.state.stacks
-    for draw in (PAINTER.board, PAINTER.scores, lambda shown: PAINTER.seat(shown, 0)):
-        one, two = draw(plain), draw(other)
+    for kind in ("board", "scores", "seat"):
+        one, two = draw(kind, plain), draw(kind, other)
         assert (one.data, one.alt) == (two.data, two.alt)

@@ -21,14 +21,14 @@ from conftest import StandIn, NAMES, play_on
 from engine.registry import find_game
 from engine.match import Match
 from rendering import icons, png
-from rendering.registry import find_painter
-from rendering.picture import LobbyScene, Scene
+from rendering.registry import draw
+from rendering.picture import PieceScene, LobbyScene, Scene
 assert icons.installed() is {installed}
-painter, words = find_painter("hercules"), StandIn()
+words = StandIn()
 match = play_on(Match.start(find_game("hercules"), 3, seed=bytes(32)), 25, 1)
 scene = Scene(match, NAMES[:3], words)
-pictures = [painter.board(scene), painter.seat(scene, 0), painter.card("god_apollo", words)]
-pictures.append(painter.lobby(LobbyScene("hercules", NAMES[:2], 2, words)))
+pictures = [draw("board", scene), draw("seat", scene), draw("card", PieceScene("hercules", "god_apollo", words))]
+pictures.append(draw("lobby", LobbyScene("hercules", NAMES[:2], 2, words)))
 print(*(png.verify(picture.data) for picture in pictures))
 """
 

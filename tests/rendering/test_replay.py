@@ -16,11 +16,11 @@ from bot.languages import speech
 from bot.languages.captions import caption, unmarked
 from engine.match import Match
 from engine.registry import find_game
-from rendering import caption as captions
+from rendering import replay as captions
 from rendering import studio
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
-from rendering.registry import find_painter
+from rendering.registry import draw
 from rendering.replay import LAST, Still, draw_replay, durations, film, stills, thinned
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
@@ -132,7 +132,7 @@ def test_the_boards_are_those_of_the_match(game: str, seats: int) -> None:
     seen = opened(picture.data)
     assert len(seen) == len(stills(match))
     for still, (frame, _) in list(zip(stills(match), seen, strict=True))[:: len(seen) - 1]:
-        board = find_painter(game).board(scene._replace(match=match.replayed(still.entries)))
+        board = draw("board", scene._replace(match=match.replayed(still.entries)))
         whole = Image.open(BytesIO(board.data)).convert("RGB").reduce(2)
         assert unlike(frame.crop((0, 0, *whole.size)), whole) < 4
     assert picture.name == "replay.gif"
@@ -174,8 +174,8 @@ def test_captions_keep_names_in_their_direction_and_within_the_strip() -> None:
     assert len(lines) == captions.LINES
     assert lines[-1][-1][-1] == "…"
     assert all(sum(map(captions._width, line)) <= 400 for line in lines)
-    assert captions.strip(500, f"{name} x" * 60).size == (500, captions.HEIGHT)
-    assert captions.strip(500, "").getcolors(2) is not None
+    assert captions.caption(500, f"{name} x" * 60).size == (500, captions.CAPTION_HEIGHT)
+    assert captions.caption(500, "").getcolors(2) is not None
 
 
 def test_captions_read_as_on_discord() -> None:
@@ -196,7 +196,7 @@ async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch:
     try:
         scene = scene_of(played("hercules", 2, 3))
         first, second = asyncio.ensure_future(made.replay(scene)), asyncio.ensure_future(made.replay(scene))
-        board = await made.board(scene)
+        board = await made.draw("board", scene)
         assert board.name == "board.png", "boards do not wait for replays"
         assert not drawn
         gate.set()

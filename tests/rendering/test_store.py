@@ -17,7 +17,7 @@ from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.sprite_store import HEAD, Store
 from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import draw, kinds
 from rendering.studio import Studio
 from tests.rendering.conftest import StandIn
 
@@ -55,20 +55,18 @@ def test_a_second_start_draws_only_text(
     drawn = counted(monkeypatch)
     made = scene(3, 20, seed=3)
     keep_in(Store(tmp_path))
-    first = find_painter("hercules").board(made)
+    first = draw("board", made)
     all_of_them = len(drawn)
     drawn.clear()
     cold()
     keep_in(Store(tmp_path))
-    assert find_painter("hercules").board(made).data == first.data
+    assert draw("board", made).data == first.data
     texts = {stamp.sprite for stamp in _sheet(made).stamps if stamp.sprite.written}
     assert 0 < len(drawn) == len(texts) < all_of_them
 
 
 def _sheet(made: Scene) -> sprites.Sheet:
-    painter = find_painter("hercules")
-    assert painter.sheet is not None
-    return painter.sheet(made)
+    return kinds("hercules")["board"].draw(made).sheet
 
 
 def test_no_name_is_written_to_disk(
@@ -82,7 +80,7 @@ def test_no_name_is_written_to_disk(
     for names in (("Zoë", "Ἡρακλῆς"), ("Somebody", "Else")):
         kept.append(set())
         cold()
-        find_painter("hercules").board(made._replace(names=names))
+        draw("board", made._replace(names=names))
     chips = kept[0] ^ kept[1]
     assert len(kept[0]) > 60
     assert len(chips) <= 2
@@ -93,7 +91,7 @@ def test_without_a_folder_nothing_is_written(
     scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    find_painter("hercules").board(scene(2, 5))
+    draw("board", scene(2, 5))
     assert not list(tmp_path.iterdir())
 
 
@@ -162,7 +160,7 @@ def test_a_folder_that_cannot_be_written_harms_no_picture(
     blocked = tmp_path / "file"
     blocked.write_bytes(b"")
     keep_in(Store(blocked / "sprites"))
-    assert find_painter("hercules").board(scene(2, 5)).width == 1650
+    assert draw("board", scene(2, 5)).width == 1650
 
 
 async def test_the_studio_warms_up_beside_the_first_picture(
@@ -171,7 +169,7 @@ async def test_the_studio_warms_up_beside_the_first_picture(
     studio, errors = Studio(sprites=tmp_path), list[Exception]()
     try:
         studio.warm([StandIn("en")] * 200, errors.append)
-        picture = await studio.board(scene(2, 5))
+        picture = await studio.draw("board", scene(2, 5))
         assert picture.width == 1650
         assert warming(), "the first picture did not wait for the warming"
     finally:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
 from rendering import studio as studios
 from rendering.cpu_pool import Pool, PoolBusy
-from rendering.picture import LobbyScene, Picture, Scene
-from rendering.registry import find_painter
+from rendering.picture import LobbyScene, Picture, PieceScene, Scene
 from rendering.studio import Studio
 
 Scenes = Callable[..., Scene]
@@ -27,7 +25,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 class Drawer:
-    """A painter's board that counts, waits for a gate, and may fail."""
+    """Draws boards: counts them, waits for a gate, and may fail."""
 
     def __init__(self) -> None:
         self.gate = threading.Event()
@@ -36,7 +34,7 @@ class Drawer:
         self.threads: set[str] = set()
         self.failing = False
 
-    def board(self, scene: Scene) -> Picture:
+    def draw(self, kind: str, scene: Scene) -> Picture:
         assert self.gate.wait(10)
         self.threads.add(threading.current_thread().name)
         if self.failing:
@@ -48,35 +46,34 @@ class Drawer:
 @pytest.fixture
 def drawer(monkeypatch: pytest.MonkeyPatch) -> Drawer:
     made = Drawer()
-    painter = replace(find_painter("hercules"), board=made.board)
-    monkeypatch.setattr(studios, "find_painter", lambda key: painter)
+    monkeypatch.setattr(studios, "draw", made.draw)
     return made
 
 
 async def test_the_same_content_is_drawn_once(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     made = scene()
-    first = await studio.board(made)
-    again = await studio.board(made._replace(match=made.match.fork()))
+    first = await studio.draw("board", made)
+    again = await studio.draw("board", made._replace(match=made.match.fork()))
     assert first is again
     assert len(drawer.drawn) == 1
-    await studio.board(made._replace(names=("Ann", "Bob")))
+    await studio.draw("board", made._replace(names=("Ann", "Bob")))
     assert len(drawer.drawn) == 2
 
 
 async def test_every_move_and_language_has_its_own_picture(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     made = scene()
-    await studio.board(made)
-    await studio.board(scene(language="de"))
+    await studio.draw("board", made)
+    await studio.draw("board", scene(language="de"))
     question = made.match.questions[0]
     made.match.play(question.seat, question.options[0].id)
-    await studio.board(made)
+    await studio.draw("board", made)
     assert len(drawer.drawn) == 3
 
 
 async def test_a_picture_asked_for_twice_at_once_is_drawn_once(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     drawer.gate.clear()
     made = scene()
-    asked = [asyncio.ensure_future(studio.board(made)) for _ in range(5)]
+    asked = [asyncio.ensure_future(studio.draw("board", made)) for _ in range(5)]
     await asyncio.sleep(0)
     drawer.gate.set()
     pictures = await asyncio.gather(*asked)
@@ -87,7 +84,7 @@ async def test_a_picture_asked_for_twice_at_once_is_drawn_once(studio: Studio, d
 async def test_one_who_stops_waiting_does_not_stop_the_others(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     drawer.gate.clear()
     made = scene()
-    impatient, patient = (asyncio.ensure_future(studio.board(made)) for _ in range(2))
+    impatient, patient = (asyncio.ensure_future(studio.draw("board", made)) for _ in range(2))
     await asyncio.sleep(0)
     impatient.cancel()
     drawer.gate.set()
@@ -100,7 +97,7 @@ async def test_the_picture_shows_the_match_as_it_was_asked_for(studio: Studio, d
     drawer.gate.clear()
     made = scene()
     moves = len(made.match.journal)
-    asked = asyncio.ensure_future(studio.board(made))
+    asked = asyncio.ensure_future(studio.draw("board", made))
     await asyncio.sleep(0)
     question = made.match.questions[0]
     made.match.play(question.seat, question.options[0].id)
@@ -109,7 +106,7 @@ async def test_the_picture_shows_the_match_as_it_was_asked_for(studio: Studio, d
 
 
 async def test_drawing_happens_off_the_loop(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
-    await studio.board(scene())
+    await studio.draw("board", scene())
     assert threading.current_thread().name not in drawer.threads
     assert all(name.startswith("pool") for name in drawer.threads)
 
@@ -117,12 +114,12 @@ async def test_drawing_happens_off_the_loop(studio: Studio, drawer: Drawer, scen
 async def test_the_queue_is_bounded(studio: Studio, drawer: Drawer, scene: Scenes) -> None:
     drawer.gate.clear()
     scenes = [scene(moves=moves) for moves in range(5)]
-    asked = [asyncio.ensure_future(studio.board(made)) for made in scenes]
+    asked = [asyncio.ensure_future(studio.draw("board", made)) for made in scenes]
     await asyncio.sleep(0)
     drawer.gate.set()
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(result, PoolBusy) for result in results) == 1
-    assert isinstance(await studio.board(scenes[4]), Picture)
+    assert isinstance(await studio.draw("board", scenes[4]), Picture)
 
 
 async def test_a_painters_failure_reaches_the_caller_and_the_studio_lives_on(
@@ -132,29 +129,29 @@ async def test_a_painters_failure_reaches_the_caller_and_the_studio_lives_on(
     drawer.failing = True
     for _ in range(2):
         with pytest.raises(ZeroDivisionError, match="brush"):
-            await studio.board(made)
+            await studio.draw("board", made)
     drawer.failing = False
-    assert (await studio.board(made)).name == "board.png"
+    assert (await studio.draw("board", made)).name == "board.png"
 
 
 async def test_the_cache_has_a_limit(drawer: Drawer, scene: Scenes) -> None:
     small = Studio(cache_bytes=2500)
     scenes = [scene(moves=moves) for moves in range(4)]
     for made in scenes:
-        await small.board(made)
-    await small.board(scenes[3])
+        await small.draw("board", made)
+    await small.draw("board", scenes[3])
     assert len(drawer.drawn) == 4
-    await small.board(scenes[0])
+    await small.draw("board", scenes[0])
     assert len(drawer.drawn) == 5
     small.close()
 
 
 async def test_every_kind_of_picture(studio: Studio, scene: Scenes) -> None:
     made = scene()
-    assert (await studio.board(made)).name == "board.png"
-    assert (await studio.seat(made, 1)).name == "seat.png"
-    assert (await studio.scores(made)).name == "scores.png"
-    assert (await studio.card("hercules", "god_zeus", made.words)).name == "card.png"
-    assert (await studio.lobby(LobbyScene("hercules", ("Ann",), 2, made.words))).name == "lobby.png"
+    assert (await studio.draw("board", made)).name == "board.png"
+    assert (await studio.draw("seat", made._replace(seat=1))).name == "seat.png"
+    assert (await studio.draw("scores", made)).name == "scores.png"
+    assert (await studio.draw("card", PieceScene("hercules", "god_zeus", made.words))).name == "card.png"
+    assert (await studio.draw("lobby", LobbyScene("hercules", ("Ann",), 2, made.words))).name == "lobby.png"
     with pytest.raises(KeyError):
-        await studio.card("hercules", "god_loki", made.words)
+        await studio.draw("card", PieceScene("hercules", "god_loki", made.words))

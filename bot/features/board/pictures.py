@@ -16,8 +16,8 @@ from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game
 from rendering.cpu_pool import PoolBusy
-from rendering.picture import LobbyScene, Picture, Scene, SecondBoard
-from rendering.registry import find_painter
+from rendering.picture import LobbyScene, Picture, Scene
+from rendering.registry import describe, kinds_of, menu_of
 from rendering.replay import Told
 
 
@@ -74,17 +74,18 @@ async def draw_board(
     look = await look_of(services, table, person)
     seat = table.seat_of(person) if person is not None and look.compact else None
     viewer = seat.number if seat else None
-    return await _drawn(
-        services, services.studio.board(scene_of(table, match, speech, viewer, look=look, summary=summary))
-    )
+    scene = scene_of(table, match, speech, viewer, look=look, summary=summary)
+    return await _drawn(services, services.studio.draw("board", scene))
 
 
 async def draw_beside(
     services: ViewServices, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
+    if not has_beside(match):
+        return None
     look = (await look_of(services, table, person))._replace(compact=False)
-    return await _drawn(services, services.studio.beside(scene_of(table, match, speech, look=look)))
+    return await _drawn(services, services.studio.draw("beside", scene_of(table, match, speech, look=look)))
 
 
 async def draw_turn(
@@ -107,7 +108,8 @@ async def draw_seat(
 ) -> Picture | None:
     """One seat in detail, for the one who sits there. Raises PoolBusy."""
     look = await look_of(services, table, table.seats[seat].person)
-    return await _drawn(services, services.studio.seat(scene_of(table, match, speech, seat, look=look), seat))
+    scene = scene_of(table, match, speech, seat, look=look)._replace(seat=seat)
+    return await _drawn(services, services.studio.draw("seat", scene))
 
 
 async def draw_view(
@@ -115,12 +117,12 @@ async def draw_view(
 ) -> Picture | None:
     """A further picture of the match, by its name. It has one layout for all screens."""
     look = (await look_of(services, table, person))._replace(compact=False)
-    return await _drawn(services, services.studio.view(scene_of(table, match, speech, look=look), view))
+    return await _drawn(services, services.studio.draw(view, scene_of(table, match, speech, look=look)))
 
 
 async def draw_scores(services: ViewServices, table: Table, match: Match[Any], speech: Speech) -> Picture | None:
     """The score sheet of a finished match."""
-    return await _drawn(services, services.studio.scores(scene_of(table, match, speech)))
+    return await _drawn(services, services.studio.draw("scores", scene_of(table, match, speech)))
 
 
 async def draw_replay(
@@ -135,42 +137,29 @@ async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Pi
     players = tuple(seat.name for seat in table.seats)
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
-    return await _drawn(
-        services, services.studio.lobby(LobbyScene(table.game, players, free, speech, settings=settings))
-    )
+    scene = LobbyScene(table.game, players, free, speech, settings)
+    return await _drawn(services, services.studio.draw("lobby", scene))
 
 
 def has_beside(match: Match[Any]) -> bool:
     """Whether a match has a second picture beside the board."""
-    beside = _beside_of(match)
-    return beside is not None and beside.belongs(match)
+    return "beside" in kinds_of(match)
 
 
 def asks_beside(match: Match[Any]) -> bool:
     """Whether what is asked now is answered by a look at that second picture."""
-    beside = _beside_of(match)
-    return beside is not None and bool(match.questions) and beside.belongs(match) and beside.asked(match)
-
-
-def _beside_of(match: Match[Any]) -> SecondBoard | None:
-    try:
-        return find_painter(match.game.key).beside
-    except (ImportError, AttributeError):
-        return None
+    beside = kinds_of(match).get("beside")
+    return beside is not None and bool(match.questions) and beside.asked(match)
 
 
 def views_of(match: Match[Any]) -> tuple[str, ...]:
     """The names of a match's further pictures; none for a game that nobody paints."""
-    try:
-        painter = find_painter(match.game.key)
-    except (ImportError, AttributeError):
-        return ()
-    return tuple(view for view in painter.views if painter.has_view(match, view))
+    return menu_of(match)
 
 
 def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
     """The whole board in words."""
-    return find_painter(table.game).describe(scene_of(table, match.fork(), speech))
+    return describe(scene_of(table, match.fork(), speech))
 
 
 async def as_wanted(

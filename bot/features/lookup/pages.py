@@ -16,7 +16,7 @@ from bot.services import Services
 from engine.match import Match
 from engine.players import choose
 from engine.registry import MODULES, find_game
-from rendering.picture import Picture, Scene
+from rendering.picture import Picture, PieceScene, Scene
 
 SAMPLE_SEED = bytes(range(32))
 SAMPLE_MOVES = 14
@@ -25,12 +25,13 @@ SAMPLE_NAMES = ("Atalanta", "Orpheus")
 
 async def card_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A card: its picture, and in words what it is, what it does, what that costs and what it is worth."""
-    return _page(card_text(entry, speech), await _drawn(services, services.studio.card(entry.game, entry.key, speech)))
+    drawing = services.studio.draw("card", PieceScene(entry.game, entry.key, speech))
+    return _page(card_text(entry, speech), await _drawn(services, drawing))
 
 
 async def face_panel(services: Services, entry: Entry, speech: Speech) -> Panel:
     """A die face: its picture, and in words where it comes from and what it does."""
-    drawing = services.studio.part(entry.game, "face", entry.key, speech)
+    drawing = services.studio.draw("face", PieceScene(entry.game, entry.key, speech))
     return _page(face_text(entry, speech), await _drawn(services, drawing))
 
 
@@ -72,7 +73,7 @@ async def _drawn(services: Services, drawing: Awaitable[Picture]) -> Picture | N
 
 async def _sample(services: Services, key: str, speech: Speech) -> Picture | None:
     try:
-        board = await services.studio.board(Scene(sample_match(key), SAMPLE_NAMES, speech))
+        board = await services.studio.draw("board", Scene(sample_match(key), SAMPLE_NAMES, speech))
         return board._replace(name=f"{key}.png")
     except Exception as error:
         services.incidents.note(error, "drawing a sample")

@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from bot.tables.model.open_table import OpenTable
 from engine.events import Event
-from rendering.cpu_pool import Pool
-from rendering.picture_cache import Room
+from rendering.cpu_pool import Pool, PoolCache
 from rendering.timeline import Timeline, timeline
 
 KEPT = 24
@@ -23,7 +22,7 @@ class Retold:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._timelines: Room[Timeline] = Room(pool, KEPT, lambda made: 1)
+        self._timelines: PoolCache[Timeline] = PoolCache(pool, KEPT, lambda made: 1)
 
     async def timeline(self, live: OpenTable) -> Timeline:
         """The match of a table taken apart. Raises Refusal (wrong_stage) and PoolBusy."""

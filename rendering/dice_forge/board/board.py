@@ -5,14 +5,20 @@ from __future__ import annotations
 from functools import cache
 
 from rendering import theme
+from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
+from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import islands, player_panels, temple_strip
+from rendering.dice_forge.board import compact, islands, player_panels, temple_strip
 from rendering.dice_forge.board.layout import HEADER, LAYOUTS
-from rendering.dice_forge.view import TableView
+from rendering.dice_forge.modules import alt_text as module_text
+from rendering.dice_forge.modules.view import has_module, view_of
+from rendering.dice_forge.view import TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates import turn_chip
 from rendering.templates.turn_chip import Person, chip
 from rendering.translations import Translations
@@ -82,3 +88,25 @@ def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> N
     people = [Person(hero.name, hero.look) for hero in table.heroes]
     asked = [people[seat] for seat in table.asked]
     turn_chip.whose(sheet, people[table.acting], asked, len(people), words, left, HEADER)
+
+
+def describe(scene: Scene) -> str:
+    """The whole board in words, with what lies beside it."""
+    table = read(scene)
+    if not has_module(scene.match):
+        return paragraphs(alt_text.describe(table, scene.words))
+    beside = view_of(scene)
+    told = alt_text.describe(table, scene.words, module_text.told(beside, scene.words))
+    return paragraphs([*told, *module_text.rules(beside, scene.words)])
+
+
+@picture("diceforge", "board", describe=describe)
+def draw(scene: Scene) -> Drawing:
+    """The board, laid out for a large or a small screen; on a small one with what lies beside it."""
+    table = read(scene)
+    if scene.compact:
+        beside = view_of(scene) if has_module(scene.match) else None
+        sheet = compact.sheet_of(table, beside, scene.words)
+    else:
+        sheet = sheet_of(table, scene.words)
+    return Drawing(sheet, alt_text.board(table, scene.words))

@@ -11,6 +11,8 @@ from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, write
 from rendering.dice_forge.art import emblems, pieces, plates
 from rendering.dice_forge.pages import hero_progress
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates import legend_page, marks
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
@@ -105,3 +107,9 @@ def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
     drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.GOLD, "black")
     return centred(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
+
+
+@picture("diceforge", "explained", file="legend", menu=3)
+def draw(scene: Scene) -> Drawing:
+    """The signs of the board, explained."""
+    return Drawing(sheet_of(scene.words), told(scene.words))

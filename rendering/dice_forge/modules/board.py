@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
+from engine.match import Match
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.board import board
 from rendering.dice_forge.board.layout import HEADER, Box
+from rendering.dice_forge.modules import alt_text, labyrinth, player_strips, titan_track
 from rendering.dice_forge.modules import celestial_die as celestial
-from rendering.dice_forge.modules import labyrinth, player_strips, titan_track
 from rendering.dice_forge.modules.labyrinth_layout import BOX
-from rendering.dice_forge.modules.view import ModuleView
+from rendering.dice_forge.modules.view import ModuleView, has_module, view_of
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates.turn_chip import chip
 from rendering.translations import Translations
 
@@ -59,3 +63,18 @@ def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> N
         chip(sheet, hero.look, hero.name, words("diceforge-picture-at-a-fork"), left, HEADER)
     else:
         board.whose(sheet, table, words, left)
+
+
+ABOUT_MODULE = ("path", "treasure", "tokens")
+"""What is asked about the labyrinth or the Titans' track."""
+
+
+def _asked(match: Match[Any]) -> bool:
+    return all(question.kind in ABOUT_MODULE for question in match.questions)
+
+
+@picture("diceforge", "beside", file="module", belongs=has_module, asked=_asked)
+def draw(scene: Scene) -> Drawing:
+    """The labyrinth or the Titans' track, beside the board."""
+    shown = view_of(scene)
+    return Drawing(sheet_of(shown, scene.words), alt_text.told(shown, scene.words))

@@ -15,6 +15,8 @@ from rendering.dice_forge.alt_text import listed
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules import labyrinth_spaces
 from rendering.dice_forge.modules.alt_text import amounts
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates import legend_page
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
@@ -102,3 +104,11 @@ def _blue_way() -> Sprite:
 
 ENTRIES: Mapping[str, Callable[[Translations], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}
 COLUMNS = {"goddess": 3, "titans": 2}
+
+
+@picture("diceforge", "goddess", file="legend", menu=2, belongs=lambda match: match.state.module == "goddess")
+@picture("diceforge", "titans", file="legend", menu=2, belongs=lambda match: match.state.module == "titans")
+def draw(scene: Scene) -> Drawing:
+    """The signs of the labyrinth or the Titans' track, explained."""
+    name = scene.match.state.module
+    return Drawing(sheet_of(name, scene.words), told(name, scene.words))

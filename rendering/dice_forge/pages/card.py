@@ -12,6 +12,8 @@ from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import fitted, write
 from rendering.dice_forge.art import cards, effects, emblems, silhouettes
+from rendering.picture import Drawing, PieceScene
+from rendering.registry import picture
 from rendering.templates import card_page
 from rendering.translations import Translations
 
@@ -76,3 +78,11 @@ def _art(card_id: str, name: str) -> Sprite:
     label, size = fitted(name, 54, 30, wide - 50, "black")
     drawn += write(label, wide / 2, tall - 34, size, theme.INK, "black", "middle")
     return Sprite(group(drawn, 2, 2), wide + 14, tall + 20)
+
+
+@picture("diceforge", "card", ids=tuple(CARDS))
+def draw(scene: PieceScene) -> Drawing:
+    """One card, large."""
+    card, words = CARDS[scene.id], scene.words
+    named = (words(f"diceforge-card-{card.id}"), *facts(card, words))
+    return Drawing(sheet_of(card.id, words), [*(f"{line}." for line in named), *told(card, words)])

@@ -11,6 +11,8 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.dice_forge.art import cards, emblems, faces
 from rendering.dice_forge.modules import celestial_die
+from rendering.picture import Drawing, PieceScene
+from rendering.registry import picture
 from rendering.templates import card_page
 from rendering.translations import Translations
 
@@ -68,3 +70,11 @@ def _art(face_id: str, cost: int) -> Sprite:
 
 def _drawn(face_id: str) -> str:
     return celestial_die.face(face_id) if face_id in celestial_die.SIDES else faces.face(face_id)
+
+
+@picture("diceforge", "face", ids=(*FACES, *celestial_die.SIDES))
+def draw(scene: PieceScene) -> Drawing:
+    """One die face, or a side of the Celestial Die, large."""
+    lines, told = texts(scene.id, scene.words)
+    named = scene.words(f"diceforge-face-{scene.id}")
+    return Drawing(sheet_of(scene.id, scene.words), [f"{named}.", *told, *(f"{line}." for line in lines)])

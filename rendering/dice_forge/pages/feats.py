@@ -9,7 +9,9 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.art import cards, pieces
-from rendering.dice_forge.view import SlotView, TableView
+from rendering.dice_forge.view import SlotView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.translations import Translations
 
 PAGES = ("feats", "feats_more")
@@ -77,3 +79,14 @@ def _feat(sheet: Sheet, table: TableView, slot: SlotView, left: int, top: int, w
 def _faded(sprite: Sprite) -> Sprite:
     """A feat of which none is left."""
     return Sprite(f'<g opacity="0.45">{sprite.fragment}</g>', sprite.width, sprite.height)
+
+
+def _register(page: str) -> None:
+    @picture("diceforge", page, menu=4, belongs=lambda match: not match.state.drafting)
+    def draw(scene: Scene) -> Drawing:
+        table = read(scene)
+        return Drawing(sheet_of(table, page, scene.words), told(table, page, scene.words))
+
+
+for _page in PAGES:
+    _register(_page)

@@ -13,7 +13,8 @@ from rendering.canvas.svg import circle, gradient, group
 from rendering.canvas.text import write
 from rendering.dice_forge.art import faces, silhouettes
 from rendering.dice_forge.modules import celestial_die
-from rendering.picture import LobbyScene
+from rendering.picture import Drawing, LobbyScene
+from rendering.registry import picture
 from rendering.templates import lobby_page
 
 
@@ -88,3 +89,10 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     sheet = Sheet(_ground(scene.words("diceforge-picture-title"), scene.words(show.line), show))
     lobby_page.fill(sheet, scene)
     return sheet
+
+
+@picture("diceforge", "lobby")
+def draw(scene: LobbyScene) -> Drawing:
+    """The lobby."""
+    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    return Drawing(sheet_of(scene), [scene.words("diceforge-alt-lobby", names=names, free=scene.free)])

@@ -10,8 +10,12 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import write
+from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.view import HeroView, TableView
+from rendering.dice_forge.points import worth
+from rendering.dice_forge.view import HeroView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.templates.score_columns import column, heading
 from rendering.translations import Translations
 
@@ -82,3 +86,11 @@ def _hero(
     for die, sides in enumerate(hero.dice):
         sprite = pieces.die(sides, CELL)
         sheet.stamp(sprite, middle + (die - 1) * (sprite.width + 3) + 1.5, DICE_TOP)
+
+
+@picture("diceforge", "scores")
+def draw(scene: Scene) -> Drawing:
+    """The score sheet."""
+    table = read(scene)
+    sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
+    return Drawing(sheet_of(table, sources, scene.words), alt_text.scores(table, sources, scene.words))

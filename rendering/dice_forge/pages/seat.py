@@ -12,11 +12,15 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, rect
 from rendering.canvas.text import figure, fitted, width
+from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.board import player_panels
+from rendering.dice_forge.board import compact, player_panels
 from rendering.dice_forge.board.layout import Box
 from rendering.dice_forge.pages import card_hand, hero_progress, unfolded_dice
-from rendering.dice_forge.view import HeroView, TableView
+from rendering.dice_forge.points import worth
+from rendering.dice_forge.view import HeroView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.translations import Translations
 
 HEADER = (30, 38, 1590, 108)
@@ -184,3 +188,14 @@ def _points(sheet: Sheet, hero: HeroView, sources: Mapping[str, int], words: Tra
 @cache
 def _rule(wide: int) -> Sprite:
     return Sprite(rect(0, 0, wide, 2, fill=theme.LINE), wide, 2)
+
+
+@picture("diceforge", "seat")
+def draw(scene: Scene) -> Drawing:
+    """The close-up of one seat."""
+    table = read(scene)
+    hero = table.heroes[scene.seat]
+    sources = worth(scene.match, hero)
+    words = scene.words
+    sheet = compact.seat_of(table, hero, words) if scene.compact else sheet_of(table, hero, sources, words)
+    return Drawing(sheet, alt_text.seat(table, hero, sources, words))

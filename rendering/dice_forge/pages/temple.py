@@ -12,10 +12,13 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fitted, width, wrapped, write
+from rendering.dice_forge import alt_text
 from rendering.dice_forge.art import cards, emblems, pieces
 from rendering.dice_forge.board import temple_strip
 from rendering.dice_forge.board.layout import Box
-from rendering.dice_forge.view import HeroView, TableView
+from rendering.dice_forge.view import HeroView, TableView, read
+from rendering.picture import Drawing, Scene
+from rendering.registry import picture
 from rendering.translations import Translations
 
 TOP, PITCHES = 112, (110, 98)
@@ -181,3 +184,27 @@ def _brings(table: TableView, pool: int) -> str:
     feats = [FEATS[slot.feat] for slot in table.slots.values() if slot.feat]
     fit = [feat for feat in feats if feat.pool == pool] or [feat for feat in feats if feat.effect == "trident"]
     return fit[0].id
+
+
+def told(table: TableView, words: Translations) -> list[str]:
+    """The temple: whose gold it is, what it buys, what is left."""
+    hero = looking(table)
+    can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
+    within = (alt_text.face_name(shown, words) for shown in can if affordable(table, hero, shown))
+    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=alt_text.listed(within, "; "))]
+    lines.append(words("diceforge-alt-temple", faces=alt_text.listed(alt_text.stock(table, words), "; ")))
+    lines.append(
+        words("diceforge-alt-garden", faces=alt_text.listed(alt_text.lying(table, table.gardens, words), "; "))
+    )
+    if table.forest:
+        lines.append(
+            words("diceforge-alt-forest", faces=alt_text.listed(alt_text.lying(table, table.forest, words), "; "))
+        )
+    return lines
+
+
+@picture("diceforge", "temple", menu=1)
+def draw(scene: Scene) -> Drawing:
+    """The temple."""
+    table = read(scene)
+    return Drawing(sheet_of(table, scene.words), told(table, scene.words))

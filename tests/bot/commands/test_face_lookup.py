@@ -12,11 +12,9 @@ from olympus import World, answer, new_world, pictures_of
 from bot.features.lookup.commands import offer_faces
 from bot.languages import search
 from engine import registry
-from rendering.registry import find_painter
 
 KNOWN: tuple[Any, ...] = (
     registry.find_game,
-    find_painter,
     search._by_listing,
 )
 ENTRIES: tuple[Any, ...] = (search.card_entries, search.face_entries, search.rule_entries)

@@ -148,7 +148,7 @@ async def test_a_card_that_cannot_be_drawn_is_still_told(world: World, monkeypat
         raise RuntimeError("no paint")
 
     noted: list[str] = []
-    monkeypatch.setattr(world.bot.studio, "card", fail)
+    monkeypatch.setattr(world.bot.studio, "draw", fail)
     monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: noted.append(doing) or "X")
     assert "Apollo" in answer(await world.command(world.people[0], "card", name="Apollo"))
     assert noted == ["drawing a card"]

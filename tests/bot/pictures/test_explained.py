@@ -16,7 +16,7 @@ from rendering.dice_forge.board import legend as forge_legend
 from rendering.dice_forge.pages import feats
 from rendering.hercules import legend as hercules_legend
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import menu_of
 from tests.rendering.sheets import assert_inside
 
 LINE_UPS: tuple[dict[str, str], ...] = (
@@ -71,13 +71,8 @@ def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
 def test_the_views_of_a_match_hold_them() -> None:
     plain = Match.start(find_game("diceforge"), 2, {}, seed=bytes(32))
     drafting = Match.start(find_game("diceforge"), 2, {"line_up": "draft"}, seed=bytes(32))
-    painter = find_painter("diceforge")
-    assert [view for view in painter.views if painter.has_view(plain, view)] == [
-        "temple",
-        "explained",
-        "feats",
-        "feats_more",
-    ]
-    assert not painter.has_view(drafting, "feats")
-    assert list(find_painter("hercules").views) == ["explained"]
+    hercules = Match.start(find_game("hercules"), 2, {}, seed=bytes(32))
+    assert menu_of(plain) == ("temple", "explained", "feats", "feats_more")
+    assert menu_of(drafting) == ("temple", "explained")
+    assert menu_of(hercules) == ("explained",)
     assert theme.SMALLEST < 22

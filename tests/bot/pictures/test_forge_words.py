@@ -8,12 +8,11 @@ from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.cards import CARDS
 from rendering.dice_forge.pages import card, face
 from rendering.picture import LobbyScene, Scene
-from rendering.registry import find_painter
+from rendering.registry import describe, draw, kinds
 from rendering.templates import card_page
 from tests.bot.pictures.played import played
 
 KEY = "diceforge"
-PAINTER = find_painter(KEY)
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MATCHES: list[tuple[int, dict[str, str], int]] = [
     (2, {"line_up": "advanced"}, 40),
@@ -29,10 +28,10 @@ MATCHES: list[tuple[int, dict[str, str], int]] = [
 @pytest.mark.parametrize(("seats", "settings", "moves"), MATCHES)
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
     scene = Scene(played(KEY, seats, settings, moves), NAMES[:seats], speech(language))
-    alts = [PAINTER.board(scene).alt, PAINTER.scores(scene).alt, PAINTER.views["temple"](scene).alt]
-    alts += [PAINTER.seat(scene, seat).alt for seat in range(seats)]
+    alts = [draw("board", scene).alt, draw("scores", scene).alt, draw("temple", scene).alt]
+    alts += [draw("seat", scene._replace(seat=seat)).alt for seat in range(seats)]
     assert cut == []
-    for alt in (*alts, PAINTER.describe(scene)):
+    for alt in (*alts, describe(scene)):
         assert "diceforge-" not in alt
         assert "{" not in alt
 
@@ -41,7 +40,7 @@ def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], mov
 def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, cut: list[str]) -> None:
     words = speech(language)
     sheets = {card_id: card.sheet_of(card_id, words) for card_id in CARDS}
-    sheets |= {face_id: face.sheet_of(face_id, words) for face_id in PAINTER.parts["face"].ids}
+    sheets |= {face_id: face.sheet_of(face_id, words) for face_id in kinds("diceforge")["face"].ids}
     assert cut == []
     for name, sheet in sheets.items():
         beside = [stamp for stamp in sheet.stamps if stamp.x >= card_page.TEXT_LEFT - 20]
@@ -53,6 +52,6 @@ def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, c
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
 def test_no_word_in_the_lobby_is_cut(language: str, module: str, cut: list[str]) -> None:
     chosen = {"module": module, "sets": "rebellion", "line_up": "random"}
-    alt = PAINTER.lobby(LobbyScene(KEY, NAMES[:3], 1, speech(language), tuple(chosen.items()))).alt
+    alt = draw("lobby", LobbyScene(KEY, NAMES[:3], 1, speech(language), tuple(chosen.items()))).alt
     assert cut == []
     assert all(name in alt for name in NAMES[:3])

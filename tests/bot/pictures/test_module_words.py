@@ -8,10 +8,9 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import describe, draw
 from tests.bot.pictures.played import played
 
-PAINTER = find_painter("diceforge")
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MODULES = {
     "goddess": {"module": "goddess"},
@@ -22,10 +21,9 @@ MODULES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("module", MODULES)
 def test_no_word_is_cut(module: str, language: str, cut: list[str]) -> None:
-    assert PAINTER.beside is not None
     for seats, moves in ((2, 0), (3, 60), (4, 130), (4, 900)):
         scene = Scene(played("diceforge", seats, MODULES[module], moves), NAMES[:seats], speech(language))
-        for told in (PAINTER.beside.draw(scene).alt, PAINTER.views[module](scene).alt, PAINTER.describe(scene)):
+        for told in (draw("beside", scene).alt, draw(module, scene).alt, describe(scene)):
             assert "diceforge-" not in told
             assert not re.search("[{}\u2066-\u2069]", told)
     assert cut == []

@@ -10,10 +10,9 @@ import pytest
 from bot.languages import LANGUAGES, speech
 from rendering.canvas import sprites
 from rendering.picture import LobbyScene, Scene
-from rendering.registry import find_painter
+from rendering.registry import draw, kinds
 from tests.bot.pictures.played import played
 
-PAINTER = find_painter("hercules")
 NAMES = ("Ann", "Bo", "Cy", "Di")
 RENDERING = Path(__file__).parents[3] / "rendering"
 
@@ -35,8 +34,8 @@ def matches() -> list[tuple[int, dict[str, str], int]]:
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
     match = played("hercules", seats, settings, moves)
     scene = Scene(match, NAMES[:seats], speech(language))
-    alts = [PAINTER.board(scene).alt, PAINTER.scores(scene).alt]
-    alts += [PAINTER.seat(scene, seat).alt for seat in range(len(match.state.heroes))]
+    alts = [draw("board", scene).alt, draw("scores", scene).alt]
+    alts += [draw("seat", scene._replace(seat=seat)).alt for seat in range(len(match.state.heroes))]
     assert cut == []
     for alt in alts:
         assert len(alt) <= 1024
@@ -49,7 +48,7 @@ def test_no_word_on_a_card_is_cut(language: str, cut: list[str]) -> None:
     from rendering.hercules import card
 
     words = speech(language)
-    for card_id in PAINTER.cards:
+    for card_id in kinds("hercules")["card"].ids:
         sheet = card.sheet_of(card_id, words)
         lowest = max(stamp.y + stamp.sprite.height for stamp in sheet.stamps[1:])
         assert lowest <= card.ART_TOP + card.ART_HEIGHT, card_id
@@ -58,7 +57,7 @@ def test_no_word_on_a_card_is_cut(language: str, cut: list[str]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_in_the_lobby_is_cut(language: str, cut: list[str]) -> None:
-    alt = PAINTER.lobby(LobbyScene("hercules", NAMES[:2], 2, speech(language))).alt
+    alt = draw("lobby", LobbyScene("hercules", NAMES[:2], 2, speech(language))).alt
     assert cut == []
     assert all(name in alt for name in NAMES[:2])
 

@@ -12,7 +12,7 @@ from rendering.canvas import sprites
 from rendering.dice_forge.art import pieces as forge_pieces
 from rendering.hercules import pieces, scores, view
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import draw
 
 
 def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-arg]
@@ -42,7 +42,7 @@ def test_no_two_rows_have_one_name(game: str, language: str, monkeypatch: pytest
     written: list[str] = []
     real = sprites.line
     monkeypatch.setattr(sprites, "line", lambda text, *more: written.append(text) or real(text, *more))
-    find_painter(game).scores(Scene(finished(game, 2, 3), ("Zoë", "Wang"), speech(language)))
+    draw("scores", Scene(finished(game, 2, 3), ("Zoë", "Wang"), speech(language)))
     names = [text for text in written if not any(letter.isdigit() for letter in text)]
     assert len(names) == len(set(names))
     assert {"en": "1st", "de": "Platz 1"}[language] in written

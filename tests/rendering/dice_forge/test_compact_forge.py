@@ -8,12 +8,12 @@ import pytest
 
 from engine.dice_forge.data.cards import SLOTS
 from rendering.canvas.sprites import Sheet
-from rendering.dice_forge import PAINTER, view
+from rendering.dice_forge import view
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import compact, compact_market
 from rendering.dice_forge.modules import view as module_view
 from rendering.picture import Scene
-from rendering.studio import Studio
+from rendering.registry import draw
 from tests.rendering.phone import assert_legible
 from tests.rendering.sheets import assert_inside
 
@@ -73,17 +73,11 @@ def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
     assert sum(stamp.sprite == tiles for stamp in drawn(made).stamps) == wanted > 0
 
 
-async def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
+def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
     made = forge(2, 30, module="goddess", line_up="goddess_recommended")
-    studio = Studio()
-    try:
-        assert await studio.beside(made) is not None
-        assert await studio.beside(made._replace(compact=True)) is None
-        small = await studio.board(made._replace(compact=True))
-        assert small.data != (await studio.board(made)).data
-        assert small.width == 1050
-    finally:
-        studio.close()
+    small = draw("board", made._replace(compact=True))
+    assert small.data != draw("board", made._replace(match=made.match.fork())).data
+    assert small.width == 1050
 
 
 def test_whoever_is_asked_is_shown_large(forge: Forge) -> None:
@@ -95,4 +89,4 @@ def test_whoever_is_asked_is_shown_large(forge: Forge) -> None:
             assert compact.large(table._replace(viewer=seat)).number == seat
     over = forge(2, 900)
     assert compact.large(view.read(over)).place == 1
-    assert PAINTER.board(over._replace(compact=True)).alt == PAINTER.board(over).alt
+    assert draw("board", over._replace(compact=True)).alt == draw("board", over).alt

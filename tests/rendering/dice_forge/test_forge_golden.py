@@ -14,9 +14,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import icons
-from rendering.dice_forge import PAINTER, view
+from rendering.dice_forge import view
 from rendering.dice_forge.board import board
-from rendering.picture import LobbyScene, Picture, Scene
+from rendering.picture import LobbyScene, Picture, PieceScene, Scene
+from rendering.registry import draw
 from tests.rendering.sheets import listed
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -47,13 +48,13 @@ def pictures(remembered: Callable[..., Scene]) -> dict[str, Picture]:
     made = {name: remembered(GOLDEN / f"{name}.json", WRITING, **facts) for name, facts in BOARDS.items()}
     words = made["four"].words
     return {
-        "board": PAINTER.board(made["four"]),
-        "seat": PAINTER.seat(made["three"], 1),
-        "temple": PAINTER.views["temple"](made["two"]),
-        "scores": PAINTER.scores(made["three"]),
-        "card": PAINTER.card("cerberus", words),
-        "face": PAINTER.parts["face"].draw("g1_v1_s1_m1", words),
-        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["four"].names[:3], 1, words)),
+        "board": draw("board", made["four"]),
+        "seat": draw("seat", made["three"]._replace(seat=1)),
+        "temple": draw("temple", made["two"]),
+        "scores": draw("scores", made["three"]),
+        "card": draw("card", PieceScene("diceforge", "cerberus", words)),
+        "face": draw("face", PieceScene("diceforge", "g1_v1_s1_m1", words)),
+        "lobby": draw("lobby", LobbyScene("diceforge", made["four"].names[:3], 1, words)),
     }
 
 

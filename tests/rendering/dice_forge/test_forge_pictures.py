@@ -15,12 +15,13 @@ from engine.dice_forge.data.faces import CELESTIAL, FACES
 from rendering import theme
 from rendering.canvas import sprites
 from rendering.canvas.sprites import Sheet
-from rendering.dice_forge import PAINTER, alt_text, view
+from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import cards, silhouettes
 from rendering.dice_forge.board import board, layout
 from rendering.dice_forge.pages import card_hand, scores, seat, temple
 from rendering.dice_forge.points import sources_of, worth
-from rendering.picture import ALT_LIMIT, LobbyScene, Scene
+from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
+from rendering.registry import describe, draw, kinds
 from tests.rendering.sheets import assert_inside, inked
 
 Forge = Callable[..., Scene]
@@ -54,9 +55,8 @@ def test_no_letter_is_too_small(forge: Forge, seats: int, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(sprites, "line", recording)
     made = forge(seats, 60, seed=3, language="de", line_up="advanced")._replace(names=LONG)
-    for draw in (PAINTER.board, PAINTER.scores, PAINTER.views["temple"]):
-        draw(made)
-    PAINTER.seat(made, 0)
+    for kind in ("board", "scores", "temple", "seat"):
+        draw(kind, made)
     assert sizes
     assert min(sizes) >= theme.SMALLEST
 
@@ -117,13 +117,13 @@ def test_a_restored_match_looks_the_same(forge: Forge) -> None:
     made = forge(3, 80, seed=6, line_up="advanced")
     restored = type(made.match).restore(made.match.game, made.match.save())
     again = made._replace(match=restored)
-    assert PAINTER.board(again) == PAINTER.board(made)
-    assert PAINTER.seat(again, 0) == PAINTER.seat(made, 0)
-    assert PAINTER.board(made._replace(match=made.match.fork())) == PAINTER.board(made)
+    assert draw("board", again) == draw("board", made)
+    assert draw("seat", again._replace(seat=0)) == draw("seat", made._replace(seat=0))
+    assert draw("board", made._replace(match=made.match.fork())) == draw("board", made)
 
 
 def test_a_picture_is_what_it_says(forge: Forge) -> None:
-    picture = PAINTER.board(forge(4, 100, line_up="advanced"))
+    picture = draw("board", forge(4, 100, line_up="advanced"))
     image = Image.open(BytesIO(picture.data))
     image.load()
     assert (image.format, image.mode, image.size) == ("PNG", "RGB", (theme.WIDTH, theme.HEIGHT))
@@ -137,7 +137,7 @@ def test_the_board_changes_with_every_move(forge: Forge) -> None:
     while moves < 6:
         question = made.match.questions[0]
         if question.kind == "turn":  # what else is asked may change nothing that lies on the table
-            seen.add(PAINTER.board(made).data)
+            seen.add(draw("board", made).data)
             moves += 1
         made.match.play(question.seat, question.options[0].id)
     assert len(seen) == 6
@@ -146,11 +146,11 @@ def test_the_board_changes_with_every_move(forge: Forge) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_card_and_face_can_be_drawn(forge: Forge, language: str) -> None:
     words = forge(2, 0, language=language).words
-    assert set(PAINTER.cards) == set(CARDS)
+    assert set(kinds("diceforge")["card"].ids) == set(CARDS)
     sides = {side.id for side in CELESTIAL}
-    assert set(PAINTER.parts["face"].ids) == set(FACES) | sides
-    drawn = [PAINTER.card(card, words) for card in PAINTER.cards]
-    drawn += [PAINTER.parts["face"].draw(face, words) for face in PAINTER.parts["face"].ids]
+    assert set(kinds("diceforge")["face"].ids) == set(FACES) | sides
+    drawn = [draw("card", PieceScene("diceforge", card, words)) for card in kinds("diceforge")["card"].ids]
+    drawn += [draw("face", PieceScene("diceforge", face, words)) for face in kinds("diceforge")["face"].ids]
     assert len({picture.data for picture in drawn}) == len(CARDS) + len(FACES) + len(sides)
     assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in drawn)
 
@@ -169,9 +169,9 @@ def test_every_feat_has_a_silhouette_and_a_short_name(forge: Forge) -> None:
 def test_unknown_things_are_refused(forge: Forge) -> None:
     words = forge(2, 0).words
     with pytest.raises(KeyError):
-        PAINTER.card("loki", words)
+        draw("card", PieceScene("diceforge", "loki", words))
     with pytest.raises(KeyError):
-        PAINTER.parts["face"].draw("g99", words)
+        draw("face", PieceScene("diceforge", "g99", words))
 
 
 def test_a_draft_shows_what_can_be_chosen(forge: Forge) -> None:
@@ -189,7 +189,7 @@ def test_a_draft_shows_what_can_be_chosen(forge: Forge) -> None:
 def test_alt_texts_say_the_most_important_first(forge: Forge, seats: int, moves: int, language: str) -> None:
     made = forge(seats, moves, seed=5, language=language, line_up="advanced")
     table = view.read(made)
-    pictures = (PAINTER.board(made), PAINTER.seat(made, 0), PAINTER.scores(made), PAINTER.views["temple"](made))
+    pictures = (draw("board", made), draw("seat", made._replace(seat=0)), draw("scores", made), draw("temple", made))
     for picture in pictures:
         assert 0 < len(picture.alt) <= ALT_LIMIT
         assert not re.search("[\u2066-\u2069]", picture.alt)
@@ -202,19 +202,24 @@ def test_alt_texts_say_the_most_important_first(forge: Forge, seats: int, moves:
         assert str(hero.points) in told
         assert made.words(f"diceforge-face-{hero.faces[0]}") in told
         assert f"{hero.store['gold']}/{hero.caps['gold']}" in told
-    assert len(PAINTER.describe(made)) >= len(alt)
+    assert len(describe(made)) >= len(alt)
 
 
 def test_alt_texts_of_long_names_fit(forge: Forge) -> None:
     made = forge(4, 90, language="de", line_up="advanced")._replace(names=LONG)
-    for picture in (PAINTER.board(made), PAINTER.scores(made), PAINTER.views["temple"](made), PAINTER.seat(made, 3)):
+    for picture in (
+        draw("board", made),
+        draw("scores", made),
+        draw("temple", made),
+        draw("seat", made._replace(seat=3)),
+    ):
         assert len(picture.alt) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(("players", "free"), [(1, 1), (1, 3), (2, 2), (4, 0)])
 def test_a_lobby_invites(forge: Forge, players: int, free: int) -> None:
     words = forge(2, 0).words
-    picture = PAINTER.lobby(LobbyScene("diceforge", LONG[:players], free, words))
+    picture = draw("lobby", LobbyScene("diceforge", LONG[:players], free, words))
     assert LONG[0] in picture.alt
     assert str(free) in picture.alt
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.registry import MODULES
-from rendering.picture import Scene
+from rendering.picture import PieceScene, Scene
 from rendering.studio import Studio
 
 Forge = Callable[..., Scene]
@@ -22,12 +22,12 @@ async def test_a_further_view_is_drawn_for_each_viewer(forge: Forge) -> None:
     studio = Studio()
     made = forge(3, 40, seed=2)
     try:
-        first = await studio.view(made._replace(viewer=0), "temple")
+        first = await studio.draw("temple", made._replace(viewer=0))
         assert first.name == "temple.png"
-        assert await studio.view(made._replace(viewer=0), "temple") is first
-        assert (await studio.view(made._replace(viewer=1), "temple")).data != first.data
+        assert await studio.draw("temple", made._replace(viewer=0)) is first
+        assert (await studio.draw("temple", made._replace(viewer=1))).data != first.data
         with pytest.raises(KeyError):
-            await studio.view(made, "labyrinth")
+            await studio.draw("labyrinth", made)
     finally:
         studio.close()
 
@@ -36,11 +36,11 @@ async def test_a_face_is_drawn_once(forge: Forge) -> None:
     studio = Studio()
     words = forge(2, 0).words
     try:
-        face = await studio.part("diceforge", "face", "x3", words)
-        assert await studio.part("diceforge", "face", "x3", words) is face
+        face = await studio.draw("face", PieceScene("diceforge", "x3", words))
+        assert await studio.draw("face", PieceScene("diceforge", "x3", words)) is face
         with pytest.raises(KeyError):
-            await studio.part("diceforge", "coin", "x3", words)
+            await studio.draw("coin", PieceScene("diceforge", "x3", words))
         with pytest.raises(KeyError):
-            await studio.part("diceforge", "face", "g99", words)
+            await studio.draw("face", PieceScene("diceforge", "g99", words))
     finally:
         studio.close()

@@ -15,9 +15,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import icons
-from rendering.dice_forge import PAINTER
 from rendering.dice_forge.modules import board, view
 from rendering.picture import Scene
+from rendering.registry import draw
 from tests.rendering.sheets import listed
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -48,8 +48,7 @@ def test_a_module_is_the_golden_one(name: str, remembered: Callable[..., Scene])
     made = remembered(GOLDEN / f"{name}.json", WRITING, **MODULES[name])
     told = listed(board.sheet_of(view.view_of(made), made.words))
     file, shown = GOLDEN / f"{name}.txt", GOLDEN / f"{name}.png"
-    assert PAINTER.beside is not None
-    image = Image.open(BytesIO(PAINTER.beside.draw(made).data)).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
+    image = Image.open(BytesIO(draw("beside", made).data)).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
     if WRITING:
         file.write_text(told, encoding="ascii")
         image.save(shown, optimize=True)

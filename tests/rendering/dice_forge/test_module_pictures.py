@@ -18,7 +18,6 @@ from engine.match import Match
 from rendering import theme
 from rendering.canvas import sprites
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.dice_forge import PAINTER
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import (
     alt_text,
@@ -41,6 +40,7 @@ from rendering.dice_forge.modules import (
 )
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.picture import ALT_LIMIT, Picture, Scene
+from rendering.registry import describe, draw, menu_of
 from rendering.studio import Studio
 from tests.rendering.sheets import assert_inside
 
@@ -61,8 +61,7 @@ def played(forge: Forge) -> Forge:
 
 
 def beside(scene: Scene) -> Picture:
-    assert PAINTER.beside is not None
-    return PAINTER.beside.draw(scene)
+    return draw("beside", scene)
 
 
 def placed(scene: Scene, spaces: Iterable[int]) -> Scene:
@@ -235,7 +234,7 @@ def test_the_legend_explains_everything(played: Forge, name: str, language: str)
     made = played(name, 2, 0, language=language)
     sheet = legend.sheet_of(name, made.words)
     assert_inside(sheet)
-    picture = PAINTER.views[name](made)
+    picture = draw(name, made)
     assert picture.name == "legend.png"
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert "{" not in picture.alt
@@ -257,7 +256,7 @@ def test_a_match_has_the_views_of_its_own_module(played: Forge, forge: Forge) ->
         (played("goddess", 2, 0), ["temple", "goddess", *always]),
         (played("titans", 2, 0), ["temple", "titans", *always]),
     ):
-        assert [view for view in PAINTER.views if PAINTER.has_view(scene.match, view)] == expected
+        assert list(menu_of(scene.match)) == expected
 
 
 # Any state
@@ -279,7 +278,7 @@ def test_everything_fits_and_is_told(played: Forge, name: str, language: str, se
     for mover in view.movers:
         place = alt_text.told(view, made.words)
         assert any(mover.hero.name in sentence and sentence in picture.alt for sentence in place)
-    described = PAINTER.describe(made)
+    described = describe(made)
     assert all(sentence in described for sentence in alt_text.rules(view, made.words))
     image = Image.open(BytesIO(picture.data))
     assert (image.format, image.mode, image.size) == ("PNG", "RGB", (picture.width, picture.height))
@@ -322,10 +321,10 @@ async def test_the_studio_draws_it_once_and_only_with_a_module(played: Forge, fo
     studio = Studio()
     try:
         made = played("goddess", 2, 20)
-        first = await studio.beside(made)
-        assert first is not None
+        first = await studio.draw("beside", made)
         assert first.name == "module.png"
-        assert await studio.beside(made) is first
-        assert await studio.beside(forge(2, 5)) is None
+        assert await studio.draw("beside", made) is first
+        with pytest.raises(KeyError):
+            await studio.draw("beside", forge(2, 5))
     finally:
         studio.close()

@@ -14,9 +14,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from rendering.canvas import icons
-from rendering.dice_forge import PAINTER, view
+from rendering.dice_forge import view
 from rendering.dice_forge.board import board
-from rendering.picture import LobbyScene, Picture, Scene
+from rendering.picture import LobbyScene, Picture, PieceScene, Scene
+from rendering.registry import draw
 from tests.rendering.sheets import listed
 
 GOLDEN = Path(__file__).parent / "golden" / "rebellion"
@@ -52,20 +53,20 @@ def pictures(remembered: Callable[..., Scene]) -> dict[str, Picture]:
     words = made["titans_four"].words
     settings = (("module", "titans"),)
     return {
-        "board": PAINTER.board(made["titans_four"]),
-        "mixed_board": PAINTER.board(made["mixed_four"]),
-        "draft_board": PAINTER.board(made["draft"]),
-        "seat": PAINTER.seat(made["titans_three"], 1),
-        "goddess_seat": PAINTER.seat(made["goddess_two"], 1),
-        "temple": PAINTER.views["temple"](made["titans_three"]),
-        "goddess_temple": PAINTER.views["temple"](made["goddess_two"]),
-        "scores": PAINTER.scores(made["titans_three"]),
-        "card": PAINTER.card("twins", words),
-        "coloured_card": PAINTER.card("memory_green", words),
-        "chaos": PAINTER.parts["face"].draw("chaos_red", words),
-        "golem": PAINTER.parts["face"].draw("golem_moon", words),
-        "side": PAINTER.parts["face"].draw("cel_v3_choice", words),
-        "lobby": PAINTER.lobby(LobbyScene("diceforge", made["draft"].names, 1, words, settings)),
+        "board": draw("board", made["titans_four"]),
+        "mixed_board": draw("board", made["mixed_four"]),
+        "draft_board": draw("board", made["draft"]),
+        "seat": draw("seat", made["titans_three"]._replace(seat=1)),
+        "goddess_seat": draw("seat", made["goddess_two"]._replace(seat=1)),
+        "temple": draw("temple", made["titans_three"]),
+        "goddess_temple": draw("temple", made["goddess_two"]),
+        "scores": draw("scores", made["titans_three"]),
+        "card": draw("card", PieceScene("diceforge", "twins", words)),
+        "coloured_card": draw("card", PieceScene("diceforge", "memory_green", words)),
+        "chaos": draw("face", PieceScene("diceforge", "chaos_red", words)),
+        "golem": draw("face", PieceScene("diceforge", "golem_moon", words)),
+        "side": draw("face", PieceScene("diceforge", "cel_v3_choice", words)),
+        "lobby": draw("lobby", LobbyScene("diceforge", made["draft"].names, 1, words, settings)),
     }
 
 

@@ -14,12 +14,13 @@ from engine.dice_forge.state import Memory
 from engine.players import choose
 from rendering import theme
 from rendering.canvas import sprites
-from rendering.dice_forge import PAINTER, alt_text, view
+from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import cards, effects, silhouettes
 from rendering.dice_forge.board import board, player_panels
 from rendering.dice_forge.pages import lobby, scores, seat, temple
 from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
+from rendering.registry import draw
 from tests.rendering.sheets import assert_inside
 
 Forge = Callable[..., Scene]
@@ -65,16 +66,15 @@ def test_no_letter_is_too_small(forge: Forge, module: str, monkeypatch: pytest.M
 
     monkeypatch.setattr(sprites, "line", recording)
     made = crowded(forge(4, 60, 3, "de", module=module, line_up=MARKS[module]))
-    for draw in (PAINTER.board, PAINTER.scores, PAINTER.views["temple"]):
-        draw(made)
-    PAINTER.seat(made, 0)
+    for kind in ("board", "scores", "temple", "seat"):
+        draw(kind, made)
     assert min(sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_even_the_fullest_board_is_no_large_file(forge: Forge, module: str) -> None:
     made = crowded(forge(4, 90, 5, "de", module=module, sets="rebellion", line_up="random"))
-    assert len(PAINTER.board(made).data) <= 700_000
+    assert len(draw("board", made).data) <= 700_000
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
@@ -124,7 +124,7 @@ def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
     for module, pools in (("none", ()), ("goddess", (17, 19)), ("titans", (16, 18, 20))):
         table = view.read(forge(3, 0, module=module))
         assert table.forest == pools
-        told = " ".join(alt_text.offer(table, forge(3, 0).words))
+        told = " ".join(temple.told(table, forge(3, 0).words))
         assert ("Forest" in told) == bool(pools)
 
 
@@ -207,7 +207,7 @@ def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: st
         assert expected in told
     assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in told[0]
     assert any(f"{name} 24" in sentence for sentence in alt_text.board(table, words))
-    for picture in (PAINTER.board(made), PAINTER.seat(made, 1), PAINTER.views["temple"](made)):
+    for picture in (draw("board", made), draw("seat", made._replace(seat=1)), draw("temple", made)):
         assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
