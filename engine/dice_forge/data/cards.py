@@ -30,8 +30,8 @@ class Feat(NamedTuple):
     """One set of cards. ``effect`` names the function that carries it out, the fields after it are its measure.
 
     ``use`` names what it does as a reinforcement. ``module`` is the module that the set belongs to ("" for none),
-    ``mark`` the sign of the line-up recommended for one: feather (Goddess) or triangle (Titans). With ``rich`` gold on the hero
-    board a card gives its ``choices`` instead of its ``gains``.
+    ``mark`` the sign of the line-up recommended for one: feather (Goddess) or triangle (Titans). With ``rich`` gold on
+    the hero board a card gives its ``choices`` instead of its ``gains``.
     """
 
     id: str

@@ -31,7 +31,8 @@ class Treasure(NamedTuple):
     back: Yield
 
 
-_DATA: dict[str, Any] = tomllib.loads(files("engine.dice_forge.data").joinpath("labyrinth.toml").read_text(encoding="utf-8"))
+_FILE = files("engine.dice_forge.data").joinpath("labyrinth.toml")
+_DATA: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
 
 
 def _space(row: dict[str, Any]) -> Space:
