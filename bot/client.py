@@ -102,15 +102,26 @@ class Pantheon(discord.Client):
             await use_gateway_of(self)
         self.pool = Pool(caller=whose.get)
         self.studio = self.new_studio()
-        self.database = await Database.open(self.configuration.database_url)
+        self.database = await Database.open(self.configuration.database_url, lost=self._end)
         self._opened = True
-        self.tables = Tables(self.database, self.clock, pool=self.pool)
-        self.tables.ledger = Ledger(self.configuration.data)
+        self.tables = Tables(
+            self.database,
+            self.clock,
+            pool=self.pool,
+            ledger=Ledger(self.configuration.data),
+            wake=lambda: self.dispatcher.wake(),
+            is_member=self._is_member,
+            is_clock_wrong=lambda: self.skew.is_grave,
+        )
         views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
-        self.dispatcher = Dispatcher(self.tables, self.messenger, breaker=self.breaker)
-        self.dispatcher.refused = lambda: self._end(discord.LoginFailure("Discord refused the token."))
-        self.database.lost = self._end
+        self.dispatcher = Dispatcher(
+            self.tables.repository,
+            self.tables.time,
+            self.messenger,
+            breaker=self.breaker,
+            refused=lambda: self._end(discord.LoginFailure("Discord refused the token.")),
+        )
         self.services = Services(
             **vars(views),
             dispatcher=self.dispatcher,
@@ -122,8 +133,6 @@ class Pantheon(discord.Client):
         self.add_dynamic_items(*CONTROLS)
         await self.tree.set_translator(FluentTranslator())
         self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
-        self.tables.time.keeper.is_member = self._is_member
-        self.tables.time.keeper.is_clock_wrong = lambda: self.skew.is_grave
         await self.tables.reconcile()
         self.dispatcher.wake()
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.runtime.clock import DAY
 from bot.services import Services
-from bot.tables.model.open_table import OutboxMessage
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 
 

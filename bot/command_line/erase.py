@@ -30,8 +30,8 @@ def erase(
 async def erased(settings: Configuration, person: int) -> str:
     """Erase a person; what became of it, in a sentence. Raises StorageError, and Fault where nothing could be kept."""
     from bot.storage import Database, DatabaseInUse
+    from bot.tables import erasure
     from bot.tables.model.refusals import Refusal
-    from bot.tables.people import erasure
     from bot.tables.people.erasure_ledger import Ledger
     from bot.tables.service import Tables
 

@@ -63,7 +63,7 @@ class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat
         tables, speech_here = services_of(interaction).tables, await reader(interaction)
         check_calls(interaction)
         whom = Person(member.id, member.display_name)
-        after = await tables.time.give_away(table, person_of(interaction), seat, whom)
+        after = await tables.seats.give_away(table, person_of(interaction), seat, whom)
         done = note(speech_here("seats-offered", name=shown(member.display_name)))
         await interaction.edit_original_response(view=done)
         panel = offer_panel(after, seat, member.id, interaction.user.display_name, speech(after.language))
@@ -109,7 +109,7 @@ async def _let_computer(interaction: discord.Interaction[Any], table: int, seat:
 
 
 async def _replace(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
-    here = await services_of(interaction).tables.time.check_late(table, person_of(interaction), seat)
+    here = await services_of(interaction).tables.seats.check_late(table, person_of(interaction), seat)
     select: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=custom_id("tr", table, seat), placeholder=speech("time-replace-choose")
     )

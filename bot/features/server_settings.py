@@ -20,8 +20,8 @@ from bot.services import services_of
 from bot.tables.model.options import CHOICES, TableOptions, conduct_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
-from bot.tables.people.servers import MOST_CHANNELS
 from bot.tables.rules.options import unusual
+from bot.tables.servers_service import MOST_CHANNELS
 
 AS_HOST = "host"
 """Boards speak as the host of their match reads."""

@@ -29,17 +29,17 @@ OF_PEOPLE = (people, seats)
 """The only tables that hold ids, names or words of people."""
 
 
+Lost = Callable[[DatabaseInUse], None]
+
+
 class Database:
-    """An open database. ``write`` and ``read`` are the only ways to it.
+    """An open database. ``write`` and ``read`` are the only ways to it."""
 
-    ``lost`` is called when another process has become its user, which can happen with PostgreSQL after an outage.
-    """
-
-    def __init__(self, address: Address, engine: AsyncEngine) -> None:
+    def __init__(self, address: Address, engine: AsyncEngine, lost: Lost = lambda error: None) -> None:
         self.address = address
         self._engine = engine
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
-        self.lost: Callable[[DatabaseInUse], None] = lambda error: None
+        self._lost = lost
         self._relocking = asyncio.Lock()
         self._needs_server_lock = False
         self._lost_to: DatabaseInUse | None = None
@@ -48,13 +48,14 @@ class Database:
         self._server_lock: postgresql.ServerLock | None = None
 
     @classmethod
-    async def open(cls, url: str, *, lock: bool = True) -> Database:
+    async def open(cls, url: str, *, lock: bool = True, lost: Lost = lambda error: None) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
+        ``lost`` is called when another process has become its user, which can happen with PostgreSQL after an outage.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
         address = read_address(url)
-        database = cls(address, _engine(address))
+        database = cls(address, _engine(address), lost)
         try:
             await database._claim(lock)
             await database.write(upgrade)
@@ -148,7 +149,7 @@ class Database:
                 self._server_lock = await postgresql.ServerLock.take(self._engine)
             except DatabaseInUse as error:
                 self._lost_to = error
-                self.lost(error)
+                self._lost(error)
                 raise
 
     @asynccontextmanager

@@ -6,11 +6,11 @@ from bot.tables.model.limits import check_person
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.play_service import check_channel_is_free
 from bot.tables.rules import ending
-from bot.tables.store.queries import given_up_here, last_over
+from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.store.queries import check_channel_is_free, given_up_here, last_over
 from bot.tables.store.repository import TableRepository
-from bot.tables.time.status import ClockStatus, hours_of
+from bot.tables.time.timer_rows import hours_of
 
 
 class Ends:
@@ -52,7 +52,7 @@ class Ends:
         now, limits = self._repository.clock.now(), self._repository.limits
         table = (await self._repository.live(id)).table
         if ending.can_be_taken_back(table):
-            await check_channel_is_free(self._repository, table.channel)
+            await self._repository.read(lambda connection: check_channel_is_free(connection, table.channel))
         live = await self._repository.change(
             id,
             lambda live: ending.taken_back(live, person.id, now),

@@ -9,11 +9,10 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import MessagePlace, Played, Table
-from bot.tables.outbox import rows as outbox
+from bot.tables.model.table import Played, board_link
 from bot.tables.people.people import LARGEST_ID
+from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
-from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TableRepository
 
 
@@ -69,17 +68,3 @@ async def outdated(repository: TableRepository, live: OpenTable, click: Click) -
     shown = await repository.read(lambda connection: outbox.shown(connection, table.id))
     newest = shown.get("board") or shown.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))
-
-
-def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
-    """The facts of a refusal that points to a table's message."""
-    return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
-
-
-async def check_channel_is_free(repository: TableRepository, channel: int, refusal: str = "table_exists") -> None:
-    """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
-    id = await repository.read(lambda connection: open_in_channel(connection, channel))
-    if id is not None:
-        shown = await repository.read(lambda connection: outbox.shown(connection, id))
-        newest = shown.get("board") or shown.get("lobby")
-        raise Refusal(refusal, board_link((await repository.live(id)).table, newest.place if newest else None))

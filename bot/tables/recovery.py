@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
 from bot.tables.computer_players import Computers
-from bot.tables.model.open_table import OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.other_rules import brought_along, is_played_by_others
 from bot.tables.store import rows as records
-from bot.tables.store.other_rules import brought_along, is_played_by_others
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import let_go
 

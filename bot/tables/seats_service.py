@@ -10,16 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Work
 from bot.tables.model.limits import check_person
-from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules import absence, advance_answers, consent, seat_changes, undo, votes
 from bot.tables.rules.absence import Why
+from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.timers import first_limit
 from bot.tables.rules.votes import Count
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import TableRepository
-from bot.tables.store.undone_rows import JournalRow, lines_of
-from bot.tables.time.status import hours_of
+from bot.tables.store.undone_rows import lines_of
+from bot.tables.time.timer_rows import hours_of
 
 
 class Asked(NamedTuple):
@@ -41,7 +44,6 @@ class Seats:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        repository.alongside.append(seat_offers.follow)
 
     async def take_over(self, id: int, seat: int, why: Why) -> Table:
         """Let a computer player stand in for the person of a seat; the match ends when no person is left to play.
@@ -61,14 +63,14 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_present, not_about_oneself, not_awaited, not_absent_yet,
         vote_stands.
         """
-        table, now, limits = (
-            (await self._repository.live(id)).table,
-            self._repository.clock.now(),
-            self._repository.limits,
-        )
-        hours = await self._repository.read(lambda connection: hours_of(connection, table, now))
+        table, limits = (await self._repository.live(id)).table, self._repository.limits
+        hours = await self._hours(table)
         live = await self._repository.change(id, lambda live: votes.vote_absent(live, person.id, seat, hours, limits))
         return Voted(live.table, votes.count(live.table, votes.proposal_about(live.table, seat)))
+
+    async def _hours(self, table: Table) -> ClockStatus:
+        now = self._repository.clock.now()
+        return await self._repository.read(lambda connection: hours_of(connection, table, now))
 
     # Other people
 
@@ -98,6 +100,35 @@ class Seats:
             await seat_offers.write_offer(connection, id, seat, whom.id, own)
 
         return (await self._repository.change(id, decide, write)).table
+
+    async def check_late(self, id: int, person: Person, seat: int) -> Table:
+        """The table, where the host may give the seat of somebody who is late to another: not before a day of waiting.
+
+        Raises Refusal: nobody_late, not_host_here, seat_is_kept.
+        """
+        table = (await self._repository.live(id)).table
+        if table.host != person.id:
+            host = table.seat_of(table.host)
+            raise Refusal("not_host_here", {"host": host.name if host else ""})
+        hours = await self._hours(table)
+        if seat not in hours.late:
+            raise Refusal("nobody_late")
+        timer = hours.timers[seat]
+        until = timer.deadline - timer.allowed + first_limit(timer.allowed)
+        if hours.now < until:
+            raise Refusal("seat_is_kept", {"names": (table.seats[seat].name,), "until": until})
+        return table
+
+    async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
+        """Offer the seat of somebody who is late to another; a computer player stands in until they sit down.
+
+        Raises Refusal as ``check_late`` and ``offer`` do.
+        """
+        table = await self.check_late(id, person, seat)
+        if table.seat_of(whom.id) is not None:
+            raise Refusal("already_seated")
+        await self.take_over(id, seat, "timeout")
+        return await self.offer(id, person, seat, whom, late=True)
 
     async def take_seat(self, id: int, person: Person, seat: int) -> Table:
         """Take a seat that was offered.

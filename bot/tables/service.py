@@ -6,36 +6,38 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import HOUR, Clock, SystemClock
 from bot.storage.database import Database, Work
 from bot.storage.fair_queue import whose
-from bot.tables import play_service, recovery
+from bot.tables import erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
 from bot.tables.ends_service import Ends
 from bot.tables.model import limits
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import Retold
-from bot.tables.model.table import MessagePlace, Played, Table
-from bot.tables.outbox import rows as outbox
-from bot.tables.outbox import threads
-from bot.tables.people import erasure
+from bot.tables.model.table import MessagePlace, Played, Table, board_link
 from bot.tables.people import people as persons
 from bot.tables.people.data_export import exported_person
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
-from bot.tables.people.servers import Servers
-from bot.tables.play_service import Click, board_link
+from bot.tables.play_service import Click
+from bot.tables.results import service as results
 from bot.tables.results.service import MatchHistory
-from bot.tables.rules import choices, lobby, options, rematch
+from bot.tables.rules import choices, lobby, options, place, rematch
 from bot.tables.seats_service import Seats
-from bot.tables.store import other_rules, queries
+from bot.tables.servers_service import Servers
+from bot.tables.store import outbox_rows as outbox
+from bot.tables.store import queries, seat_offers
 from bot.tables.store import rows as records
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import Resting, awoken_in, let_go, lets_go_at
+from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
 from engine.events import Event
 from engine.match import Match
@@ -46,31 +48,50 @@ from rendering.cpu_pool import Pool
 class Tables:
     """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
 
-    ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures, if given. ``pool``
-    plays again and chooses for computer players, off the event loop.
+    ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
+    ``pool`` plays again and chooses for computer players, off the event loop. ``is_member`` says whether a person is in
+    a server, ``is_clock_wrong`` that no time may end now.
     """
 
     def __init__(
-        self, database: Database, clock: Clock | None = None, limits: Limits | None = None, pool: Pool | None = None
+        self,
+        database: Database,
+        clock: Clock | None = None,
+        limits: Limits | None = None,
+        pool: Pool | None = None,
+        *,
+        ledger: Ledger | None = None,
+        wake: Callable[[], None] = lambda: None,
+        is_member: Membership | None = None,
+        is_clock_wrong: Callable[[], bool] = lambda: False,
     ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
         self.limits = limits or Limits()
         self.pool = pool or Pool(caller=whose.get)
-        self.wake: Callable[[], None] = lambda: None
-        self.repository = TableRepository(database, self.clock, self.limits, self.pool)
-        self.repository.after_commit = self._after_commit
+        self.ledger = ledger
+        self.wake = wake
+        self.repository = TableRepository(
+            database,
+            self.clock,
+            self.limits,
+            self.pool,
+            on_commit=(seat_offers.follow, results.follow, self._follow),
+            after_commit=self._after_commit,
+        )
         self.retold = Retold(self.pool)
         self.computers = Computers(self.repository, self.pool)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
-        self.ledger: Ledger | None = None
         self._erased: dict[int, int] = {}
         """Who was erased within the last hour, and when; kept nowhere else."""
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
-        self.time = TimeService(self.repository, self.seats, lambda: self.wake())
+        self.time = TimeService(self.repository, wake, is_member, is_clock_wrong)
+
+    async def _follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+        await self.time.follow(connection, before, after)
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
         if live.computing:
@@ -151,8 +172,8 @@ class Tables:
         return await self.get(id)
 
     async def _refuse_second(self, there: Table) -> NoReturn:
-        place = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
-        raise Refusal("table_exists", board_link(there, place))
+        shown = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
+        raise Refusal("table_exists", board_link(there, shown))
 
     async def join(self, id: int, person: Person) -> Table:
         """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
@@ -164,8 +185,23 @@ class Tables:
         return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
 
     async def meet_again(self, id: int, person: Person, click: int = 0) -> Table:
-        """Open a lobby for the people of a match that is over, or join it. Raises Refusal as ``rematch`` says."""
-        return await rematch.meet_again(self, id, person, click)
+        """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
+
+        It is played by the same settings and options as the one before. Computer players come along.
+        Raises Refusal: not_seated, wrong_stage, and what ``open_lobby`` and ``join`` raise.
+        """
+        earlier = await self.get(id)
+        if earlier.seat_of(person.id) is None:
+            raise Refusal("not_seated")
+        if earlier.is_open or earlier.started is None:
+            raise Refusal("wrong_stage", {"stage": earlier.stage})
+        here = await self.in_channel(earlier.channel)
+        if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
+            return await self.join(here.id, person)
+        live = rematch.gathered(earlier, person, self.clock.now())
+        is_solo = len(earlier.seats) == 1
+        change = lobby.begun_at_once(live, live.table.opened, click) if is_solo else lobby.gathering(live)
+        return await self.add(change, person)
 
     async def leave(self, id: int, person: Person) -> Table:
         """Leave the lobby; a host hands over or closes it. Raises Refusal: not_seated, wrong_stage."""
@@ -194,7 +230,7 @@ class Tables:
             await self._refuse_second(there)
         return await self._change(
             id,
-            lambda live: awoken_in(threads.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
+            lambda live: awoken_in(place.moved(live, person.id, channel, may_manage=may_manage), self.clock.now()),
         )
 
     async def add_word(self, id: int, person: Person, word: str) -> Table:

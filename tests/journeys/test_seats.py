@@ -37,17 +37,17 @@ def boards(world: World) -> list[Any]:
 
 async def finished(world: World) -> None:
     """The match is played to its end, past the clicks that other journeys are about."""
-    chance, tables, clicks = Random(6), world.bot.tables, count(1)
-    wake, tables.wake = tables.wake, lambda: None
+    chance, tables, dispatcher, clicks = Random(6), world.bot.tables, world.bot.dispatcher, count(1)
+    wake, dispatcher.wake = dispatcher.wake, lambda: None
     while (match := await world.match()) is not None:
         table = await tables.in_channel(world.channel.id)
         assert table is not None
         question = match.questions[0]
         person, option = table.seats[question.seat].person or 0, chance.choice(question.options).id
         await tables.play(table.id, person, ticket_of(table, question), option, next(clicks))
-    tables.wake = wake
+    dispatcher.wake = wake
     wake()
-    await world.bot.dispatcher.idle()
+    await dispatcher.idle()
 
 
 async def test_undo_within_the_turn_and_by_consent(world: World) -> None:

@@ -15,8 +15,7 @@ from bot.interactions.router import Control
 from bot.interactions.routes import NUMBER, OPTION, WORD, InvalidCustomId, number, template
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Played
-from bot.tables.play_service import board_link
+from bot.tables.model.table import Played, board_link
 from engine.questions import TOGETHER
 
 _OPTION = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")

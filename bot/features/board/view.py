@@ -25,7 +25,7 @@ from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
-from bot.tables.time.status import ClockStatus
+from bot.tables.rules.clock_status import ClockStatus
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question

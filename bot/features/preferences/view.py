@@ -18,7 +18,7 @@ from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
 from bot.services import Services
 from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
-from bot.tables.time import vacations
+from bot.tables.rules import vacations
 
 AUTOMATIC = "auto"
 """Follow what Discord says about the person."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from engine.events import Event
@@ -101,25 +101,6 @@ class OpenTable:
         return replace(self, notes=in_order([*self.notes, *((self.told, note) for note in notes)]))
 
 
-MOVER = "mover"
-"""The fact of an errand that names the seat whose click brought it about: nobody calls that seat."""
-TIDY = "tidy"
-"""The fact of a ping that only takes the old ping away, where boards are posted anew."""
-
-
-class OutboxMessage(NamedTuple):
-    """Something that Discord must be told.
-
-    Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message, which for a board calls
-    those who can act), ``ping`` calls them in a message of its own, ``final`` and ``closed`` tell the end, ``strip``
-    takes a message's buttons and ``remove`` deletes it.
-    """
-
-    kind: str
-    fresh: bool = False
-    facts: Mapping[str, int] = MappingProxyType({})
-
-
 class Entry(NamedTuple):
     """A line of the journal. ``interaction`` is None when no person clicked; ``by_order``: for a standing answer."""
 
@@ -152,3 +133,12 @@ def seed_words(table: Table) -> tuple[str, ...]:
     Not the words themselves, which are erased with their people; whoever knows a word can still find it among them.
     """
     return tuple(sha256(seat.word.encode()).hexdigest() for seat in table.seats if seat.word)
+
+
+class JournalRow(NamedTuple):
+    """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given."""
+
+    seat: int
+    by_hand: bool
+    by_order: bool
+    events: tuple[Event, ...]

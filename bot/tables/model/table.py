@@ -25,7 +25,7 @@ class Seat(NamedTuple):
     A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
-    ``counts_until`` is until when somebody who is away is still asked for consent (``presence.counting``).
+    ``counts_until`` is until when somebody who is away is still asked for consent (``absence.counting``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     A seat whose person was erased has neither person nor, in a match that is over, computer.
     """
@@ -124,3 +124,8 @@ class MessagePlace(NamedTuple):
 
     channel: int
     message: int
+
+
+def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
+    """The facts of a refusal that points to a table's message."""
+    return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.tables.model.messages import PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.messenger import Messenger
-from bot.tables.outbox.rows import DeliveryResult, PostedMessage
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
+from bot.tables.store.outbox_rows import DeliveryResult
 
 
 async def deliver_consent(messenger: Messenger, delivery: Delivery) -> DeliveryResult:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.tables.model.messages import PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
-from bot.tables.outbox.rows import DeliveryResult, PendingMessage, PostedMessage
-from bot.tables.time.status import ClockStatus
+from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.undo import UNDONE
+from bot.tables.store.outbox_rows import DeliveryResult
 
 NOTHING = DeliveryResult()
 
@@ -39,3 +41,16 @@ def follow_up(kind: str, shown: PostedMessage | None) -> tuple[tuple[str, dict[s
     if shown is None:
         return ()
     return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)
+
+
+def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | None:
+    """What a message tells of the story that is left: not more than had happened before something was taken back.
+
+    A message may have been on its way when that was stored.
+    """
+    if shown is None or not any(note.kind == UNDONE for _, note in live.notes):
+        return shown
+    for place, event in enumerate(live.story()):
+        if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
+            return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
+    return shown

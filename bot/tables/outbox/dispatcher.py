@@ -18,19 +18,20 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.fair_queue import whose
-from bot.tables.model.open_table import MOVER
+from bot.tables.model.messages import MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox import rows as outbox
 from bot.tables.outbox.circuit_breaker import Breaker
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
 from bot.tables.outbox.idempotent_messenger import IdempotentMessenger, is_lost
 from bot.tables.outbox.messenger import Messenger, PicturingMessenger
-from bot.tables.outbox.rows import DeliveryResult, PendingMessage
 from bot.tables.outbox.threads import stuck_errands
 from bot.tables.outbox.time_handlers import ABOUT_TIME
-from bot.tables.service import Tables
+from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
+from bot.tables.store.outbox_rows import DeliveryResult
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.courier")
 
@@ -56,21 +57,26 @@ class BlockedChannel(NamedTuple):
 class Dispatcher:
     """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
-    ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``). ``refused`` is called
-    when Discord refuses the token.
+    ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
     """
 
     def __init__(
         self,
-        tables: Tables,
+        repository: TableRepository,
+        time: TimeService,
         messenger: PicturingMessenger,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         longest_try: float = LONGEST_TRY,
         breaker: Breaker | None = None,
+        refused: Callable[[], None] = lambda: None,
     ) -> None:
-        """``breaker`` counts Discord's answers itself; without it the courier counts the errors that it meets."""
-        self._tables = tables
+        """``breaker`` counts Discord's answers itself; without it the dispatcher counts the errors that it meets.
+
+        ``refused`` is called when Discord refuses the token.
+        """
+        self._repository = repository
+        self._time = time
         self._messenger = messenger
         self._sleep = sleep
         self._longest_try = longest_try
@@ -85,10 +91,9 @@ class Dispatcher:
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.parked: dict[int, BlockedChannel] = {}
-        self.refused: Callable[[], None] = lambda: None
+        self._refused = refused
         self._leftovers: int | None = None
         self._stopped = False
-        tables.wake = self.wake
 
     def wake(self) -> None:
         """Look into the outbox."""
@@ -98,8 +103,8 @@ class Dispatcher:
 
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
         """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
-        due = self._tables.clock.now() + round(pause * 1_000) if pause else 0
-        await self._tables.repository.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
+        due = self._repository.clock.now() + round(pause * 1_000) if pause else 0
+        await self._repository.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
         await self._awaken(channels)
 
     async def in_touch(self, channels: Collection[int] | None = None) -> None:
@@ -108,9 +113,7 @@ class Dispatcher:
         Raises Refusal: busy, cannot_save.
         """
         meant = None if channels is None else list(channels)
-        changed = await self._tables.repository.write(
-            lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant)
-        )
+        changed = await self._repository.write(lambda connection: outbox.hasten(connection, OPEN_TROUBLES, 0, meant))
         if changed:
             await self._awaken(self._serving if channels is None else channels)
 
@@ -157,8 +160,8 @@ class Dispatcher:
 
     async def _find_work(self) -> None:
         if self._leftovers is None:
-            self._leftovers = await self._tables.repository.read(outbox.newest)
-        waiting = await self._tables.repository.read(outbox.channels)
+            self._leftovers = await self._repository.read(outbox.newest)
+        waiting = await self._repository.read(outbox.channels)
         # Where only tidying waits for its next try, something else may have come.
         if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
             for task in resting:
@@ -178,7 +181,7 @@ class Dispatcher:
             while not self._stopped:
                 self._more.discard(channel)
                 try:
-                    waiting = await self._tables.repository.read(lambda connection: outbox.waiting(connection, channel))
+                    waiting = await self._repository.read(lambda connection: outbox.waiting(connection, channel))
                     if waiting:
                         await self._next(server, channel, waiting)
                     elif channel not in self._more:
@@ -194,7 +197,7 @@ class Dispatcher:
 
     async def _next(self, server: int, channel: int, waiting: Sequence[PendingMessage]) -> None:
         """Wait until the next errand is due, then deliver it, whatever the clock says: it may have been set back."""
-        first, now = waiting[0], self._tables.clock.now()
+        first, now = waiting[0], self._repository.clock.now()
         is_tidying = first.kind in BEST_EFFORT
         pause = self._breaker.pause(now)
         if self._ripe.get(channel) != (first.id, first.tries):
@@ -226,7 +229,7 @@ class Dispatcher:
         delivery = await self._delivery(batch)
         receipt: DeliveryResult = NOTHING
         if delivery is not None:
-            began = self._tables.clock.now()
+            began = self._repository.clock.now()
             messenger = IdempotentMessenger(self._messenger, delivery, is_lost(errand, began, self._leftovers or 0))
             try:
                 async with asyncio.timeout(self._longest_try):
@@ -239,12 +242,12 @@ class Dispatcher:
                 if not await self._failed(batch, delivery, verdict, error, began):
                     return
         if receipt.becomes is not None:
-            await self._tables.repository.change(errand.table, receipt.becomes)
-        await self._tables.repository.write(lambda connection: outbox.settle(connection, batch, receipt))
+            await self._repository.change(errand.table, receipt.becomes)
+        await self._repository.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
             self.wake()
         if receipt.also is not None:
-            self._tables.time.keeper.awaken()
+            self._time.keeper.awaken()
         if errand.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
                 await self.in_touch()
@@ -253,25 +256,25 @@ class Dispatcher:
         """Everything that an errand needs, or None when its table cannot be shown at all."""
         errand = batch[0]
         try:
-            live = await self._tables.repository.live(errand.table)
+            live = await self._repository.live(errand.table)
         except Refusal as refusal:
             if refusal.key not in ("no_table", "damaged"):
                 raise
             return None
         if live.other_rules and errand.kind in OF_THE_MATCH:
             return None
-        messages = await self._tables.repository.read(lambda connection: outbox.shown(connection, errand.table))
+        messages = await self._repository.read(lambda connection: outbox.shown(connection, errand.table))
         doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{errand.id:x}"
         fresh = any(each.fresh for each in batch)
-        hours = await self._tables.time.hours(errand.table) if errand.kind in ABOUT_TIME else None
+        hours = await self._time.hours(errand.table) if errand.kind in ABOUT_TIME else None
         return Delivery(errand, live, messages, fresh, doubtful, nonce, hours)
 
     async def _failed(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
     ) -> bool:
         """Note a failed try; whether the errand is given up."""
-        errand, now = batch[0], self._tables.clock.now()
+        errand, now = batch[0], self._repository.clock.now()
         if self._counts:
             self._breaker.note(getattr(error, "status", None), now)
         given_up = verdict.again is None or _is_hopeless(errand, verdict)
@@ -289,7 +292,7 @@ class Dispatcher:
         )
         if verdict.stop:
             self._stopped = True
-            self.refused()
+            self._refused()
         if given_up or verdict.again is None:
             return True
         due = now + round(verdict.again * 1_000)
@@ -304,7 +307,7 @@ class Dispatcher:
             if verdict.trouble in OPEN_TROUBLES:
                 await outbox.note_first_try(connection, errand, began)
 
-        await self._tables.repository.write(note)
+        await self._repository.write(note)
         if verdict.trouble in PARKED:
             self.wake()
         return False

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.tables.model.messages import BEST_EFFORT, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.consent_request import deliver_consent
-from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
+from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, left_of
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.messenger import Messenger
-from bot.tables.outbox.rows import BEST_EFFORT, DeliveryResult, PostedMessage
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
-from bot.tables.rules.undo import left_of
+from bot.tables.store.outbox_rows import DeliveryResult
 from engine.events import Event
 
 OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled")

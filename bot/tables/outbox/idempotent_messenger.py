@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.runtime.clock import MINUTE
+from bot.tables.model.messages import PendingMessage
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.failures import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from bot.tables.outbox.handlers import Delivery
 from bot.tables.outbox.messenger import Pictures, PicturingMessenger
-from bot.tables.outbox.rows import PendingMessage
 from bot.tables.rules.undo import Undone
 from engine.events import Event
 from engine.match import Match

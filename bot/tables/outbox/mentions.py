@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.model.open_table import MOVER, TIDY
+from bot.tables.model.messages import MOVER, TIDY, PostedMessage
 from bot.tables.outbox.delivery import Delivery, follow_up
 from bot.tables.outbox.messenger import Messenger
-from bot.tables.outbox.rows import DeliveryResult, PostedMessage
+from bot.tables.store.outbox_rows import DeliveryResult
 
 ANYWAY = "anyway"
 """The fact of a ping that is sent whomever the board has called."""

@@ -12,15 +12,16 @@ from functools import partial
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.messenger import Messenger
-from bot.tables.outbox.rows import DeliveryResult, PostedMessage
 from bot.tables.people.preferences import change_preferences_of
+from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.quiet_hours import is_quiet, quiet_until
+from bot.tables.rules.timers import Timer
+from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
-from bot.tables.time.quiet_hours import is_quiet, quiet_until
-from bot.tables.time.status import ClockStatus
-from bot.tables.time.timer_rules import Timer
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
 ABOUT_TIME = (REMINDER, LATE, VACATION)

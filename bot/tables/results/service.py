@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.results import entrants, results, statistics
@@ -21,7 +23,6 @@ class MatchHistory:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        repository.alongside.append(entrants.follow)
 
     async def of_table(self, id: int) -> list[Result]:
         """The results of a match, by seat; none for one that was not played to its end."""
@@ -46,6 +47,13 @@ class MatchHistory:
         live = await self._repository.live(id)
         if live.table.conduct.hints:
             await self._repository.change(id, partial(hinted, seat=seat))
+
+
+async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+    """Note who begins a match that will be rated, and how a match ended, as a change of its table demands."""
+    await entrants.follow(connection, before, after)
+    if before is not None and before.table.stage == "playing" and after.table.stage == "finished":
+        await results.write(connection, after)
 
 
 def hinted(live: OpenTable, seat: int) -> Change:

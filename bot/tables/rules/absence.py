@@ -1,16 +1,23 @@
-"""When somebody is gone: a computer player stands in for them, and hands the seat back when they return."""
+"""Absence: a computer player stands in, the person returns, and who has a say meanwhile.
+
+A computer player may stand in from one moment to the next, for many reasons. If the absent person lost the say with
+it, an opponent could wait for that, and then take back rolls, end the match or give the seat away with nobody to ask.
+So whoever is away counts among the others as long as one decision may take at this table, and for a day at least.
+Only somebody who has left the server cannot be asked any more.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Literal
 
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.runtime.clock import DAY
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, SWAP, Proposal
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
 from bot.tables.rules.lobby import closed
-from bot.tables.rules.presence import LEFT, has_say_until, heir
-from bot.tables.rules.returning import playing, returned, seated, shown
 from engine.events import Event
 
 Why = Literal["timeout", "voted", "left", "asked"]
@@ -27,7 +34,7 @@ TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
 def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
-    They keep their say for a while, and a host the office (``presence``); only whoever has left the server does not.
+    They keep their say for a while, and a host the office (``counting``); only whoever has left the server does not.
     When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
     that nobody gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
     Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).
@@ -81,3 +88,69 @@ def come_back(live: OpenTable, person: int) -> Change:
         return change
     after = replace(after, table=replace(after.table, version=table.version + 1), computing=after.answers_itself)
     return replace(change, after=after, errands=shown(after))
+
+
+CAME_BACK = "came_back"
+"""The kind of the note that tells it."""
+
+
+def returned(live: OpenTable, seat: Seat) -> Change:
+    """The table with a seat's person back at it, before anything is said of it."""
+    if seat.person is None or seat.computer is None:
+        return Change(live)
+    note = Event(CAME_BACK, seat.number)
+    back = replace(live.table, seats=seated(live.table, seat.number, computer=None, away=None, counts_until=None))
+    return Change(replace(live, table=back).noted(note), notes=(note,))
+
+
+def playing(live: OpenTable) -> Table:
+    """The table, while its match is played. Raises Refusal: wrong_stage."""
+    if live.table.stage != "playing":
+        raise Refusal("wrong_stage", {"stage": live.table.stage})
+    return live.table
+
+
+def seated(table: Table, number: int, **values: object) -> tuple[Seat, ...]:
+    """The seats, one of them with other values."""
+    return tuple(seat._replace(**values) if seat.number == number else seat for seat in table.seats)  # type: ignore[arg-type]
+
+
+def shown(after: OpenTable) -> tuple[OutboxMessage, ...]:
+    """The board with what was noted; nothing while nobody but computer players has to choose."""
+    return (OutboxMessage("board", facts={"again": 1}),) if after.awaited else ()
+
+
+NEW_HOST = "new_host"
+"""The kind of the note that tells that another person is host."""
+
+
+LEFT = "left"
+"""Why a computer player plays for somebody who is not in the server any more."""
+
+
+def has_say_until(limit: int, now: int) -> int:
+    """Until when somebody counts who goes away now. ``limit``: milliseconds for a decision at the table, 0 for none."""
+    return now + max(limit, DAY)
+
+
+def counting(table: Table, now: int) -> tuple[Seat, ...]:
+    """The seats whose people have a say: those who play, and those who have not been away for long."""
+    return tuple(seat for seat in table.seats if seat.is_played_by_person or counts_still(seat, now))
+
+
+def counts_still(seat: Seat, now: int) -> bool:
+    """Whether the person of a seat is away, but has a say still."""
+    return seat.person is not None and seat.counts_until is not None and now < seat.counts_until
+
+
+def others(table: Table, seat: int, now: int) -> tuple[int, ...]:
+    """The other seats whose people must agree to what one of a seat wants."""
+    return tuple(other.number for other in counting(table, now) if other.number != seat)
+
+
+def heir(table: Table, now: int) -> Seat | None:
+    """To whom the host's office passes on: nobody, as long as the host has a say at this table."""
+    host = table.seat_of(table.host)
+    if host is not None and host in counting(table, now):
+        return None
+    return next(iter(table.present), None)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.returning import playing, returned, seated
+from bot.tables.rules.absence import playing, returned, seated
 from engine.match import Match
 from engine.standing_answers import standing_ahead
 

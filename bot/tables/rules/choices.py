@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.model.open_table import BY_ORDER, MOVER, Change, Entry, OpenTable, OutboxMessage
+from bot.tables.model.messages import MOVER, OutboxMessage
+from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Table
-from bot.tables.rules.presence import NEW_HOST, heir
-from bot.tables.rules.returning import returned
+from bot.tables.rules.absence import NEW_HOST, heir, returned
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
 from engine.questions import Question

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.proposals import DECLINED, SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.presence import LEFT
-from bot.tables.rules.returning import playing
+from bot.tables.rules.absence import LEFT, playing
 from bot.tables.rules.seat_changes import swapped
 from bot.tables.rules.undo import stepped_back
-from bot.tables.store.undone_rows import JournalRow
 from engine.events import Event
 from engine.reveals import reveals_of
 

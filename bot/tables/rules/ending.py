@@ -6,15 +6,14 @@ from dataclasses import replace
 
 from bot.runtime.clock import HOUR
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
+from bot.tables.rules.absence import counting, playing, returned, seated, shown
+from bot.tables.rules.clock_status import ClockStatus, all_overdue
 from bot.tables.rules.lobby import closed
-from bot.tables.rules.overdue import all_overdue
-from bot.tables.rules.presence import counting
-from bot.tables.rules.returning import playing, returned, seated, shown
 from bot.tables.rules.votes import Count, majority
-from bot.tables.time.status import ClockStatus
 from engine.events import Event
 from engine.registry import find_game
 

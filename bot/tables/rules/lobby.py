@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage, seed_words
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable, seed_words
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.outbox.threads import first_errands
 from bot.tables.people.people import Person, storable
+from bot.tables.rules.place import first_errands
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game

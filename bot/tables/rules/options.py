@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.options import IN_A_MATCH, USUAL, TableOptions, conduct_of, stored_conduct, token, with_choice
 from bot.tables.model.refusals import Refusal
 from engine.events import Event

@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
 from bot.tables.rules import lobby
 
-if TYPE_CHECKING:
-    from bot.tables.service import Tables
 
-
-async def meet_again(tables: Tables, id: int, person: Person, click: int) -> Table:
-    """Open a lobby for those of a match that is over, or sit down in the one that is open; alone the match begins.
-
-    It is played by the same settings and run like the one before. Computer players come along. Raises Refusal:
-    not_seated, wrong_stage, and what opening and joining raise.
-    """
-    earlier = await tables.get(id)
-    if earlier.seat_of(person.id) is None:
-        raise Refusal("not_seated")
-    if earlier.is_open or earlier.started is None:
-        raise Refusal("wrong_stage", {"stage": earlier.stage})
-    here = await tables.in_channel(earlier.channel)
-    if here is not None and here.stage == "lobby" and here.rematch_of == earlier.id:
-        return await tables.join(here.id, person)
-    live = _gathered(earlier, person, tables.clock.now())
-    alone = len(earlier.seats) == 1
-    change = lobby.begun_at_once(live, live.table.opened, click) if alone else lobby.gathering(live)
-    return await tables.add(change, person)
-
-
-def _gathered(earlier: Table, host: Person, now: int) -> OpenTable:
+def gathered(earlier: Table, host: Person, now: int) -> OpenTable:
     """The new lobby with its host and the computer players of the match before."""
     live = lobby.opened(
         earlier.server,

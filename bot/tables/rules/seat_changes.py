@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.open_table import MOVER, TIDY, Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import MOVER, TIDY, OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Seat, Table
 from bot.tables.people.people import Person, storable
-from bot.tables.rules.presence import NEW_HOST, counts_still, others
-from bot.tables.rules.returning import playing, returned, seated, shown
+from bot.tables.rules.absence import NEW_HOST, counts_still, others, playing, returned, seated, shown
 from bot.tables.rules.undo import proposed
 from engine.events import Event
 

@@ -11,14 +11,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.tables.model.open_table import BY_ORDER, MOVER, Change, OpenTable, OutboxMessage, in_order
+from bot.tables.model.messages import MOVER, OutboxMessage
+from bot.tables.model.open_table import BY_ORDER, Change, JournalRow, OpenTable, in_order
 from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.outbox.rows import PostedMessage
-from bot.tables.rules.presence import others
-from bot.tables.rules.returning import playing, returned
-from bot.tables.store.undone_rows import JournalRow
+from bot.tables.rules.absence import others, playing, returned
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Fact
@@ -164,19 +162,6 @@ def _told(
     facts["version"] = live.table.version + 1
     known = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
     return (*known, Event(UNDONE, seat.number, facts))
-
-
-def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | None:
-    """What a message tells of the story that is left: not more than had happened before something was taken back.
-
-    A message may have been on its way when that was stored.
-    """
-    if shown is None or not any(note.kind == UNDONE for _, note in live.notes):
-        return shown
-    for place, event in enumerate(live.story()):
-        if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
-            return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
-    return shown
 
 
 def in_json(events: Iterable[Event]) -> str:

@@ -10,10 +10,8 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import take_over
-from bot.tables.rules.overdue import overdue_from
-from bot.tables.rules.returning import playing, returned, shown
-from bot.tables.time.status import ClockStatus
+from bot.tables.rules.absence import playing, returned, shown, take_over
+from bot.tables.rules.clock_status import ClockStatus, overdue_from
 from engine.events import Event
 
 VOTED_ABSENT = "voted_absent"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table, board_link
+from bot.tables.store import outbox_rows
 
 
 async def open_in_channel(connection: AsyncConnection, channel: int) -> int | None:
@@ -101,3 +104,13 @@ async def last_finished(connection: AsyncConnection, channel: int) -> int | None
         .limit(1)
     )
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def check_channel_is_free(connection: AsyncConnection, channel: int, refusal: str = "table_exists") -> None:
+    """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
+    query = select(tables.c.id, tables.c.server, tables.c.channel).where(tables.c.channel == channel, IS_AWAKE)
+    table = (await connection.execute(query)).one_or_none()
+    if table is not None:
+        posted = await outbox_rows.shown(connection, table.id)
+        newest = posted.get("board") or posted.get("lobby")
+        raise Refusal(refusal, board_link(cast("Table", table), newest.place if newest else None))

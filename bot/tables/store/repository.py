@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -29,7 +29,7 @@ from rendering.cpu_pool import Pool
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
-Alongside = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]]
+OnCommit = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 1_000
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
@@ -39,14 +39,27 @@ UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, 
 class TableRepository:
     """The tables at hand: the most recently used ones, each changed by one at a time."""
 
-    def __init__(self, database: Database, clock: Clock, limits: Limits, pool: Pool, at_hand: int = AT_HAND) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        limits: Limits,
+        pool: Pool,
+        *,
+        on_commit: Sequence[OnCommit] = (),
+        after_commit: Callable[[OpenTable, bool], None] = lambda live, told: None,
+        at_hand: int = AT_HAND,
+    ) -> None:
+        """``on_commit`` write in the transaction of each change; a new table was None before.
+
+        ``after_commit`` is called with each table that was changed, and whether there are messages for it.
+        """
         self.database = database
         self.clock = clock
         self.limits = limits
         self.pool = pool
-        self.after_commit: Callable[[OpenTable, bool], None] = lambda live, told: None
-        self.alongside: list[Alongside] = []
-        """What else is written in the transaction of a change; a new table was nothing before."""
+        self.on_commit = tuple(on_commit)
+        self._after_commit = after_commit
         self._at_hand = at_hand
         self._live: OrderedDict[int, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -113,7 +126,7 @@ class TableRepository:
             for guard in guards:
                 await guard(connection)
             after = await rows.save(connection, before, change)
-            for write in self.alongside:
+            for write in self.on_commit:
                 await write(connection, before, after)
             return after
 
@@ -126,7 +139,7 @@ class TableRepository:
             self.drop(before.table.id)
             raise
         self._keep(after)
-        self.after_commit(after, bool(change.errands))
+        self._after_commit(after, bool(change.errands))
         return after
 
     async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
@@ -136,12 +149,12 @@ class TableRepository:
             for guard in guards:
                 await guard(connection)
             id = await rows.insert_table(connection, change.after, change.errands)
-            for write in self.alongside:
+            for write in self.on_commit:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
             return id
 
         id = await self.write(store)
-        self.after_commit(await self.live(id), bool(change.errands))
+        self._after_commit(await self.live(id), bool(change.errands))
         return id
 
     def drop(self, id: int) -> None:

@@ -11,14 +11,13 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
-from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, OutboxMessage, in_order, seed_words
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
 from bot.tables.model.options import conduct_of, stored_conduct
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import MessagePlace, Seat, Table
-from bot.tables.outbox import rows as outbox_rows
 from bot.tables.people.people import number_of
-from bot.tables.results import results
-from bot.tables.store import undone_rows
+from bot.tables.store import outbox_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
 from engine.events import Event
 from engine.seal import commitment, sealed
@@ -193,8 +192,6 @@ async def save(connection: AsyncConnection, before: OpenTable, change: Change) -
     if table.channel != before.table.channel:
         await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
     await _write_notes(connection, change)
-    if table.stage == "finished" and before.table.stage == "playing":
-        await results.write(connection, after)
     await post(connection, table, change.errands)
     return after
 

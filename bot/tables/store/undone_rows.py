@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import BigInteger, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, snapshots, undone
-from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
 
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
-
-
-class JournalRow(NamedTuple):
-    """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given."""
-
-    seat: int
-    by_hand: bool
-    by_order: bool
-    events: tuple[Event, ...]
 
 
 async def lines_of(connection: AsyncConnection, id: int) -> list[JournalRow]:

@@ -21,12 +21,13 @@ from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
 from bot.tables.model.limits import Limits
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.options import conduct_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.play_service import check_channel_is_free
 from bot.tables.rules import lobby
+from bot.tables.store.queries import check_channel_is_free
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import limit_of
 from engine.events import Event
@@ -129,7 +130,8 @@ class Resting:
         if live.table.rested is None:
             return live.table
         now = self._repository.clock.now()
-        await check_channel_is_free(self._repository, live.table.channel, "channel_taken")
+        channel = live.table.channel
+        await self._repository.read(lambda connection: check_channel_is_free(connection, channel, "channel_taken"))
         return (await self._repository.change(id, lambda live: awoken(live, now))).table
 
     async def here(self, channel: int, person: int) -> Table | None:

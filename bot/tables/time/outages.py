@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import pulse
+from bot.tables.rules.timers import after_outage, shifted
 from bot.tables.time import timer_rows
-from bot.tables.time.timer_rules import after_outage, shifted
 
 PULSE = 10 * MINUTE
 """How often the bot notes at least that it is alive, while times run."""

@@ -14,16 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE, SECOND
 from bot.storage.fair_queue import whose
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules import absence
+from bot.tables.rules import absence, vacations
+from bot.tables.rules.quiet_hours import quiet_until
+from bot.tables.rules.timers import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.rows import post_all
-from bot.tables.time import outages, timer_rows, vacations
+from bot.tables.time import outages, timer_rows
 from bot.tables.time.outages import NOTICED, PULSE
-from bot.tables.time.quiet_hours import quiet_until
 from bot.tables.time.timer_rows import ClaimedTimer
-from bot.tables.time.timer_rules import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 
@@ -46,16 +47,26 @@ class _NotOurs(Exception):
 class TimerScheduler:
     """Sleeps and acts. ``awaken`` starts it; it ends by itself when no time runs.
 
-    ``sleep`` may be exchanged by tests. ``ends_vacation`` is called with a person whose vacation is used up.
+    ``sleep`` may be exchanged by tests.
     """
 
-    def __init__(self, repository: TableRepository, wake_courier: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        repository: TableRepository,
+        wake: Callable[[], None],
+        end_vacation: Callable[[int], Awaitable[object]],
+        *,
+        is_member: Membership | None = None,
+        is_clock_wrong: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``wake`` is called when messages wait in the outbox, ``end_vacation`` with a person whose vacation is used
+        up. While ``is_clock_wrong``, no time ends."""
         self._repository = repository
-        self._wake_courier = wake_courier
+        self._wake = wake
+        self._end_vacation = end_vacation
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-        self.is_member: Membership | None = None
-        self.is_clock_wrong: Callable[[], bool] = lambda: False
-        self.ends_vacation: Callable[[int], Awaitable[object]] | None = None
+        self.is_member = is_member
+        self.is_clock_wrong = is_clock_wrong
         self._task: asyncio.Task[None] | None = None
         self._asleep_until: int | None = None
         self._beaten: int | None = None
@@ -183,7 +194,7 @@ class TimerScheduler:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
             await self._repository.write(lambda connection: self._remind(connection, reminders))
-        self._wake_courier()
+        self._wake()
 
     async def _remind(self, connection: AsyncConnection, reminders: Sequence[ClaimedTimer]) -> None:
         now = self._repository.clock.now()
@@ -204,8 +215,8 @@ class TimerScheduler:
         timer, now = due.timer, self._repository.clock.now()
         if timer.kind == "paused":
             await self._put(due, timer._replace(due=now + PULSE))
-            if due.person is not None and self.ends_vacation is not None:
-                await self.ends_vacation(due.person)
+            if due.person is not None:
+                await self._end_vacation(due.person)
         elif due.wishes.vacation is not None and not timer.overruled:
             await self._put(due, paused(timer, vacations.ends_by(due.wishes, now)))
         elif self._cannot_judge(now):

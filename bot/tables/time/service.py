@@ -10,10 +10,9 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
-from bot.tables.people.people import Person
 from bot.tables.people.preferences import (
     Preferences,
     change_preferences_of,
@@ -21,13 +20,14 @@ from bot.tables.people.preferences import (
     preferences_of,
     set_preferences_of,
 )
-from bot.tables.seats_service import Seats
+from bot.tables.rules import timers as deadlines
+from bot.tables.rules import vacations
+from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.store import queries
 from bot.tables.store.repository import TableRepository
-from bot.tables.time import outages, timer_rows, vacations
-from bot.tables.time import timer_rules as deadlines
-from bot.tables.time.scheduler import TimerScheduler
-from bot.tables.time.status import ClockStatus, hours_of, wishes_at
+from bot.tables.time import outages, timer_rows
+from bot.tables.time.scheduler import Membership, TimerScheduler
+from bot.tables.time.timer_rows import hours_of, wishes_at
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
@@ -43,16 +43,21 @@ class TimeService:
     ``keeper`` does what is due.
     """
 
-    def __init__(self, repository: TableRepository, seats: Seats, wake_courier: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        repository: TableRepository,
+        wake: Callable[[], None],
+        is_member: Membership | None = None,
+        is_clock_wrong: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``wake`` is called when messages about time wait in the outbox."""
         self._repository = repository
-        self._seats = seats
-        self.keeper = TimerScheduler(repository, wake_courier)
-        self.keeper.ends_vacation = self.end_vacation
-        self._wake_courier = wake_courier
+        self.keeper = TimerScheduler(
+            repository, wake, self.end_vacation, is_member=is_member, is_clock_wrong=is_clock_wrong
+        )
         self._intervals: dict[int, int] = {}
         self._resting: set[int] = set()
         self._news: int | None = None
-        repository.alongside.append(self._follow)
 
     async def resume(self) -> None:
         """At start: know who has wishes about time, make up for the outage, and go on."""
@@ -60,7 +65,8 @@ class TimeService:
             self._know(person, wishes)
         await self.keeper.resume()
 
-    async def _follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+    async def follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+        """Begin and end times in the transaction of a change."""
         due = await timer_rows.follow(connection, before, after, self._repository.clock.now(), self._intervals)
         if due is not None:
             self._news = due if self._news is None else min(due, self._news)
@@ -119,35 +125,6 @@ class TimeService:
         await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("stalled"), AGAIN), extend)
         self.keeper.awaken(now)
         return until
-
-    async def check_late(self, id: int, person: Person, seat: int) -> Table:
-        """The table, where the host may give the seat of somebody who is late to another: not before a day of waiting.
-
-        Raises Refusal: nobody_late, not_host_here, seat_is_kept.
-        """
-        table = (await self._repository.live(id)).table
-        if table.host != person.id:
-            host = table.seat_of(table.host)
-            raise Refusal("not_host_here", {"host": host.name if host else ""})
-        hours = await self.hours(id)
-        if seat not in hours.late:
-            raise Refusal("nobody_late")
-        timer = hours.timers[seat]
-        until = timer.deadline - timer.allowed + deadlines.first_limit(timer.allowed)
-        if hours.now < until:
-            raise Refusal("seat_is_kept", {"names": (table.seats[seat].name,), "until": until})
-        return table
-
-    async def give_away(self, id: int, person: Person, seat: int, whom: Person) -> Table:
-        """Offer the seat of somebody who is late to another; a computer player stands in until they sit down.
-
-        Raises Refusal as ``check_late`` and ``Seats.offer`` do.
-        """
-        table = await self.check_late(id, person, seat)
-        if table.seat_of(whom.id) is not None:
-            raise Refusal("already_seated")
-        await self._seats.take_over(id, seat, "timeout")
-        return await self._seats.offer(id, person, seat, whom, late=True)
 
     # Vacations
 

@@ -11,9 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import people, seats, servers, tables, timers
 from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
-from bot.tables.time.timer_rules import Timer, begun, first_limit, limited
+from bot.tables.rules.clock_status import ClockStatus
+from bot.tables.rules.timers import Timer, begun, first_limit, limited
 
 LEASE = 2 * MINUTE
 """For how long whoever claims a timer has it alone."""
@@ -238,3 +240,16 @@ def _with_seats() -> Any:
 
 def _is_table() -> ColumnElement[bool]:
     return tables.c.id == timers.c.table_id
+
+
+async def hours_of(connection: AsyncConnection, table: Table, now: int) -> ClockStatus:
+    """How the time of a table stands now."""
+    running = {timer.seat: timer for timer in await of_table(connection, table.id)}
+    return ClockStatus(now, running, await wishes_at(connection, table))
+
+
+async def wishes_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
+    """What the people of a table wish, by seat."""
+    query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
+    kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
+    return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}

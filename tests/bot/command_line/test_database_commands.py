@@ -120,8 +120,7 @@ def test_erasing_beside_the_running_bot_is_done_at_its_next_start(capsys, tmp_pa
 
     async def started() -> str | None:
         database = await Database.open(address)
-        tables = Tables(database)
-        tables.ledger = Ledger(tmp_path / "data")
+        tables = Tables(database, ledger=Ledger(tmp_path / "data"))
         await tables.reconcile()
         language = await tables.language(PERSON)
         await tables.close()

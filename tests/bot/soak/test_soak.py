@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import timers as rows
-from bot.tables.model.open_table import OutboxMessage
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.time import outages, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from bot.tables.time.timer_rows import ClaimedTimer

@@ -92,11 +92,14 @@ class World:
         """Start the bot on the database as it is. Of two at once, one would never be stopped."""
         assert self.tables is None
         tables = Tables(
-            self.database, self.clock, Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000)
+            self.database,
+            self.clock,
+            Limits(openings_per_hour=10_000, open_per_person=10_000, open_per_server=10_000),
+            wake=self._wake,
+            is_member=self._is_member,
         )
-        tables.repository.alongside.append(self._observe)
-        tables.time.keeper.is_member = self._is_member
-        self.tables, self._dispatcher = tables, Dispatcher(tables, self.messenger)
+        tables.repository.on_commit += (self._observe,)
+        self.tables, self._dispatcher = tables, Dispatcher(tables.repository, tables.time, self.messenger)
         self.records.up(self.clock.true())
         while self.tables is tables:
             # A task of its own, which dies with the bot.
@@ -142,14 +145,13 @@ class World:
             return
         self.tables = self._dispatcher = None
         await self.start()
-        # What the old one leaves in the outbox is found by the new one's courier, here at once.
-        old.wake = self._wake
+        # What the old one leaves in the outbox is found by the new one's dispatcher, here at once.
         await asyncio.sleep(seconds)
         _kill(old)
 
     def _wake(self) -> None:
-        if self.tables is not None:
-            self.tables.wake()
+        if self._dispatcher is not None:
+            self._dispatcher.wake()
 
     async def _go_wrong(self) -> None:
         """What happens to the bot, again and again."""

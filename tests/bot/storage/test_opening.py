@@ -238,9 +238,8 @@ async def test_the_lock_on_postgresql_is_taken_again_after_an_outage(postgresql:
 
 
 async def test_whoever_lost_postgresql_to_another_process_is_told(postgresql: str) -> None:
-    first = await Database.open(postgresql)
-    lost = []
-    first.lost = lost.append
+    lost: list[DatabaseInUse] = []
+    first = await Database.open(postgresql, lost=lost.append)
     await end_connections(first)
     second = await Database.open(postgresql)
     with pytest.raises(DatabaseInUse):

@@ -15,6 +15,7 @@ from bot.storage.schema import journal, outbox
 from bot.tables.model.limits import Limits
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
@@ -55,7 +56,12 @@ class Company:
 
     @classmethod
     def gather(
-        cls, database: Database, clock: Hand, messenger: ScriptedMessenger | None = None, limits: Limits | None = None
+        cls,
+        database: Database,
+        clock: Hand,
+        messenger: ScriptedMessenger | None = None,
+        limits: Limits | None = None,
+        ledger: Ledger | None = None,
     ) -> Company:
         """Everything on a database, as after a start of the program; sleeping turns the clock instead."""
         naps: list[float] = []
@@ -65,9 +71,12 @@ class Company:
             clock.turn(seconds * 1_000)
             await asyncio.sleep(0)
 
-        tables = Tables(database, clock, limits or Limits(openings_per_hour=10_000))
+        limits = limits or Limits(openings_per_hour=10_000)
+        tables = Tables(database, clock, limits, ledger=ledger, wake=lambda: company.dispatcher.wake())
         messenger = messenger or ScriptedMessenger()
-        return cls(database, clock, tables, messenger, Dispatcher(tables, messenger, sleep=sleep), naps)
+        dispatcher = Dispatcher(tables.repository, tables.time, messenger, sleep=sleep)
+        company = cls(database, clock, tables, messenger, dispatcher, naps)
+        return company
 
     async def settle(self) -> None:
         """Wait until computer players and courier have nothing left to do."""

@@ -23,11 +23,11 @@ from bot.storage import Database
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox import rows as outbox
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
+from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
 from tests.bot.tables.scripted_herald import Message, ScriptedMessenger
 
@@ -173,8 +173,8 @@ def serve(folder: str) -> None:
 async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
-    tables = Tables(database, SystemClock(), UNLIMITED)
-    Dispatcher(tables, LastingMessenger(folder / "discord", doom))
+    tables = Tables(database, SystemClock(), UNLIMITED, wake=lambda: dispatcher.wake())
+    dispatcher = Dispatcher(tables.repository, tables.time, LastingMessenger(folder / "discord", doom))
     await tables.reconcile()
     for attempt in lines(folder / "attempts")[-1:]:
         await _try(tables, folder, attempt)

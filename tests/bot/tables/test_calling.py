@@ -9,10 +9,9 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages
-from bot.tables.model.open_table import OutboxMessage
+from bot.tables.model.messages import OutboxMessage, PendingMessage
 from bot.tables.outbox.dispatcher import merged
 from bot.tables.outbox.mentions import mask_of, seats_of
-from bot.tables.outbox.rows import PendingMessage
 from bot.tables.store import rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 from tests.bot.tables.scripted_herald import Call, refusal

@@ -213,7 +213,7 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
     await company.dispatcher.close()
     for channel in range(1, 10):
         await company.lobby(channel=channel)
-    company.dispatcher = Dispatcher(company.tables, company.messenger)
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger)
     company.dispatcher.wake()
     await company.settle()
     assert most == 4

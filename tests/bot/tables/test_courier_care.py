@@ -12,6 +12,7 @@ from aiohttp.test_utils import TestServer
 from bot.runtime.clock import HOUR, MINUTE
 from bot.storage import Database
 from bot.tables.outbox.circuit_breaker import Breaker
+from bot.tables.outbox.dispatcher import Dispatcher
 from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, ScriptedMessenger, refusal
@@ -160,7 +161,9 @@ async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> No
 
 async def test_a_refused_token_is_told_at_once(company: Company) -> None:
     told = []
-    company.dispatcher.refused = lambda: told.append(True)
+    company.dispatcher = Dispatcher(
+        company.tables.repository, company.tables.time, company.messenger, refused=lambda: told.append(True)
+    )
     company.messenger.fails = lambda call: refusal(401)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()

@@ -52,7 +52,7 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database,
         asleep.set()
         await asyncio.get_running_loop().create_future()
 
-    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: refusal(400, 50035) if call.kind == "strip" else None
     table = await company.started(BO)
     chance = random.Random(5)
@@ -91,7 +91,7 @@ async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_la
             await asyncio.get_running_loop().create_future()
         clock.turn(seconds * 1_000)
 
-    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await until(lambda: bool(naps))
@@ -111,7 +111,7 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
         resting.append(asyncio.get_running_loop().create_future())
         await resting[-1]
 
-    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep)
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: ConnectionResetError("out of reach")
     for channel in (1, 2, 3):
         await company.tables.start_solo(SERVER, channel, ANNA, GAME)

@@ -194,7 +194,9 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
     async def sleep(seconds: float) -> None:
         clock.turn(seconds * 1_000)
 
-    company.dispatcher = Dispatcher(company.tables, company.messenger, sleep=sleep, longest_try=0.05)
+    company.dispatcher = Dispatcher(
+        company.tables.repository, company.tables.time, company.messenger, sleep=sleep, longest_try=0.05
+    )
     hung = 0
 
     def hangs(call: Call) -> bool:
@@ -222,9 +224,9 @@ async def test_full_disk_after_posting_makes_no_second_message(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from bot.storage import DatabaseNotWritable
-    from bot.tables.outbox import rows
+    from bot.tables.store import outbox_rows
 
-    settle, failures = rows.settle, 0
+    settle, failures = outbox_rows.settle, 0
 
     async def failing(*args):
         nonlocal failures
@@ -233,7 +235,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
             raise DatabaseNotWritable("The disk is full.")
         await settle(*args)
 
-    monkeypatch.setattr(rows, "settle", failing)
+    monkeypatch.setattr(outbox_rows, "settle", failing)
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert len(company.messenger.of("board")) == 1

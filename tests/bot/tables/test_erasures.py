@@ -21,8 +21,7 @@ from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 
 
 async def opened(address: str, clock: Hand, ledger: Ledger) -> Company:
-    company = Company.gather(await Database.open(address), clock)
-    company.tables.ledger = ledger
+    company = Company.gather(await Database.open(address), clock, ledger=ledger)
     await company.tables.reconcile()
     return company
 
@@ -103,7 +102,7 @@ async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_wa
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.people.erasure._forget", crashing)
+        patched.setattr("bot.tables.erasure._forget", crashing)
         with pytest.raises(Crash):
             await company.tables.erase_person(BO)
     await company.tables.erase_person(CLIO)

@@ -67,8 +67,8 @@ async def check_messages(folder: Path) -> None:
     """After a quiet start: every open table is shown as it is, and nothing was posted twice."""
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     messenger = LastingMessenger(folder / "discord")
-    tables = Tables(database, SystemClock())
-    dispatcher = Dispatcher(tables, messenger)
+    tables = Tables(database, SystemClock(), wake=lambda: dispatcher.wake())
+    dispatcher = Dispatcher(tables.repository, tables.time, messenger)
     await tables.reconcile()
     await tables.computers.idle()
     await dispatcher.idle()

@@ -12,8 +12,8 @@ import pytest
 
 from bot.storage import Database
 from bot.tables.model.refusals import Refusal
+from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN
-from bot.tables.store.other_rules import RULES_CHANGED, RULES_ENDED
 from engine.hercules import GAME as HERCULES
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand

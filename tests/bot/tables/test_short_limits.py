@@ -10,7 +10,7 @@ from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.options import CONDUCT_CHANGED, begun_with
-from bot.tables.time.timer_rules import margin, patience
+from bot.tables.rules.timers import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
@@ -43,7 +43,7 @@ def test_without_a_decision_a_computer_player_takes_over_after_half_an_hour() ->
         await company.until(34 / 60)
         assert (await company.tables.get(table.id)).seats[0].away is None
         with pytest.raises(Refusal, match="seat_is_kept"):
-            await company.tables.time.check_late(table.id, ANNA, 0)
+            await company.tables.seats.check_late(table.id, ANNA, 0)
         await company.until(37 / 60)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
 

@@ -293,18 +293,18 @@ def test_the_host_gives_the_seat_of_somebody_late_away() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR)
         await company.answer(table.id, ANNA, "run")
-        time = company.tables.time
+        seats = company.tables.seats
         with pytest.raises(Refusal, match="nobody_late"):
-            await time.give_away(table.id, ANNA, 1, CLIO)
+            await seats.give_away(table.id, ANNA, 1, CLIO)
         await company.until(23.9)
         with pytest.raises(Refusal, match="seat_is_kept"):
-            await time.give_away(table.id, ANNA, 1, CLIO)
+            await seats.give_away(table.id, ANNA, 1, CLIO)
         await company.until(24.1)
         with pytest.raises(Refusal, match="not_host_here"):
-            await time.give_away(table.id, BO, 1, CLIO)
+            await seats.give_away(table.id, BO, 1, CLIO)
         with pytest.raises(Refusal, match="already_seated"):
-            await time.give_away(table.id, ANNA, 1, ANNA)
-        after = await time.give_away(table.id, ANNA, 1, CLIO)
+            await seats.give_away(table.id, ANNA, 1, ANNA)
+        after = await seats.give_away(table.id, ANNA, 1, CLIO)
         assert after.seats[1].away == "timeout"
         assert (await company.tables.seats.take_seat(table.id, CLIO, 1)).seats[1].person == CLIO.id
 

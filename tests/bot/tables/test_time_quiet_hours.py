@@ -6,10 +6,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.storage.schema import timers
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.time import timer_rules, vacations
-from bot.tables.time.quiet_hours import is_quiet, quiet_until
+from bot.tables.rules import vacations
+from bot.tables.rules.quiet_hours import is_quiet, quiet_until
 
 VIENNA = "Europe/Vienna"
 
@@ -53,7 +54,7 @@ def test_without_a_zone_it_is_utc_and_without_quiet_hours_it_is_never_quiet() ->
 @pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25"])
 def test_a_day_of_thinking_has_24_hours_whatever_the_wall_says(day: str) -> None:
     asked = at(f"{day} 00:00")
-    timer = timer_rules.begun(1, 0, 1, asked, DAY, 0)
+    timer = timers.begun(1, 0, 1, asked, DAY, 0)
     assert timer.deadline - asked == 24 * HOUR
     assert timer.due - asked == 12 * HOUR
 
@@ -72,17 +73,17 @@ def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:
 
 
 def test_a_vacation_stops_a_deadline_for_as_long_as_it_lasts() -> None:
-    timer = timer_rules.begun(1, 0, 1, 0, DAY, 0)
-    rests = timer_rules.paused(timer, 21 * DAY)
-    assert timer_rules.resumed(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
-    assert timer_rules.resumed(rests, -DAY, 4 * DAY).deadline == 5 * DAY
+    timer = timers.begun(1, 0, 1, 0, DAY, 0)
+    rests = timers.paused(timer, 21 * DAY)
+    assert timers.resumed(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
+    assert timers.resumed(rests, -DAY, 4 * DAY).deadline == 5 * DAY
 
 
 def test_lingering_in_a_turn_lasts_no_longer_than_twice_the_limit() -> None:
-    timer = timer_rules.begun(1, 0, 1, 0, DAY, 0)
-    once = timer_rules.lingering(timer, 23 * HOUR, DAY + 2 * MINUTE)
+    timer = timers.begun(1, 0, 1, 0, DAY, 0)
+    once = timers.lingering(timer, 23 * HOUR, DAY + 2 * MINUTE)
     assert once is not None
     assert once.deadline == 29 * HOUR
-    assert timer_rules.lingering(timer, 12 * HOUR, DAY + 2 * MINUTE) is None
-    last = timer_rules.lingering(timer._replace(deadline=2 * DAY), 47 * HOUR, 2 * DAY + 2 * MINUTE)
+    assert timers.lingering(timer, 12 * HOUR, DAY + 2 * MINUTE) is None
+    last = timers.lingering(timer._replace(deadline=2 * DAY), 47 * HOUR, 2 * DAY + 2 * MINUTE)
     assert last is None

@@ -12,10 +12,11 @@ from bot.runtime.clock import DAY
 from bot.storage.schema import journal, notes, undone
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.outbox import rows as outbox
+from bot.tables.outbox.delivery import left_of
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
-from bot.tables.rules.undo import left_of, moment_of
+from bot.tables.rules.undo import moment_of
+from bot.tables.store import outbox_rows as outbox
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
 from engine.verification import verify

@@ -14,9 +14,9 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.timers import Timer
 from bot.tables.service import Tables
 from bot.tables.time.timer_rows import of_table
-from bot.tables.time.timer_rules import Timer
 from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER
@@ -63,8 +63,10 @@ class TimedCompany:
 
     def up(self) -> None:
         """Everything as after a start of the program, but for ``Tables.reconcile``."""
-        self.tables = Tables(self.database, self.clock, Limits(openings_per_hour=100))
-        self.dispatcher = Dispatcher(self.tables, self.messenger)
+        self.tables = Tables(
+            self.database, self.clock, Limits(openings_per_hour=100), wake=lambda: self.dispatcher.wake()
+        )
+        self.dispatcher = Dispatcher(self.tables.repository, self.tables.time, self.messenger)
 
     async def down(self) -> None:
         """Stop the program."""

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.people.preferences import Preferences
-from bot.tables.time.quiet_hours import quiet_until
+from bot.tables.rules.quiet_hours import quiet_until
 
 Step = Literal["reminder", "timeout", "patience", "paused"]
 """What a seat's timer waits for: the next reminder; the end of its time; the end of the others' patience, after they

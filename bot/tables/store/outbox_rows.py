@@ -9,38 +9,9 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages, outbox, servers, tables
+from bot.tables.model.messages import BEST_EFFORT, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
-
-
-class PendingMessage(NamedTuple):
-    """An errand in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
-
-    id: int
-    table: int
-    server: int
-    channel: int
-    kind: str
-    fresh: bool
-    facts: dict[str, int]
-    tries: int
-    due: int
-    trouble: str = ""
-
-
-class PostedMessage(NamedTuple):
-    """A table's newest message of a kind and what it shows: a version, and events from ``since`` on.
-
-    ``events`` is how many events there were when the message was new. ``called`` are the seats that it mentioned then,
-    a bit for each.
-    """
-
-    kind: str
-    place: MessagePlace
-    version: int
-    since: int = 0
-    events: int = 0
-    called: int = 0
 
 
 class DeliveryResult(NamedTuple):
@@ -55,14 +26,6 @@ class DeliveryResult(NamedTuple):
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
     becomes: Callable[[OpenTable], Change] | None = None
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
-
-
-PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
-"""Kinds of messages that ask something of people now, and are said anew where the table moves to."""
-BEST_EFFORT = ("strip", "remove", "awaken")
-"""Kinds of errands that only tidy up: they come last, and are given up rather than holding up what follows."""
-TIED = ("strip", "remove", "thread", "awaken", "stuck")
-"""Kinds of errands that belong to one channel, and do not go along when a table moves."""
 
 
 async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:

@@ -7,15 +7,17 @@ quiet hours goes on until these are over.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from bot.runtime.clock import SECOND
 from bot.tables.model.limits import Limits
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Seat
 from bot.tables.people.preferences import Preferences
-from bot.tables.time import vacations
-from bot.tables.time.quiet_hours import quiet_until
-from bot.tables.time.status import ClockStatus
-from bot.tables.time.timer_rules import margin
+from bot.tables.rules import vacations
+from bot.tables.rules.quiet_hours import quiet_until
+from bot.tables.rules.timers import Timer, margin
 
 SOON = 10 * SECOND
 """When to try again where the time is over, but the timekeeper has not found it so yet."""
@@ -37,3 +39,32 @@ def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
     """Whether everybody who is asked is overdue, and somebody is."""
     awaited = live.awaited
     return bool(awaited) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in awaited)
+
+
+class ClockStatus(NamedTuple):
+    """A table's timers and its people's wishes, by seat."""
+
+    now: int
+    timers: Mapping[int, Timer]
+    wishes: Mapping[int, Preferences]
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats whose time is over, about whom the others decide."""
+        return tuple(seat for seat, timer in self.timers.items() if timer.kind == "patience")
+
+    @property
+    def resting(self) -> dict[int, int]:
+        """The seats whose people are on vacation, and until when at the latest."""
+        wishes = self.wishes.items()
+        return {seat: vacations.ends_by(each, self.now) for seat, each in wishes if each.vacation is not None}
+
+    @property
+    def deadlines(self) -> dict[int, int]:
+        """Until when the seats may think whose time runs."""
+        running = [timer for timer in self.timers.values() if timer.kind in ("reminder", "timeout")]
+        return {timer.seat: timer.deadline for timer in running if timer.deadline and not self._rests(timer)}
+
+    def _rests(self, timer: Timer) -> bool:
+        wishes = self.wishes.get(timer.seat)
+        return wishes is not None and wishes.vacation is not None and not timer.overruled

@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
-from bot.tables.model.open_table import Change, OpenTable, OutboxMessage, seed_words
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable, seed_words
 from bot.tables.rules import lobby
 from engine.events import Event
 from engine.registry import MODULES, find_game

@@ -13,16 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
-from bot.tables.model.open_table import TIDY, Change, OpenTable, OutboxMessage
+from bot.tables.model.messages import TIDY, OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import Retold
 from bot.tables.model.table import Seat
+from bot.tables.other_rules import exported
 from bot.tables.people import erasure_ledger
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.rules import lobby
 from bot.tables.rules.ending import is_over_for_good
 from bot.tables.store import rows as records
-from bot.tables.store.other_rules import exported
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TableRepository
 from engine.verification import export

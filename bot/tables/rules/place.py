@@ -1,0 +1,68 @@
+"""Where a match is played: in the lobby's channel, in a thread of its own, or in another channel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.model.messages import MOVER, OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from engine.events import Event
+
+NO_THREAD = "no_thread"
+"""The kind of the note that tells that no thread could be made."""
+
+
+ASKED_ANEW = (OutboxMessage("stalled"), OutboxMessage("vacation"), OutboxMessage("consent"))
+"""What besides is said where a match has moved to, if there is something to say."""
+
+
+def first_errands(live: OpenTable) -> tuple[OutboxMessage, ...]:
+    """What is said when a match begins, by its host's click: its thread comes first, if it gets one.
+
+    In the thread the host is called too: Discord adds whoever is mentioned there.
+    """
+    if live.table.conduct.thread:
+        return (OutboxMessage("thread"),)
+    return (_board(live.table, live.table.host),) if live.awaited else ()
+
+
+def _board(table: Table, mover: int | None = None) -> OutboxMessage:
+    """How a match is shown first, and where it has moved to; ``mover`` is the Discord id of who brought this about."""
+    seat = table.seat_of(mover) if mover else None
+    return OutboxMessage("board", fresh=True, facts={} if seat is None else {MOVER: seat.number})
+
+
+def settled(live: OpenTable, here: int, thread: int | None) -> Change:
+    """The match in its thread; without one (None) it stays where it is, and says so."""
+    table = live.table
+    if table.channel != here or table.stage != "playing":
+        return Change(live)
+    begun = (_board(table),) if live.awaited else ()
+    conduct = table.conduct._replace(thread=thread is not None)
+    after = replace(live, table=replace(table, channel=thread or here, conduct=conduct, version=table.version + 1))
+    if thread is None:
+        note = Event(NO_THREAD)
+        return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,))
+    return Change(after, (OutboxMessage("lobby", facts={"channel": here, "again": 1}), *begun))
+
+
+def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
+    """The table in another channel, where it is shown anew.
+
+    Raises Refusal: not_host, already_here, wrong_stage.
+    """
+    table = live.table
+    if not table.is_open:
+        raise Refusal("wrong_stage", {"stage": table.stage})
+    if table.host != person and not may_manage:
+        host = table.seat_of(table.host)
+        raise Refusal("not_host", {"host": host.name if host else ""})
+    if table.channel == channel:
+        raise Refusal("already_here")
+    conduct = table.conduct if table.stage == "lobby" else table.conduct._replace(thread=False)
+    after = replace(live, table=replace(table, channel=channel, conduct=conduct, version=table.version + 1))
+    if table.stage == "lobby":
+        return Change(after, (OutboxMessage("lobby", fresh=True),))
+    return Change(after, (_board(table, person), *ASKED_ANEW))
