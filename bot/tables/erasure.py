@@ -102,7 +102,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
         OutboxMessage("board", facts={"again": 1}),
         *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),
     )
-    return Change(replace(after, computing=after.answers_itself), errands)
+    return Change(after, errands)
 
 
 async def _stirred_by(connection: AsyncConnection, discord: int) -> list[int]:

@@ -43,7 +43,7 @@ def brought_along(live: OpenTable, now: int) -> Change:
         note = Event(RULES_ENDED, None, facts)
         return replace(lobby.closed(live.noted(note), now), notes=(note,))
     note = Event(RULES_CHANGED, None, facts)
-    after = replace(live, table=replace(table, rules=present, version=table.version + 1)).noted(note)
+    after = replace(live, table=replace(table, rules=present)).noted(note)
     return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
 
 

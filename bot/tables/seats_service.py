@@ -107,9 +107,7 @@ class Seats:
         Raises Refusal: nobody_late, not_host_here, seat_is_kept.
         """
         table = (await self._repository.live(id)).table
-        if table.host != person.id:
-            host = table.seat_of(table.host)
-            raise Refusal("not_host_here", {"host": host.name if host else ""})
+        table.check_host(person.id, "not_host_here")
         hours = await self._hours(table)
         if seat not in hours.late:
             raise Refusal("nobody_late")

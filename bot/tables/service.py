@@ -94,7 +94,7 @@ class Tables:
         await self.time.follow(connection, before, after)
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
-        if live.computing:
+        if live.answers_itself:
             self.computers.awaken(live.table.id)
         if told:
             self.wake()
@@ -191,8 +191,7 @@ class Tables:
         Raises Refusal: not_seated, wrong_stage, and what ``open_lobby`` and ``join`` raise.
         """
         earlier = await self.get(id)
-        if earlier.seat_of(person.id) is None:
-            raise Refusal("not_seated")
+        earlier.own_seat(person.id)
         if earlier.is_open or earlier.started is None:
             raise Refusal("wrong_stage", {"stage": earlier.stage})
         here = await self.in_channel(earlier.channel)

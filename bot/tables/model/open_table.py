@@ -38,7 +38,6 @@ class OpenTable:
     seed: bytes = field(repr=False)
     salt: bytes = field(repr=False)
     match: Match[Any] | None = None
-    computing: bool = False
     snapshot: int | None = None
     told: int = 0
     notes: tuple[tuple[int, Event], ...] = ()
@@ -117,7 +116,8 @@ class Change:
     """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
 
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
-    of the journal are left when others are taken back.
+    of the journal are left when others are taken back. Committing counts the table's version on, unless
+    ``keeps_version``: what is posted still shows the table as it is.
     """
 
     after: OpenTable
@@ -125,6 +125,7 @@ class Change:
     entry: Entry | None = None
     notes: tuple[Event, ...] = ()
     kept: int | None = None
+    keeps_version: bool = False
 
 
 def seed_words(table: Table) -> tuple[str, ...]:

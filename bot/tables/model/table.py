@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
+from bot.tables.model.refusals import Refusal
 from engine.events import Event
 from engine.match import Match
 
@@ -105,6 +106,19 @@ class Table:
     def seat_of(self, person: int) -> Seat | None:
         """The seat of a person, or None."""
         return next((seat for seat in self.seats if seat.person == person), None)
+
+    def own_seat(self, person: int) -> Seat:
+        """The seat of a person. Raises Refusal: not_seated."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refusal("not_seated")
+        return seat
+
+    def check_host(self, person: int, refusal: str = "not_host") -> None:
+        """Check that a person is the host. Raises Refusal: not_host, or the one that is named."""
+        if self.host != person:
+            host = self.seat_of(self.host)
+            raise Refusal(refusal, {"host": host.name if host else ""})
 
 
 class Played(NamedTuple):

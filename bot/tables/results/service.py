@@ -61,4 +61,4 @@ def hinted(live: OpenTable, seat: int) -> Change:
     note = Event(HINTED, seat)
     if live.table.stage != "playing" or (live.told, note) in live.notes:
         return Change(live)
-    return Change(live.noted(note), notes=(note,))
+    return Change(live.noted(note), notes=(note,), keeps_version=True)

@@ -53,12 +53,11 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
         raise Refusal("last_person")
     passed_on = heir(replace(table, seats=sitting), now)
     host = table.host if passed_on is None else passed_on.person or 0
-    left = replace(table, seats=sitting, host=host, proposals=proposals, version=table.version + 1)
+    left = replace(table, seats=sitting, host=host, proposals=proposals)
     after = replace(live, table=left)
     if not present and not (len(table.people) == len(table.seats) > 1):
         return given_up(after, now, note)
     after = after.noted(note)
-    after = replace(after, computing=after.answers_itself)
     consent = (OutboxMessage("consent"),) if proposals != table.proposals else ()
     return Change(after, (*shown(after), *consent), notes=(note,))
 
@@ -79,14 +78,11 @@ def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
 def come_back(live: OpenTable, person: int) -> Change:
     """Give a person their seat back; nothing changes when they have it. Raises Refusal: not_seated, wrong_stage."""
     table = playing(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     change = returned(live, seat)
     after = change.after
     if after is live:
         return change
-    after = replace(after, table=replace(after.table, version=table.version + 1), computing=after.answers_itself)
     return replace(change, after=after, errands=shown(after))
 
 

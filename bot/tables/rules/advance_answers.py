@@ -31,14 +31,11 @@ def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Chang
     Raises Refusal: wrong_stage, not_seated, not_offered.
     """
     table = playing(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     if seat.standing.get(key) == answer:
         return Change(live)
     if (key, answer) not in offered_ahead(live.playing, seat.standing):
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     back = returned(live, seat)
     seats = seated(back.after.table, seat.number, standing={**seat.standing, key: answer})
-    after = replace(back.after, table=replace(back.after.table, seats=seats, version=table.version + 1))
-    return replace(back, after=replace(after, computing=after.answers_itself))
+    return replace(back, after=replace(back.after, table=replace(back.after.table, seats=seats)))

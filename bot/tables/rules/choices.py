@@ -56,16 +56,14 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
 
 def asked_again(live: OpenTable, person: int, key: str) -> Change:
     """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
-    seat = live.table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = live.table.own_seat(person)
     if key not in seat.standing:
         raise Refusal("nothing_standing")
     kept = {other: answer for other, answer in seat.standing.items() if other != key}
     seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
-    after = replace(live, table=replace(live.table, seats=seats, version=live.table.version + 1))
+    after = replace(live, table=replace(live.table, seats=seats))
     is_awaited = seat in live.asked and seat not in live.awaited
-    return Change(replace(after, computing=after.answers_itself), (OutboxMessage("board"),) if is_awaited else ())
+    return Change(after, (OutboxMessage("board"),) if is_awaited else ())
 
 
 def asked(live: OpenTable, person: int, ticket: int) -> Question:
@@ -74,9 +72,7 @@ def asked(live: OpenTable, person: int, ticket: int) -> Question:
     Raises Refusal: not_seated, wrong_stage, stale, not_your_turn.
     """
     table = live.table
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     question = next((each for each in live.playing.questions if ticket_of(table, each) == ticket), None)
     if question is None or table.stage != "playing":
         raise Refusal("stale")
@@ -115,7 +111,6 @@ def made(
     finished = match.finished
     moved = replace(
         table,
-        version=table.version + 1,
         moved=now,
         stage="finished" if finished else "playing",
         ended=now if finished else None,
@@ -134,7 +129,6 @@ def made(
     after = after.noted(*notes)
     if by_order:
         after = after.noted(Event(BY_ORDER, seat))
-    after = replace(after, computing=after.answers_itself)
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
     errands = _errands(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:

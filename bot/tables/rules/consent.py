@@ -43,9 +43,7 @@ def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Seq
     Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
     """
     table = playing(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     proposal = asked_proposal(table)
     if proposal is None or proposal.number != number:
         raise Refusal("proposal_over")
@@ -72,7 +70,7 @@ def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]
 
 def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:
     proposals = (*(each for each in live.table.proposals if each is not proposal), *instead)
-    table = replace(live.table, version=live.table.version + 1, proposals=proposals)
+    table = replace(live.table, proposals=proposals)
     return Change(replace(live, table=table), (OutboxMessage("consent"),))
 
 

@@ -34,9 +34,7 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     """
     now = hours.now
     table = playing(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     back = returned(live, seat)
     voted = replace(back.after, table=replace(back.after.table, seats=seated(back.after.table, seat.number, voted=now)))
     votes, needed = count(voted, now)
@@ -92,18 +90,13 @@ def taken_back(live: OpenTable, person: int, now: int) -> Change:
     table = live.table
     if not can_be_taken_back(table):
         raise Refusal("wrong_stage", {"stage": table.stage})
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     if table.ended is None or now - table.ended > TAKEN_BACK_WITHIN:
         raise Refusal("ended_too_long_ago")
     note = Event(END_TAKEN_BACK, seat.number)
     seats = seated(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
-    again = replace(
-        table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now, version=table.version + 1
-    )
+    again = replace(table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now)
     after = replace(live, table=again).noted(note)
-    after = replace(after, computing=after.answers_itself)
     errands = (OutboxMessage("board", fresh=True),) if after.awaited else ()
     return Change(after, errands, notes=(note,))
 

@@ -88,8 +88,7 @@ def join(live: OpenTable, person: Person, now: int) -> Change:
 def leave(live: OpenTable, person: int, now: int) -> Change:
     """Stand up. A host who leaves hands over to the next person, or closes the lobby when nobody else is there."""
     table = _gathering(live)
-    if table.seat_of(person) is None:
-        raise Refusal("not_seated")
+    table.own_seat(person)
     remaining = [seat for seat in table.seats if seat.person != person]
     heirs = [seat for seat in remaining if seat.person is not None]
     if not heirs:
@@ -131,9 +130,7 @@ def choose_setting(live: OpenTable, person: int, key: str, value: str, now: int)
 def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
     """Keep a person's word, to be stirred into the seed; an empty one takes it back."""
     table = _gathering(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     kept = storable(word.strip(), LONGEST_WORD) or None
     seats = [other._replace(word=kept) if other is seat else other for other in table.seats]
     return _seated(live, seats, now)
@@ -165,7 +162,7 @@ def begun(live: OpenTable, now: int, click: int) -> Change:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
     after = _moved(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
     after = replace(after, match=match)
-    return Change(replace(after, computing=after.answers_itself), first_errands(after))
+    return Change(after, first_errands(after))
 
 
 def close_lobby(live: OpenTable, person: int, now: int) -> Change:
@@ -176,7 +173,7 @@ def close_lobby(live: OpenTable, person: int, now: int) -> Change:
 
 def closed(live: OpenTable, now: int) -> Change:
     """The table, ended without a winner."""
-    after = replace(_moved(live, now, stage="ended", ended=now), computing=False)
+    after = _moved(live, now, stage="ended", ended=now)
     return Change(after, (OutboxMessage("closed"),))
 
 
@@ -188,9 +185,7 @@ def _gathering(live: OpenTable) -> Table:
 
 def _hosted(live: OpenTable, person: int) -> Table:
     table = _gathering(live)
-    if table.host != person:
-        host = table.seat_of(table.host)
-        raise Refusal("not_host", {"host": host.name if host else ""})
+    table.check_host(person)
     return table
 
 
@@ -233,5 +228,5 @@ def _seated(live: OpenTable, seats: list[Seat], now: int, host: int | None = Non
 
 
 def _moved(live: OpenTable, now: int, **values: Any) -> OpenTable:
-    table = replace(live.table, version=live.table.version + 1, moved=now, **values)
+    table = replace(live.table, moved=now, **values)
     return replace(live, table=table)

@@ -36,9 +36,7 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     table = live.table
     if not table.is_open:
         raise Refusal("wrong_stage", {"stage": table.stage})
-    if table.host != person:
-        host = table.seat_of(table.host)
-        raise Refusal("not_host", {"host": host.name if host else ""})
+    table.check_host(person)
     conduct = with_choice(table.conduct, key, value)
     if conduct == table.conduct:
         return Change(live)
@@ -46,7 +44,7 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     if not is_lobby and key not in IN_A_MATCH:
         raise Refusal("too_late")
     moved = now if is_lobby else table.moved
-    after = replace(live, table=replace(table, conduct=conduct, version=table.version + 1, moved=moved))
+    after = replace(live, table=replace(table, conduct=conduct, moved=moved))
     if is_lobby:
         return Change(after, (OutboxMessage("lobby"),))
     note = Event(CONDUCT_CHANGED, None, {"part": key, "value": token(getattr(conduct, key))})

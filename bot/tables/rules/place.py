@@ -41,7 +41,7 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
         return Change(live)
     begun = (_board(table),) if live.awaited else ()
     conduct = table.conduct._replace(thread=thread is not None)
-    after = replace(live, table=replace(table, channel=thread or here, conduct=conduct, version=table.version + 1))
+    after = replace(live, table=replace(table, channel=thread or here, conduct=conduct))
     if thread is None:
         note = Event(NO_THREAD)
         return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,))
@@ -56,13 +56,12 @@ def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Ch
     table = live.table
     if not table.is_open:
         raise Refusal("wrong_stage", {"stage": table.stage})
-    if table.host != person and not may_manage:
-        host = table.seat_of(table.host)
-        raise Refusal("not_host", {"host": host.name if host else ""})
+    if not may_manage:
+        table.check_host(person)
     if table.channel == channel:
         raise Refusal("already_here")
     conduct = table.conduct if table.stage == "lobby" else table.conduct._replace(thread=False)
-    after = replace(live, table=replace(table, channel=channel, conduct=conduct, version=table.version + 1))
+    after = replace(live, table=replace(table, channel=channel, conduct=conduct))
     if table.stage == "lobby":
         return Change(after, (OutboxMessage("lobby", fresh=True),))
     return Change(after, (_board(table, person), *ASKED_ANEW))

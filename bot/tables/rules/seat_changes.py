@@ -26,16 +26,13 @@ def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, la
     """
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    own = table.seat_of(person)
-    if own is None:
-        raise Refusal("not_seated")
+    own = table.own_seat(person)
     seat = seat_of_number(table, number)
     if table.seat_of(whom) is not None:
         raise Refusal("already_seated")
     if seat == own:
         return
-    if table.host != person:
-        raise not_host(table)
+    table.check_host(person, "not_host_here")
     if seat.is_played_by_person:
         raise Refusal("seat_is_played", {"names": (seat.name,)})
     if counts_still(seat, now) and not late:
@@ -65,8 +62,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
     )
     host = person.id if before.person is not None and table.host == before.person else table.host
     note = Event(REPLACED, number)
-    after = replace(live, table=replace(table, seats=sitting, host=host, version=table.version + 1)).noted(note)
-    after = replace(after, computing=after.answers_itself)
+    after = replace(live, table=replace(table, seats=sitting, host=host)).noted(note)
     return Change(after, (*shown(after), OutboxMessage("ping", facts={MOVER: number, TIDY: 1})), notes=(note,))
 
 
@@ -76,14 +72,12 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
     Raises Refusal: wrong_stage, not_seated, not_host (for two other seats), no_such_seat, seat_is_away.
     """
     table = playing(live)
-    own = table.seat_of(person)
-    if own is None:
-        raise Refusal("not_seated")
+    own = table.own_seat(person)
     seats = [seat_of_number(table, number) for number in (one, other)]
     if one == other:
         raise Refusal("no_such_seat")
-    if own not in seats and table.host != person:
-        raise not_host(table)
+    if own not in seats:
+        table.check_host(person, "not_host_here")
     for seat in seats:
         if seat.away is not None and seat != own:
             raise Refusal("seat_is_away", {"names": (seat.name,)})
@@ -103,9 +97,8 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
     sitting = tuple(places.get(seat.number, seat) for seat in live.table.seats)
     kept = tuple(each for each in live.table.proposals if each.number != proposal.number)
     note = Event(SWAPPED, one.number, {"other": other.number})
-    table = replace(live.table, seats=sitting, proposals=kept, version=live.table.version + 1)
+    table = replace(live.table, seats=sitting, proposals=kept)
     after = replace(live, table=table).noted(note)
-    after = replace(after, computing=after.answers_itself)
     is_asked = any(seat.number in proposal.about for seat in after.awaited)
     board = (OutboxMessage("board", fresh=True),) if is_asked else shown(after)
     return Change(after, (*board, OutboxMessage("consent")), notes=(note,))
@@ -114,15 +107,14 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
 def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
     """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host, not_present."""
     table = playing(live)
-    if table.host != person:
-        raise not_host(table)
+    table.check_host(person, "not_host_here")
     seat = seat_of_number(table, number)
     if seat.person is None or not seat.is_played_by_person:
         raise Refusal("not_present")
     if seat.person == person:
         return Change(live)
     note = Event(NEW_HOST, number)
-    after = replace(live, table=replace(table, host=seat.person, version=table.version + 1)).noted(note)
+    after = replace(live, table=replace(table, host=seat.person)).noted(note)
     return Change(after, shown(after), notes=(note,))
 
 
@@ -131,9 +123,3 @@ def seat_of_number(table: Table, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Refusal("no_such_seat")
     return table.seats[number]
-
-
-def not_host(table: Table) -> Refusal:
-    """What to say to somebody who is not the host."""
-    host = table.seat_of(table.host)
-    return Refusal("not_host_here", {"host": host.name if host else ""})

@@ -55,9 +55,7 @@ def take_back(
     already_proposed, declined_before, undo_by_command (a board's button is for this turn).
     """
     table = playing(live)
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
+    seat = table.own_seat(person)
     if moment is not None and moment != moment_of(table, live.playing):
         raise Refusal("stale")
     own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand]
@@ -118,13 +116,13 @@ def proposed(back: Change, proposal: Proposal) -> Change:
     if any(each.is_like(proposal._replace(kind=DECLINED)) for each in live.table.proposals):
         raise Refusal("declined_before")
     kept = tuple(each for each in live.table.proposals if not each.is_asked)
-    after = replace(live, table=replace(live.table, version=proposal.number, proposals=(*kept, proposal)))
+    after = replace(live, table=replace(live.table, proposals=(*kept, proposal)))
     errands = (
         (OutboxMessage("board", facts={"again": 1}), OutboxMessage("consent"))
         if back.notes
         else (OutboxMessage("consent"),)
     )
-    return replace(back, after=replace(after, computing=after.answers_itself), errands=errands)
+    return replace(back, after=after, errands=errands)
 
 
 def stepped_back(
@@ -136,13 +134,11 @@ def stepped_back(
     match = live.playing.replayed(kept)
     table = replace(
         live.table,
-        version=live.table.version + 1,
         tickets=live.table.tickets + live.playing.asked,
         proposals=without(live.table.proposals, UNDO),
     )
     after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
     after = _asked_again(replace(after, notes=_left(live, after.told, lines[:kept])), seat.number).noted(*told)
-    after = replace(after, computing=after.answers_itself)
     return Change(after, _errands(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
 
 

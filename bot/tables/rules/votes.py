@@ -37,9 +37,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     not_present, not_awaited, not_absent_yet, vote_stands.
     """
     table = playing(live)
-    voter = table.seat_of(person)
-    if voter is None:
-        raise Refusal("not_seated")
+    voter = table.own_seat(person)
     seat = _absent(live, number, hours, limits)
     if voter == seat:
         raise Refusal("not_about_oneself")
@@ -50,7 +48,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     agreed = tuple(sorted({*(earlier.agreed if earlier else ()), voter.number}))
     proposal = Proposal(ABSENT, table.version + 1, voter.number, (number,), agreed)
     others = tuple(each for each in back.after.table.proposals if each is not earlier)
-    voted = replace(back.after.table, version=table.version + 1, proposals=(*others, proposal))
+    voted = replace(back.after.table, proposals=(*others, proposal))
     votes, needed = count(voted, proposal)
     note = Event(VOTED_ABSENT, voter.number, {"other": number, "votes": votes, "needed": needed})
     after = replace(back.after, table=voted).noted(note)

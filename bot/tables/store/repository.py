@@ -117,10 +117,12 @@ class TableRepository:
         return await self.alone(id, work)
 
     async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
-        """Store a change; only then is it the truth. Call it alone with the table.
+        """Store a change with the table's next version; only then is it the truth. Call it with the table locked.
 
         Raises Refusal: busy, cannot_save, and what the guards raise; then nothing has changed.
         """
+
+        change = _next_version(before, change)
 
         async def store(connection: AsyncConnection) -> OpenTable:
             for guard in guards:
@@ -187,3 +189,10 @@ class TableRepository:
         except StorageError as error:
             _log.error("storage_refused", reason=str(error))
             raise Refusal("busy" if isinstance(error, DatabaseBusy) else "cannot_save") from error
+
+
+def _next_version(before: OpenTable, change: Change) -> Change:
+    if change.after is before or change.keeps_version:
+        return change
+    table = replace(change.after.table, version=before.table.version + 1)
+    return replace(change, after=replace(change.after, table=table))

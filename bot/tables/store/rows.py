@@ -43,7 +43,7 @@ async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
     if row is None:
         return None
     table = _table(row, await _seats(connection, id))
-    live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.computing, row.entries)
+    live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.entries)
     if table.started is None:
         return live
     entries = (await connection.execute(_journal(id))).all()
@@ -159,7 +159,7 @@ def _changing(live: OpenTable) -> dict[str, Any]:
         "proposals": stored_proposals(table.proposals),
         "channel": table.channel,
         "version": table.version,
-        "computing": live.computing,
+        "computing": live.answers_itself,
         "started": table.started,
         "moved": table.moved,
         "ended": table.ended,
@@ -172,7 +172,8 @@ def _changing(live: OpenTable) -> dict[str, Any]:
 async def save(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
     """Store a change; the table as it is then. Raises VersionMoved when it is not the table that was changed."""
     after, table = change.after, change.after.table
-    values = {key: value for key, value in _changing(after).items() if value != _changing(before)[key]}
+    earlier = _changing(before)
+    values = {key: value for key, value in _changing(after).items() if value != earlier[key]}
     if table.host != before.table.host:
         values["host"] = await number_of(connection, table.host) if table.host else None
     is_same = (tables.c.id == table.id) & (tables.c.version == before.table.version)

@@ -59,7 +59,7 @@ def let_go(live: OpenTable, now: int, limits: Limits) -> Change:
     if live.table.stage == "lobby":
         return lobby.closed(live, now)
     note = Event(RESTED, None, {"days": (now - live.table.moved) // DAY})
-    rests = replace(live.table, rested=now, version=live.table.version + 1)
+    rests = replace(live.table, rested=now)
     return Change(replace(live, table=rests).noted(note), (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
 
 
@@ -69,7 +69,7 @@ def awoken(live: OpenTable, now: int) -> Change:
     if table.rested is None:
         return Change(live)
     note = Event(AWOKEN)
-    awake = replace(table, rested=None, moved=now, version=table.version + 1)
+    awake = replace(table, rested=None, moved=now)
     errands = (OutboxMessage("board", fresh=True),) if live.awaited else ()
     return Change(replace(live, table=awake).noted(note), errands, notes=(note,))
 

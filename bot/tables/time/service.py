@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from sqlalchemy import select
@@ -105,9 +104,7 @@ class TimeService:
         Raises Refusal: not_seated, nobody_late, wrong_stage, you_are_late.
         """
         live = await self._repository.live(id)
-        own = live.table.seat_of(person)
-        if own is None:
-            raise Refusal("not_seated")
+        own = live.table.own_seat(person)
         if own.number == seat:
             raise Refusal("you_are_late")
         now, until = self._repository.clock.now(), 0
@@ -180,9 +177,7 @@ class TimeService:
         Raises Refusal: not_host, not_on_vacation, wrong_stage.
         """
         table = (await self._repository.live(id)).table
-        if table.host != person:
-            host = table.seat_of(table.host)
-            raise Refusal("not_host", {"host": host.name if host else ""})
+        table.check_host(person)
         now = self._repository.clock.now()
         note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
 
@@ -267,8 +262,7 @@ def _noted(live: OpenTable, note: Event, *errands: OutboxMessage) -> Change:
     """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
-    told = live.noted(note)
-    after = replace(told, table=replace(told.table, version=told.table.version + 1))
+    after = live.noted(note)
     return Change(after, errands if after.awaited else (), notes=(note,))
 
 
