@@ -43,7 +43,7 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
         notes = (*back.notes, note)
         return replace(closed(voted.noted(note), now), notes=notes)
     if seat.voted is not None and not back.notes:
-        return Change(voted)
+        return Change(voted, keeps_version=True)
     note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
     after = voted.noted(note)
     return Change(after, shown(after), notes=(*back.notes, note))
