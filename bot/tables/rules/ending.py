@@ -46,7 +46,7 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
         return Change(voted, keeps_version=True)
     note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
     after = voted.noted(note)
-    return Change(after, shown(after), notes=(*back.notes, note))
+    return Change(after, shown(after), notes=(*back.notes, note), keeps_version=True)
 
 
 def by_manager(live: OpenTable, person: int, now: int) -> Change:
