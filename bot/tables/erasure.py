@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime.clock import HOUR
 from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
 from bot.tables.model.messages import TIDY, OutboxMessage
@@ -45,16 +46,6 @@ async def exported_match(repository: TableRepository, retold: Retold, pool: Pool
         return await repository.read(lambda connection: exported(connection, live))
     match = (await retold.told(live)).playing
     return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
-
-
-async def is_known(repository: TableRepository, discord: int) -> bool:
-    """Whether anything is kept of a person."""
-    query = select(people.c.id).where(people.c.discord == discord)
-
-    async def look(connection: AsyncConnection) -> bool:
-        return (await connection.execute(query)).first() is not None
-
-    return await repository.read(look)
 
 
 async def erase(
@@ -122,24 +113,6 @@ async def _keep_whole(repository: TableRepository, id: int) -> None:
     repository.drop(id)
 
 
-async def erase_again(repository: TableRepository, ledger: Ledger) -> int:
-    """Carry out the erasures that this database does not know of, because it was restored; how many people went."""
-    try:
-        entries = await asyncio.to_thread(ledger.entries)
-    except (OSError, ValueError) as error:
-        _log.error("ledger_unreadable", reason=type(error).__name__)
-        return 0
-    missing = await repository.read(lambda connection: erasure_ledger.missing(connection, entries))
-    if not missing:
-        return 0
-    persons = await repository.read(erasure_ledger.everybody)
-    gone = await asyncio.to_thread(ledger.among, persons, missing)
-    for person in gone:
-        await erase(repository, person)
-    await repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))
-    return len(gone)
-
-
 async def _written_down(ledger: Ledger, discord: int) -> list[str]:
     """Write an erasure into the ledger; where that cannot be, it is carried out all the same."""
     try:
@@ -170,3 +143,53 @@ async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[s
     await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]
+
+
+async def is_known(repository: TableRepository, discord: int) -> bool:
+    """Whether anything is kept of a person."""
+    query = select(people.c.id).where(people.c.discord == discord)
+    return (await repository.read(lambda connection: connection.execute(query))).first() is not None
+
+
+class Erasures:
+    """Erases people on request, once within an hour, and again after a backup was restored."""
+
+    def __init__(self, repository: TableRepository, ledger: Ledger | None) -> None:
+        self._repository = repository
+        self._ledger = ledger
+        self._lately: dict[int, int] = {}
+        """Who was erased within the last hour, and when; kept nowhere else."""
+
+    async def erase(self, person: int) -> None:
+        """Forget a person of whom anything is kept. Raises Refusal: erased_lately, busy, cannot_save."""
+        if not await is_known(self._repository, person):
+            return
+        now = self._repository.clock.now()
+        self._lately = {id: at for id, at in self._lately.items() if abs(now - at) < HOUR}
+        if person in self._lately:
+            raise Refusal("erased_lately", {"until": self._lately[person] + HOUR})
+        self._lately[person] = now
+        try:
+            await erase(self._repository, person, self._ledger)
+        except BaseException:
+            del self._lately[person]
+            raise
+
+    async def erase_again(self) -> int:
+        """Carry out the erasures that this database does not know, because it was restored; how many people went."""
+        if self._ledger is None:
+            return 0
+        try:
+            entries = await asyncio.to_thread(self._ledger.entries)
+        except (OSError, ValueError) as error:
+            _log.error("ledger_unreadable", reason=type(error).__name__)
+            return 0
+        missing = await self._repository.read(lambda connection: erasure_ledger.missing(connection, entries))
+        if not missing:
+            return 0
+        persons = await self._repository.read(erasure_ledger.everybody)
+        gone = await asyncio.to_thread(self._ledger.among, persons, missing)
+        for person in gone:
+            await erase(self._repository, person)
+        await self._repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))
+        return len(gone)

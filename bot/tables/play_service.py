@@ -11,9 +11,11 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, board_link
 from bot.tables.people.people import LARGEST_ID
+from bot.tables.rules import choices
 from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
 from bot.tables.store.repository import TableRepository
+from engine.questions import Question
 
 
 class Click(NamedTuple):
@@ -48,6 +50,17 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
         return Played(after.table, after.playing, change.entry.events, False)
 
     return await repository.alone(click.table, work)
+
+
+async def asked(repository: TableRepository, click: Click) -> Question:
+    """The open question of a click's ticket, if its person may answer it. Raises Refusal as ``choices.asked`` does."""
+    live = await repository.live(click.table)
+    try:
+        return choices.asked(live, click.person, click.ticket)
+    except Refusal as refusal:
+        if refusal.key == "stale":
+            raise await outdated(repository, live, click) from None
+        raise
 
 
 async def outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.clock import HOUR, Clock, SystemClock
+from bot.runtime.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
 from bot.storage.fair_queue import whose
 from bot.tables import erasure, other_rules, play_service, recovery
@@ -36,7 +36,7 @@ from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import queries, seat_offers
 from bot.tables.store import rows as records
 from bot.tables.store.repository import TableRepository
-from bot.tables.time.idle_tables import Resting, awoken_in, let_go, lets_go_at
+from bot.tables.time.idle_tables import Resting, awoken_in
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
 from engine.events import Event
@@ -69,7 +69,6 @@ class Tables:
         self.clock = clock or SystemClock()
         self.limits = limits or Limits()
         self.pool = pool or Pool(caller=whose.get)
-        self.ledger = ledger
         self.wake = wake
         self.repository = TableRepository(
             database,
@@ -79,13 +78,12 @@ class Tables:
             on_commit=(seat_offers.follow, results.follow, self._follow),
             after_commit=self._after_commit,
         )
+        self._erasures = erasure.Erasures(self.repository, ledger)
         self.retold = Retold(self.pool)
         self.computers = Computers(self.repository, self.pool)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
-        self._erased: dict[int, int] = {}
-        """Who was erased within the last hour, and when; kept nowhere else."""
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, is_clock_wrong)
@@ -104,8 +102,7 @@ class Tables:
 
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
-        if self.ledger is not None:
-            await erasure.erase_again(self.repository, self.ledger)
+        await self._erasures.erase_again()
         await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()
         self.resting.begin()
@@ -177,7 +174,7 @@ class Tables:
 
     async def join(self, id: int, person: Person) -> Table:
         """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""
-        await self._refresh(id)
+        await self.resting.close_lobby_if_over(id)
         guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self.limits)  # noqa: E731
         before = (await self.get(id)).rematch_of
         earlier = None if before is None else await self.get(before)
@@ -241,7 +238,7 @@ class Tables:
 
         Raises Refusal: not_host, too_few_players, wrong_stage.
         """
-        await self._refresh(id)
+        await self.resting.close_lobby_if_over(id)
         return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now(), click))
 
     async def close_lobby(self, id: int, person: Person) -> Table:
@@ -250,13 +247,6 @@ class Tables:
 
     async def _change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> Table:
         return (await self.repository.change(id, decide, *guards)).table
-
-    async def _refresh(self, id: int) -> None:
-        """Close the lobby if its time is over."""
-        live, now = await self.repository.live(id), self.clock.now()
-        at = lets_go_at(live, self.limits)
-        if live.table.stage == "lobby" and at is not None and at <= now:
-            await self.repository.change(id, lambda live: let_go(live, now, self.limits))
 
     # Playing
 
@@ -297,21 +287,11 @@ class Tables:
 
     async def asked(self, id: int, person: Person, ticket: int) -> Question:
         """The open question of that ticket, if this person may answer it. Raises Refusal as ``play`` does."""
-        live = await self.repository.live(id)
-        try:
-            return choices.asked(live, person.id, ticket)
-        except Refusal as refusal:
-            if refusal.key == "stale":
-                raise await play_service.outdated(self.repository, live, Click(id, person.id, ticket)) from None
-            raise
+        return await play_service.asked(self.repository, Click(id, person.id, ticket))
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
         """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
         return await self._change(id, lambda live: choices.asked_again(live, person.id, key))
-
-    async def vote_end(self, id: int, person: Person) -> Table:
-        """Vote to end the match; the table when that ended it. Raises Refusal as ``Ends.vote`` does."""
-        return await self.ends.vote(id, person)
 
     # Looking
 
@@ -328,7 +308,7 @@ class Tables:
         id = await self.repository.read(lambda connection: queries.open_in_channel(connection, channel))
         if id is None:
             return None
-        await self._refresh(id)
+        await self.resting.close_lobby_if_over(id)
         table = await self.get(id)
         return table if table.is_open else None
 
@@ -417,16 +397,5 @@ class Tables:
 
         Of a stranger nothing is kept, so nothing is done. Raises Refusal: erased_lately, busy, cannot_save.
         """
-        if not await erasure.is_known(self.repository, person.id):
-            return
-        now = self.clock.now()
-        self._erased = {id: at for id, at in self._erased.items() if abs(now - at) < HOUR}
-        if person.id in self._erased:
-            raise Refusal("erased_lately", {"until": self._erased[person.id] + HOUR})
-        self._erased[person.id] = now
-        try:
-            await erasure.erase(self.repository, person.id, self.ledger)
-        except BaseException:
-            del self._erased[person.id]
-            raise
+        await self._erasures.erase(person.id)
         self.time.forget(person.id)

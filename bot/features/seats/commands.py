@@ -126,7 +126,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
     if table.stage == "lobby":
         await tables.close_lobby(table.id, person_of(interaction))
         return words("bot-lobby-closed")
-    await tables.vote_end(table.id, person_of(interaction))
+    await tables.ends.vote(table.id, person_of(interaction))
     return words("bot-match-end-counted")
 
 

@@ -134,6 +134,13 @@ class Resting:
         await self._repository.read(lambda connection: check_channel_is_free(connection, channel, "channel_taken"))
         return (await self._repository.change(id, lambda live: awoken(live, now))).table
 
+    async def close_lobby_if_over(self, id: int) -> None:
+        """Close a lobby whose time is over."""
+        limits, live, now = self._repository.limits, await self._repository.live(id), self._repository.clock.now()
+        at = lets_go_at(live, limits)
+        if live.table.stage == "lobby" and at is not None and at <= now:
+            await self._repository.change(id, lambda live: let_go(live, now, limits))
+
     async def here(self, channel: int, person: int) -> Table | None:
         """The match of a person that rests in this channel, or None."""
         id = await self._repository.read(lambda connection: resting_here(connection, channel, person))

@@ -58,8 +58,8 @@ async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company:
     await company.tables.seats.take_over(table.id, 0, "asked")
     await company.tables.seats.come_back(table.id, ANNA)
     with pytest.raises(Refusal, match="vote_counted"):
-        await company.tables.vote_end(table.id, ANNA)
-    await company.tables.vote_end(table.id, BO)
+        await company.tables.ends.vote(table.id, ANNA)
+    await company.tables.ends.vote(table.id, BO)
     await company.settle()
     closed = next(call for call in company.messenger.calls if call.kind == "closed")
     assert [note.kind for note in closed.facts["notes"]] == ["voted_end", "ended_by_vote"]

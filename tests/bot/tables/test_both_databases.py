@@ -71,7 +71,7 @@ async def live(company: Company) -> None:
     await company.settle()
     await company.move(table.id, chance)
     with pytest.raises(Refusal, match="vote_counted"):
-        await tables.vote_end(table.id, ANNA)
+        await tables.ends.vote(table.id, ANNA)
     await company.play_on(table.id, chance)
     await company.settle()
     tables.repository.drop(table.id)
@@ -123,8 +123,8 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     await seats.offer(table.id, ANNA, 2, DORA)
     assert (await seats.take_seat(table.id, DORA, 2)).seats[2].person == DORA.id
     with pytest.raises(Refusal, match="vote_counted"):
-        await tables.vote_end(table.id, BO)
-    assert (await tables.vote_end(table.id, ANNA)).stage == "ended"
+        await tables.ends.vote(table.id, BO)
+    assert (await tables.ends.vote(table.id, ANNA)).stage == "ended"
     again = await tables.meet_again(table.id, BO)
     await tables.meet_again(table.id, DORA)
     assert [seat.person for seat in (await tables.get(again.id)).seats] == [BO.id, DORA.id]

@@ -121,7 +121,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     assert [message.kind for message in company.messenger.messages.values()] == ["closed", "seal"]
     table = await company.tables.start_solo(SERVER, 2, ANNA, GAME)
     await company.settle()
-    await company.tables.vote_end(table.id, ANNA)
+    await company.tables.ends.vote(table.id, ANNA)
     await company.settle()
     assert len(company.messenger.of("closed", 2)) == 1
     (board,) = company.messenger.of("board", 2)

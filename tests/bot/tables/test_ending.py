@@ -17,10 +17,10 @@ async def refused(wish) -> Refusal:
 
 async def test_majority_of_the_people_ends_a_match(company: Company) -> None:
     table = await company.started(BO, CLIO)
-    error = await refused(company.tables.vote_end(table.id, BO))
+    error = await refused(company.tables.ends.vote(table.id, BO))
     assert (error.key, error.facts) == ("vote_counted", {"votes": 1, "needed": 2})
-    assert (await refused(company.tables.vote_end(table.id, BO))).facts == {"votes": 1, "needed": 2}
-    table = await company.tables.vote_end(table.id, CLIO)
+    assert (await refused(company.tables.ends.vote(table.id, BO))).facts == {"votes": 1, "needed": 2}
+    table = await company.tables.ends.vote(table.id, CLIO)
     assert table.stage == "ended"
     assert table.ended == company.clock.now()
     assert verify(await company.tables.export(table.id)).valid
@@ -28,37 +28,37 @@ async def test_majority_of_the_people_ends_a_match(company: Company) -> None:
 
 async def test_two_people_must_agree_and_computers_have_no_vote(company: Company) -> None:
     table = await company.started(BO, computers=2)
-    assert (await refused(company.tables.vote_end(table.id, ANNA))).facts["needed"] == 2
-    assert (await company.tables.vote_end(table.id, BO)).stage == "ended"
+    assert (await refused(company.tables.ends.vote(table.id, ANNA))).facts["needed"] == 2
+    assert (await company.tables.ends.vote(table.id, BO)).stage == "ended"
 
 
 async def test_alone_one_decides_alone(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
-    assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
+    assert (await company.tables.ends.vote(table.id, ANNA)).stage == "ended"
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
 
 
 async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> None:
     table = await company.started(BO, CLIO)
     company.clock.turn(DAY - 1)
-    assert (await refused(company.tables.vote_end(table.id, BO))).key == "vote_counted"
+    assert (await refused(company.tables.ends.vote(table.id, BO))).key == "vote_counted"
     for asked in (BO, CLIO):
         while (await company.choices(table.id))[1] != asked.id:
             await company.move(table.id)
         if asked is BO:
             await company.move(table.id)
     company.clock.turn(DAY - 1)
-    assert (await refused(company.tables.vote_end(table.id, ANNA))).key == "vote_counted"
+    assert (await refused(company.tables.ends.vote(table.id, ANNA))).key == "vote_counted"
     company.clock.turn(1)
-    assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
+    assert (await company.tables.ends.vote(table.id, ANNA)).stage == "ended"
 
 
 async def test_who_plays_on_takes_the_own_vote_back(company: Company) -> None:
     table = await company.started(BO, CLIO, DORA)
     _, person, _ = await company.choices(table.id)
     other = BO if person != BO.id else CLIO
-    await refused(company.tables.vote_end(table.id, other))
-    assert (await refused(company.tables.vote_end(table.id, Person(person, "")))).facts["votes"] == 2
+    await refused(company.tables.ends.vote(table.id, other))
+    assert (await refused(company.tables.ends.vote(table.id, Person(person, "")))).facts["votes"] == 2
     await company.move(table.id)
     seats = (await company.tables.get(table.id)).seats
     assert [seat.person for seat in seats if seat.voted] == [other.id]
@@ -66,12 +66,12 @@ async def test_who_plays_on_takes_the_own_vote_back(company: Company) -> None:
 
 async def test_vote_does_not_make_boards_stale(company: Company) -> None:
     table = await company.started(BO)
-    await refused(company.tables.vote_end(table.id, BO))
+    await refused(company.tables.ends.vote(table.id, BO))
     assert (await company.tables.get(table.id)).version == table.version
 
 
 async def test_who_may_not_vote(company: Company) -> None:
     table = await company.lobby(BO)
-    assert (await refused(company.tables.vote_end(table.id, ANNA))).key == "wrong_stage"
+    assert (await refused(company.tables.ends.vote(table.id, ANNA))).key == "wrong_stage"
     await company.tables.start(table.id, ANNA)
-    assert (await refused(company.tables.vote_end(table.id, DORA))).key == "not_seated"
+    assert (await refused(company.tables.ends.vote(table.id, DORA))).key == "not_seated"

@@ -43,7 +43,7 @@ def test_nobody_is_voted_away_on_vacation_but_whom_the_host_does_not_wait_for() 
         with pytest.raises(Refusal, match="not_absent_yet"):
             await company.tables.seats.vote_absent(table.id, ANNA, 1)
         with pytest.raises(Refusal, match="vote_counted"):
-            await company.tables.vote_end(table.id, ANNA)
+            await company.tables.ends.vote(table.id, ANNA)
         await company.tables.time.overrule(table.id, ANNA.id, 1)
         await company.until(4 * 24 + 0.5)
         assert (await company.tables.seats.vote_absent(table.id, ANNA, 1)).table.seats[1].away == "voted"
@@ -101,7 +101,7 @@ async def test_who_is_voted_away_keeps_office_consent_vote_and_seat(company: Com
     assert asked.missing == (victim,), "who is away is asked"
     assert len((await company.tables.match(table.id)).journal) == before
     with pytest.raises(Refusal, match="vote_counted") as refused:
-        await company.tables.vote_end(table.id, attacker)
+        await company.tables.ends.vote(table.id, attacker)
     assert refused.value.facts == {"votes": 1, "needed": 2}
     with pytest.raises(Refusal, match="not_host_here"):
         await company.tables.seats.offer(table.id, attacker, victim, EVE)
@@ -160,7 +160,7 @@ async def test_the_host_who_keeps_the_others_waiting_cannot_end_alone(company: C
         await company.move(table.id)
     company.clock.turn(3 * DAY)
     with pytest.raises(Refusal, match="vote_counted"):
-        await company.tables.vote_end(table.id, ANNA)
+        await company.tables.ends.vote(table.id, ANNA)
 
 
 def test_the_host_ends_alone_only_when_the_others_have_had_their_time() -> None:
@@ -169,9 +169,9 @@ def test_the_host_ends_alone_only_when_the_others_have_had_their_time() -> None:
         await company.answer(table.id, ANNA, "run")
         await company.until(3 * 24)
         with pytest.raises(Refusal, match="vote_counted"):
-            await company.tables.vote_end(table.id, ANNA)
+            await company.tables.ends.vote(table.id, ANNA)
         await company.until(7 * 24 + 0.1)
-        assert (await company.tables.vote_end(table.id, ANNA)).stage == "ended"
+        assert (await company.tables.ends.vote(table.id, ANNA)).stage == "ended"
 
     in_virtual_time(scenario)
 
@@ -208,7 +208,7 @@ def test_the_first_limit_leaves_a_day_for_the_decision_that_runs() -> None:
             [timer] = (await company.timers(table.id)).values()
             assert timer.deadline == company.clock.now() + DAY
             with pytest.raises(Refusal, match="vote_counted"):
-                await company.tables.vote_end(table.id, ANNA)
-            await company.tables.vote_end(table.id, BO)
+                await company.tables.ends.vote(table.id, ANNA)
+            await company.tables.ends.vote(table.id, BO)
 
     in_virtual_time(scenario)

@@ -161,7 +161,7 @@ async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(d
 
 async def test_seed_of_a_match_that_may_go_on_again_is_not_told(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
-    await company.tables.vote_end(table.id, ANNA)
+    await company.tables.ends.vote(table.id, ANNA)
     assert await company.tables.ends.last_over(CHANNEL) is None
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.export(table.id)

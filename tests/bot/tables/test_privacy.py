@@ -142,7 +142,7 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
     await company.play_on(table.id, random.Random(2), 3)
     for person in (ANNA, CLIO):
         with contextlib.suppress(Refusal):
-            await company.tables.vote_end(table.id, person)
+            await company.tables.ends.vote(table.id, person)
     before = (await company.tables.match(table.id)).save()
     assert (await company.tables.get(table.id)).stage == "ended"
     await company.tables.erase_person(ERASED)

@@ -133,7 +133,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     def vote_end(self, who: Person, table: int, really: bool) -> None:
         if not really:
             return
-        self.wish(self.company.tables.vote_end(self.at(table), who))
+        self.wish(self.company.tables.ends.vote(self.at(table), who))
 
     @rule(table=draw, option=draw, times=st.integers(3, 12))
     def play(self, table: int, option: int, times: int) -> None:

@@ -47,7 +47,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
 
 async def test_alone_the_next_match_begins_at_once(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"})
-    await company.tables.vote_end(table.id, ANNA)
+    await company.tables.ends.vote(table.id, ANNA)
     again = await company.tables.meet_again(table.id, ANNA)
     assert (again.stage, again.settings["level"], again.rematch_of) == ("playing", "hard", table.id)
 

@@ -38,8 +38,8 @@ def test_the_timekeeper_sleeps_only_while_a_time_runs() -> None:
         table = await company.play(DAY)
         assert company.tables.time.keeper._task is not None
         with pytest.raises(Refusal, match="vote_counted"):
-            await company.tables.vote_end(table.id, ANNA)
-        await company.tables.vote_end(table.id, BO)
+            await company.tables.ends.vote(table.id, ANNA)
+        await company.tables.ends.vote(table.id, BO)
         await company.until(1)
         assert company.tables.time.keeper._task is None
 
