@@ -221,8 +221,7 @@ class Tables:
 
     async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
         """Go on in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""
-        there = await self.in_channel(channel)
-        if there is not None and there.id != id:
+        if (there := await self.in_channel(channel)) is not None and there.id != id:
             await self._refuse_second(there)
         return await self._change(
             id,
@@ -305,8 +304,7 @@ class Tables:
 
     async def in_channel(self, channel: int) -> Table | None:
         """The open table of a channel, or None."""
-        id = await self.repository.read(lambda connection: queries.open_in_channel(connection, channel))
-        if id is None:
+        if (id := await self.repository.read(lambda c: queries.open_in_channel(c, channel))) is None:
             return None
         await self.resting.close_lobby_if_over(id)
         table = await self.get(id)
