@@ -26,6 +26,7 @@ from engine.dice_forge.data.faces import FACES, POOLS, SANCTUARY, START_DICE
 from engine.dice_forge.registry import CARD_EFFECTS, FACE_EFFECTS
 from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
 from engine.errors import BadSettings
+from engine.match import Match
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "rules" / "dice_forge.json"
 
@@ -116,6 +117,11 @@ def test_a_set_on_the_wrong_slot_is_refused() -> None:
         check_line_up({**LINE_UPS["beginner"], "m4": "great_bear"})
     with pytest.raises(BadSettings):
         GAME.settle(4, {"line_up": "custom", "slot_m3": "satyrs"})
+
+
+def test_a_custom_line_up_is_the_beginners_but_for_what_was_chosen() -> None:
+    match = Match.start(GAME, 3, {"line_up": "custom", "slot_m3": "great_bear"}, seed=bytes(32))
+    assert match.state.line_up == {**LINE_UPS["beginner"], "m3": "great_bear"}
 
 
 def test_slots_are_chosen_only_in_a_custom_line_up() -> None:
