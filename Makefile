@@ -10,11 +10,12 @@ TEST_READY := $(VENV)/ready-to-test
 ICONS_READY := $(VENV)/icons-looked-for
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests icons pictures playthroughs mutants lock clean
+.PHONY: help run playground test check lint types layers tests soak icons pictures playthroughs mutants lock clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
 	@echo "make test      check and test everything"
+	@echo "make soak      play many thousand random matches of every game (half an hour)"
 	@echo "make pictures  draw the pictures in README.md anew"
 	@echo "make playthroughs  record the matches in tests/playthroughs again"
 	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"
@@ -45,6 +46,9 @@ layers: $(TEST_READY)
 tests: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/engine
 	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal $(PYTEST)
+
+soak: $(TEST_READY)
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:simcord -m soak tests/engine
 
 # Set-up. A stamp is newer than what it was made from, so a second call costs nothing.
 

@@ -1,0 +1,76 @@
+"""Every game keeps to the contract: with each value of each setting, and in random matches of all kinds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.registry import MODULES, find_game
+from tests.engine.contract import Contract, combinations, play_and_check, random_settings
+from tests.engine.dice_forge.invariants import CONTRACT as DICE_FORGE
+from tests.engine.hercules.invariants import CONTRACT as HERCULES
+
+CONTRACTS = {"hercules": HERCULES, "diceforge": DICE_FORGE}
+"""What the games say about themselves; a game that is not here keeps to the common part."""
+
+COMBINATIONS = [(key, *combination) for key in MODULES for combination in combinations(find_game(key))]
+SEATS = [(key, seats) for key in MODULES for seats in find_game(key).seats]
+BATCHES, MATCHES = 4, 25
+SOAK_BATCHES = 100
+"""``make soak`` plays so many batches of random matches, with other numbers than the usual ones."""
+
+
+def contract_of(key: str) -> Contract:
+    return CONTRACTS.get(key, Contract())
+
+
+def label(value: Any) -> str:
+    return "-".join(value.values()) or "default" if isinstance(value, dict) else str(value)
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), COMBINATIONS, ids=label)
+def test_every_value_of_every_setting(key: str, seats: int, chosen: dict[str, str]) -> None:
+    match = play_and_check(contract_of(key), find_game(key), seats, chosen, Random(str((key, seats, chosen))))
+    assert match.settings.items() >= chosen.items()
+
+
+def play_batch(key: str, seats: int, batch: int) -> None:
+    for number in range(batch * MATCHES, (batch + 1) * MATCHES):
+        random = Random(f"{key} {seats} {number}")
+        game = find_game(key)
+        play_and_check(contract_of(key), game, seats, random_settings(game, seats, random), random)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(("key", "seats"), SEATS)
+def test_random_matches(key: str, seats: int, batch: int) -> None:
+    play_batch(key, seats, batch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(BATCHES, BATCHES + SOAK_BATCHES))
+@pytest.mark.parametrize(("key", "seats"), SEATS)
+def test_many_random_matches(key: str, seats: int, batch: int) -> None:
+    play_batch(key, seats, batch)
+
+
+def test_matches_are_the_same_under_every_hash_seed() -> None:
+    root = Path(__file__).resolve().parents[2]
+    digests = {
+        subprocess.run(
+            [sys.executable, root / "tests/engine/contract.py", *MODULES],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(root)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+    assert len(digests) == 1
+    assert len("".join(digests).split()) == len(MODULES)
