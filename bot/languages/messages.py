@@ -157,11 +157,23 @@ class Speech:
 
     def setting(self, key: str, setting: str) -> str:
         """A setting's name."""
-        return self(f"{key}-setting-{setting}")
+        return self(self.setting_id(key, setting))
 
     def setting_value(self, key: str, setting: str, value: str) -> str:
         """A setting's value in words."""
-        return self(f"{key}-setting-{setting}-{value}")
+        return self(self.value_id(key, setting, value))
+
+    def setting_id(self, key: str, setting: str) -> str:
+        """The message that names a setting: its own, else that of what it is for (``slot_m1``: ``…-slot-m1``)."""
+        own, (family, _, member) = f"{key}-setting-{setting}", setting.partition("_")
+        shared = f"{key}-{family}-{member}"
+        return shared if not self.has_own(own) and self.has_own(shared) else own
+
+    def value_id(self, key: str, setting: str, value: str) -> str:
+        """The message that names a setting's value: its own, one for all settings of the family, or the value's."""
+        own, shared = f"{key}-setting-{setting}-{value}", f"{key}-setting-{setting.partition('_')[0]}-{value}"
+        found = next((message for message in (own, shared) if self.has_own(message)), "")
+        return found or self._word(key, "feat", value) or own
 
     def card(self, key: str, card: str) -> str:
         """A card's full name."""
@@ -269,8 +281,8 @@ class Speech:
         return variables(facts, wording)
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
-        """The message that names a value: that of the fact itself, of a card, of a face, of a stack, or of the game."""
-        kinds = (fact, "card", "face", "stack", "symbol") if value else ()
+        """The message that names a value: that of the fact itself, a card, a face, a stack, a symbol or a zone."""
+        kinds = (fact, "card", "face", "stack", "symbol", "zone") if value else ()
         for message in (f"{key}-{kind}-{value}" for kind in kinds):
             if self.has(message):
                 return message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.features.lobby.opening import open_lobby, start_solo
 from bot.interactions.command import answered
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import answering, check_calls
+from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.options import CHOICES, tokens
@@ -78,7 +80,7 @@ def _command(
         await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct, whom)
 
     names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
-    abouts = {setting.key: f"{game.key}-setting-{setting.key}" for setting in settings}
+    abouts = {setting.key: speech(LANGUAGES[0]).setting_id(game.key, setting.key) for setting in settings}
     choices = {setting.key: _values(game, setting) for setting in settings}
     for key in run:
         names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
@@ -105,10 +107,8 @@ def _command(
 
 
 def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=text(f"{game.key}-setting-{setting.key}-{value}"), value=value)
-        for value in setting.values
-    ]
+    message = partial(speech(LANGUAGES[0]).value_id, game.key, setting.key)
+    return [app_commands.Choice(name=text(message(value)), value=value) for value in setting.values]
 
 
 def conduct_choices(key: str) -> list[app_commands.Choice[str]]:

@@ -45,7 +45,7 @@ def _box(feat: Feat, words: Translations) -> list[str]:
 
 def told(card: Card, words: Translations) -> list[str]:
     """What it does and what it is worth."""
-    text = [words(f"diceforge-card-{card.id}-text")]
+    text = [words(f"diceforge-feat-{card.feat.id}-text")]
     return [*text, words("diceforge-picture-worth", number=card.feat.vp)] if card.feat.vp else text
 
 

@@ -31,7 +31,7 @@ def lay_out(
         tall = min(height - 6, round(wide * SLIM))
         start = left + (width - len(held) * wide - (len(held) - 1) * GAP) / 2
         for at, (card, count) in enumerate(held):
-            text = words(f"diceforge-card-{card}-text")
+            text = words(f"diceforge-feat-{CARDS[card].feat.id}-text")
             sprite = cards.held(card, count, wide, tall, _name(card, words), text)
             sheet.stamp(sprite, start + at * (wide + GAP) - 2, top + (height - tall) / 2 - 4)
     else:

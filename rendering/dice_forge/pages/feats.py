@@ -47,7 +47,7 @@ def told(table: TableView, page: str, words: Translations) -> list[str]:
 
 
 def _text(slot: SlotView, words: Translations) -> str:
-    return words(f"diceforge-card-{_card(slot)}-text")
+    return words(f"diceforge-feat-{slot.feat}-text")
 
 
 def _card(slot: SlotView) -> str:

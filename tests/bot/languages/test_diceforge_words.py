@@ -255,7 +255,7 @@ def test_the_pages_of_feats_say_what_the_data_say() -> None:
     """Numbers in the sentences about a feat are those of its data."""
     for words in map(speech, LANGUAGES):
         for card in CARDS.values():
-            said = set(map(int, re.findall(r"\d+", words(f"{KEY}-card-{card.id}-text"))))
+            said = set(map(int, re.findall(r"\d+", words(f"{KEY}-feat-{card.feat.id}-text"))))
             for yields in (card.feat.gains, card.feat.choices, card.feat.price, card.feat.exchange):
                 assert said >= set(yields.values()), card.id
             if card.feat.oust_vp:

@@ -63,7 +63,7 @@ def test_the_sentences_of_all_feats_fit_on_their_cards(language: str) -> None:
     for sets in BY_SLOT.values():
         for feat in sets:
             card = next(card for card in cards.CARDS.values() if card.feat.id == feat)
-            text, name = words(f"diceforge-card-{card.id}-text"), words(cards.short_name(feat))
+            text, name = words(f"diceforge-feat-{card.feat.id}-text"), words(cards.short_name(feat))
             sprite = cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, text, lines=7)
             assert sprite != cards.held(card.id, 1, feats.WIDE, feats.HIGH, name, "", lines=7), FEATS[feat].id
 

@@ -47,12 +47,12 @@ diceforge-look-card =
         }
     }
     .ability = { $types_id ->
-        [plain] { $card_text }
-        [reinforcement] **Verstärkung, einmal in jedem deiner nächsten Züge** · { $card_text } { $card_more }
-        [automatic] **Automatisch** · { $card_text } { $card_more }
-        [immediate_automatic] **Sofort, und später automatisch** · { $card_text } { $card_more }
-        [immediate_reinforcement] **Sofort, und Verstärkung in jedem deiner nächsten Züge** · { $card_text } { $card_more }
-       *[immediate] **Sofort** · { $card_text } { $card_more }
+        [plain] { $feat_text }
+        [reinforcement] **Verstärkung, einmal in jedem deiner nächsten Züge** · { $feat_text } { $feat_more }
+        [automatic] **Automatisch** · { $feat_text } { $feat_more }
+        [immediate_automatic] **Sofort, und später automatisch** · { $feat_text } { $feat_more }
+        [immediate_reinforcement] **Sofort, und Verstärkung in jedem deiner nächsten Züge** · { $feat_text } { $feat_more }
+       *[immediate] **Sofort** · { $feat_text } { $feat_more }
     }
     .cost = **Kosten:** { $cost } · Insel { $island }
     .points = **Ruhmespunkte (RP) am Ende:** { $vp }

@@ -47,12 +47,12 @@ diceforge-look-card =
         }
     }
     .ability = { $types_id ->
-        [plain] { $card_text }
-        [reinforcement] **Reinforcement, once in each of your next turns** · { $card_text } { $card_more }
-        [automatic] **Automatic** · { $card_text } { $card_more }
-        [immediate_automatic] **At once, and automatic later** · { $card_text } { $card_more }
-        [immediate_reinforcement] **At once, and reinforcement in each of your next turns** · { $card_text } { $card_more }
-       *[immediate] **At once** · { $card_text } { $card_more }
+        [plain] { $feat_text }
+        [reinforcement] **Reinforcement, once in each of your next turns** · { $feat_text } { $feat_more }
+        [automatic] **Automatic** · { $feat_text } { $feat_more }
+        [immediate_automatic] **At once, and automatic later** · { $feat_text } { $feat_more }
+        [immediate_reinforcement] **At once, and reinforcement in each of your next turns** · { $feat_text } { $feat_more }
+       *[immediate] **At once** · { $feat_text } { $feat_more }
     }
     .cost = **Cost:** { $cost } · island { $island }
     .points = **Points at the end:** { $vp }
