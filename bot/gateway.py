@@ -132,7 +132,7 @@ def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
     """Keep the bot up when discord.py cannot parse an event.
 
     discord.py lets such an error end the whole client: a new field of Discord's, or an interaction that comes
-    before the server it belongs to, would stop every match (faults.md, B20 and C21). The event is lost and noted.
+    before the server it belongs to, would stop every match (docs/faults.md, B20 and C21). The event is lost and noted.
     """
     parsers = client._connection.parsers
     for event, parse in list(parsers.items()):

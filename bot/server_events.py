@@ -1,4 +1,4 @@
-"""What happens to servers, channels and threads while matches are played in them (faults.md, C6, C7 and C11)."""
+"""What happens to servers, channels and threads while matches are played in them (docs/faults.md, C6, C7 and C11)."""
 
 from __future__ import annotations
 

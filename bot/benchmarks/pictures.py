@@ -42,7 +42,7 @@ print(time.perf_counter() - start, time.process_time() - used)
 
 
 def figures() -> Iterator[Figure]:
-    """Every figure of the pictures that numbers.md asks for, for each game."""
+    """Every figure of the pictures, for each game."""
     for game in MODULES:
         for figure in _of_game(game):
             yield figure._replace(name=f"{game}: {figure.name}")

@@ -26,7 +26,7 @@ TRIES = 3
 
 
 def figures() -> Iterator[Figure]:
-    """Every figure of the replays that numbers.md asks for, for each game."""
+    """Every figure of the replays, for each game."""
     for game in MODULES:
         for figure in _of_game(game):
             yield figure._replace(name=f"{game}: {figure.name}")

@@ -1,6 +1,6 @@
 """Channels that the bot cannot write in: their people are told when they next use the bot, and repairs are noticed.
 
-Trying again costs a request that Discord may refuse, so each server has only a few tries (faults.md, C6 to C8).
+Trying again costs a request that Discord may refuse, so each server has only a few tries (docs/faults.md, C6 to C8).
 """
 
 from __future__ import annotations

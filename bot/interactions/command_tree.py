@@ -79,7 +79,7 @@ async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     """Tell Discord the commands if they differ from what it was told last; returns their ids by name.
 
     ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are made in a
-    day, so a start must not sync for nothing (practice.md, B.2).
+    day, so a start must not sync for nothing (docs/discord.md, "Commands").
     """
     payload = await tree.payload()
     digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Forms that people fill in. They are answered by their id alone, so that they outlive a restart (faults.md, B15)."""
+"""Forms. They are answered by their id alone, so that they outlive a restart (docs/faults.md, B15)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 An id is an untrusted request. It is read strictly (ASCII only, whole string, bounded lengths), and what it asks for
 is checked again by whoever answers it. Each family has its own first letter and a version, so that no two templates
-ever match the same id (practice.md, B.3).
+ever match the same id (docs/discord.md, "Components").
 """
 
 from __future__ import annotations

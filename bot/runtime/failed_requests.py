@@ -1,6 +1,6 @@
 """Which tries of a request failed before the last one: discord.py repeats what Discord answers with 5xx, silently.
 
-Discord may have done what it answered with an error, and then refuses the repetition (faults.md, C2). Whoever must
+Discord may have done what it answered with an error, and then refuses the repetition (docs/faults.md, C2). Whoever must
 tell that from a refusal of its own asks here.
 """
 

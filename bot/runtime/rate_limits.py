@@ -1,6 +1,6 @@
 """Limits on how often something is done: clicks and commands, repeated attempts, direct messages.
 
-Clicks and commands are counted before any work is done, so that a flood costs nothing (faults.md, G8).
+Clicks and commands are counted before any work is done, so that a flood costs nothing (docs/faults.md, G8).
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ CARDS: dict[str, Card] = {
 """Every card by its id."""
 
 SOLO_STACKS: tuple[str, ...] = tuple(_DATA["solo_stacks"])
-"""The stacks in the order of the white die's faces 1 to 6 (ruling in hercules.md section 9)."""
+"""The stacks in the order of the white die's faces 1 to 6 (docs/rulings.md)."""
 
 HADES_LEVELS: dict[str, HadesLevel] = {level: HadesLevel(**values) for level, values in _DATA["hades"].items()}
 """The levels of Hades; the first is the rulebook's."""

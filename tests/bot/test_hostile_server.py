@@ -1,4 +1,4 @@
-"""One server floods the bot: people elsewhere do not notice (faults.md, G8). Time is virtual, the load is not."""
+"""One server floods the bot: people elsewhere do not notice (docs/faults.md, G8). Time is virtual, the load is not."""
 
 from __future__ import annotations
 

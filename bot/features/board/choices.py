@@ -37,7 +37,7 @@ MORE = "more"
 NOTE = 100
 PLACEHOLDER = 150
 MESSAGE_BYTES = 8_000
-"""Discord refuses larger layouts, and says no more than that something went wrong (practice.md, B.2)."""
+"""Discord refuses larger layouts, and says no more than that something went wrong (docs/discord.md, "Limits")."""
 ROWS_BYTES = 5_500
 """How much of a message its choices may fill where nothing else is large."""
 CHANCE = "🎲"

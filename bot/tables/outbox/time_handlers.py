@@ -1,7 +1,7 @@
 """What is said about time: reminders, the post about somebody who is late, and who is on vacation.
 
 What an errand asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
-was answered meanwhile, or in quiet hours that have begun meanwhile (faults.md, R5).
+was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults.md, R5).
 """
 
 from __future__ import annotations

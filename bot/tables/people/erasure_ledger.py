@@ -1,7 +1,7 @@
 """The erasures that were asked for, kept outside of the database, so that a restored backup forgets again.
 
 Of each erasure an entry stands in a file: a keyed hash of the person, and a mark of its own. The database knows which
-entries it has carried out. An older database that comes back knows of fewer, and carries out the others (faults H4).
+entries it has carried out. A restored older database knows of fewer, and carries out the others (docs/faults.md, H4).
 Somebody who was erased and came back is left alone: theirs was carried out. As each entry is known by itself, it does
 not matter which of two erasures ends first, nor whether the program ended between.
 """

@@ -1,6 +1,6 @@
 """Taking choices back: freely up to the last barrier, beyond it when everybody else agrees, alone always.
 
-A barrier is a roll, a card turned up, or another seat's choice (experience.md, "Rules of conduct"). Chance belongs to
+A barrier is a roll, a card turned up, or another seat's choice (docs/rulings.md, "At the table"). Chance belongs to
 the match: what was rolled falls again, so the table is told what everybody knows now.
 """
 

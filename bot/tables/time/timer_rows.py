@@ -77,7 +77,7 @@ async def follow(
     """Begin and end seats' times as a change of their table demands; when the first that began is due.
 
     A seat's time begins when it is asked, and goes on until its turn is over: an answer that leaves the seat asked
-    gains no time, and nor does stepping back (faults.md, R6).
+    gains no time, and nor does stepping back (docs/faults.md, R6).
     """
     was, runs = timed(before, intervals), timed(after, intervals)
     if not was and not runs:

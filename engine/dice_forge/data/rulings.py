@@ -1,6 +1,6 @@
 """The numbers of the rulebook, and rulings on what the sources leave open.
 
-Rulings bear their number in the list of conflicts (dice_forge.md, section 14). C02 (``action``) and C20
+Rulings bear their numbers (docs/rulings.md). C02 (``action``) and C20
 (``tie_break``) are settings of a match.
 """
 

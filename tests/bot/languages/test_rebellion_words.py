@@ -228,7 +228,11 @@ def test_whatever_the_rules_can_say_has_words() -> None:
     assert len(NEW_QUESTIONS & questions) > len(NEW_QUESTIONS) / 2
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     told = set(re.findall(r'\.(?:tell|note)\(\s*"(\w+)"', rules))
-    offered = set(re.findall(r'Option\(\s*f?"[^"]*"(?: \+ [^,]+)?, "([-\w]+)"', rules)) | {"merchant-vp", "gain", "lose"}
+    offered = set(re.findall(r'Option\(\s*f?"[^"]*"(?: \+ [^,]+)?, "([-\w]+)"', rules)) | {
+        "merchant-vp",
+        "gain",
+        "lose",
+    }
     asks = set(re.findall(r'\.ask\(\w+, "(\w+)"', rules))
     assert told >= NEW_EVENTS
     assert offered >= {label for label, _, _ in OPTIONS}

@@ -1,4 +1,4 @@
-"""The bot's real HTTP client and gateway against a Discord on 127.0.0.1 that fails on purpose (faults.md, level L)."""
+"""The bot's real HTTP client and gateway against a Discord on 127.0.0.1 that fails on purpose (docs/faults.md, L)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ EXAMPLES = (
 
 
 def test_each_id_belongs_to_exactly_one_family() -> None:
-    """Two templates that match the same id would both run (practice.md, B.3)."""
+    """Two templates that match the same id would both run (docs/discord.md, "Components")."""
     for example in EXAMPLES:
         owners = [control for control in CONTROLS if control.__discord_ui_compiled_template__.fullmatch(example)]
         assert len(owners) == 1, example

@@ -1,4 +1,4 @@
-"""A row that somebody or something damaged freezes its own table; start, lists and erasing go on (faults.md, A14)."""
+"""A damaged row freezes its own table; start, lists and erasure go on (docs/faults.md, A14)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,78 @@
+"""Every reference in code and documentation leads to something that a reader can open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("bot", "engine", "rendering", "tests", "docs")
+KINDS = (".py", ".toml", ".ftl", ".json", ".md")
+CITATION = re.compile(r'docs/(\w+\.\w+)(?:,\s(?:"([^"]+)"|([A-Z]\d*(?:(?:, | and | to )[A-Z]\d+)*)))?')
+RULING = re.compile(r"\b(?:C\d{2}|R\d{1,2})\b")
+PAPER = re.compile(r"\b[\w/]+\.md\b")
+NOT_OURS = {"dice_forge.md"}
+"""The rules as they were read, which lie beside the repository; the test that compares them is skipped elsewhere."""
+
+
+def files(*folders: str) -> Iterator[tuple[str, str]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            recorded = {"golden", "corpus", "playthroughs"} & set(path.parts)
+            if path.suffix in KINDS and not recorded and path != Path(__file__):
+                yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
+
+
+def numbers(paper: str) -> set[str]:
+    """The numbers that stand in the first column of the tables of a paper."""
+    return set(
+        re.findall(r"^\| \**([A-Z]\d*)\** \|", (ROOT / "docs" / paper).read_text(encoding="utf-8"), re.MULTILINE)
+    )
+
+
+def headings(paper: str) -> set[str]:
+    return set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / paper).read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def named(span: str) -> set[str]:
+    """The numbers of "C6, C7 and C11", or of "F1 to F5"."""
+    found = re.findall(r"[A-Z]\d*", span)
+    if " to " in span:
+        first, last = found
+        return {f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)}
+    return set(found)
+
+
+def test_every_paper_that_is_cited_is_in_the_repository() -> None:
+    lost = [
+        f"{name}: {paper}"
+        for name, text in files(*FOLDERS)
+        for paper in PAPER.findall(text)
+        if paper not in NOT_OURS and not (ROOT / paper).is_file() and not (ROOT / "docs" / paper).is_file()
+    ]
+    assert lost == []
+
+
+def test_every_section_and_number_that_is_cited_stands_in_its_paper() -> None:
+    lost, checked = [], 0
+    for name, text in files(*FOLDERS):
+        for paper, section, span in CITATION.findall(text):
+            checked += 1
+            known = headings(paper) if section else numbers(paper) if span else set()
+            asked = {section} if section else named(span) if span else set()
+            lost += [f"{name}: {paper}, {each}" for each in sorted(asked - known)]
+    assert lost == []
+    assert checked > 20, "the pattern must not go blind"
+
+
+def test_every_ruling_that_the_rules_cite_is_explained() -> None:
+    known = numbers("rulings.md")
+    cited = {
+        (name, number)
+        for name, text in files("engine", "tests/engine")
+        if "docs/faults.md" not in text
+        for number in RULING.findall(text)
+    }
+    assert [f"{name}: {number}" for name, number in sorted(cited) if number not in known] == []
+    assert len({number for _, number in cited}) > 40, "the pattern must not go blind"
