@@ -1,7 +1,7 @@
 """What every button and select of ours has in common.
 
 discord.py logs the errors of a DynamicItem and tells nobody, and mixes badly with ordinary items (docs/discord.md,
-"Components"); so everything clickable is a ``Control``: it admits, acknowledges, does its work and answers errors in words.
+"Components"); so everything clickable is a ``Control``: it admits, acknowledges, does its work and answers errors.
 """
 
 from __future__ import annotations
