@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.hercules.cards import CARDS, Card
 from engine.hercules.setup import ZEUS
@@ -13,53 +13,21 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fitted, wrapped, write
+from rendering.canvas.text import figure, fitted, write
 from rendering.hercules import emblems
 from rendering.hercules.card_hand import name_of
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
+from rendering.templates import card_page
 from rendering.translations import Translations
-
-WIDTH, HEIGHT = 1100, 700
-ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
-TEXT_LEFT, TEXT_ROOM = 510, 540
 
 
 def sheet_of(card_id: str, words: Translations) -> Sheet:
     """The card as a sheet of sprites. Raises KeyError when there is no such card."""
     card = CARDS[card_id]
-    sheet = Sheet(_ground())
-    sheet.stamp(_art(card, name_of(card_id, words)), ART_LEFT - 2, ART_TOP - 2)
-    title = wrapped(words(f"hercules-card-{card_id}"), 50, TEXT_ROOM, "title")
-    kind = [line for fact in facts(card, words) for line in wrapped(fact, 30, TEXT_ROOM, "bold")]
-    told = [wrapped(paragraph, 38, TEXT_ROOM, "bold") for paragraph in effects(card, words)]
-    height = 58 * len(title) + 38 * len(kind) + 46 * sum(map(len, told)) + 18 * len(told) + 44
-    y = ART_TOP + (ART_HEIGHT - height) / 2 + 44
-    for line in title:
-        sheet.write(line, TEXT_LEFT, y, 50, theme.GOLD, "title", room=TEXT_ROOM)
-        y += 58
-    for line in kind:
-        sheet.write(line, TEXT_LEFT, y - 8, 30, theme.MUTED)
-        y += 38
-    sheet.stamp(_rule(), TEXT_LEFT, y - 18)
-    y += 44
-    for paragraph in told:
-        for line in paragraph:
-            sheet.write(line, TEXT_LEFT, y, 38, theme.TEXT)
-            y += 46
-        y += 18
+    sheet = card_page.page(words(f"hercules-card-{card_id}"), facts(card, words), effects(card, words))
+    sheet.stamp(_art(card, name_of(card_id, words)), card_page.ART_LEFT - 2, card_page.ART_TOP - 2)
     return sheet
-
-
-@cache
-def _ground() -> Sprite:
-    panel = scenery.panel(TEXT_LEFT - 26, ART_TOP, TEXT_ROOM + 52, ART_HEIGHT)
-    return Sprite(scenery.night(WIDTH, HEIGHT) + panel, WIDTH, HEIGHT)
-
-
-@cache
-def _rule() -> Sprite:
-    return Sprite(scenery.meander(0, 2, 220, 12, 2, 0.9), 224, 18)
 
 
 def facts(card: Card, words: Translations) -> list[str]:
@@ -88,7 +56,7 @@ def effects(card: Card, words: Translations) -> list[str]:
 def _art(card: Card, name: str) -> Sprite:
     picture, ground = emblems.silhouette(card)
     ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
-    wide, tall = ART_WIDTH, ART_HEIGHT
+    wide, tall = card_page.ART_WIDTH, card_page.ART_HEIGHT
     drawn = rect(6, 12, wide, tall, 26, theme.SHADOW, opacity=0.6)
     drawn += rect(0, 0, wide, tall, 26, gradient("ivory"), theme.INK, 4)
     drawn += rect(16, 16, wide - 32, tall - 116, 18, gradient(ground), theme.INK, 3)

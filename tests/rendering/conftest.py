@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +30,21 @@ def only(prefixes: tuple[str, ...], resource: Resource) -> Resource:
     )
 
 
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The pictures' own words in a language. Reading the files takes longer than drawing a board."""
+    made = FluentBundle([language], use_isolating=True)
+    for file in sorted((LANGUAGES / language).rglob("*.ftl")):
+        made.add_resource(only(OWN, FluentResource(file.read_text(encoding="utf-8"))))
+    return made
+
+
 class StandIn:
     """Speaks the pictures' own words; every other message is named by the end of its id."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=True)
-        for file in sorted((LANGUAGES / language).rglob("*.ftl")):
-            self._bundle.add_resource(only(OWN, FluentResource(file.read_text(encoding="utf-8"))))
+        self._bundle = bundle(language)
 
     def __call__(self, message: str, **facts: object) -> str:
         if not self._bundle.has_message(message):

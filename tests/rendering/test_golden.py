@@ -8,72 +8,171 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.match import Match
+from engine.registry import find_game
 from rendering.canvas import icons
-from rendering.hercules import board, view
-from rendering.picture import LobbyScene, Picture, Scene
-from rendering.registry import draw
+from rendering.picture import AnyScene, LobbyScene, PieceScene, Scene
+from rendering.registry import draw, kinds
+from tests.rendering import conftest as hercules
+from tests.rendering.dice_forge import conftest as forge
 from tests.rendering.sheets import listed
 
-Scenes = Callable[..., Scene]
-GOLDEN = Path(__file__).parent / "golden"
 WRITING = os.environ.get("PANTHEON_GOLDEN") == "write"
 SMALL = (330, 210)
+HERE = Path(__file__).parent
+FOLDERS = {
+    "hercules": HERE / "golden",
+    "forge": HERE / "dice_forge" / "golden",
+    "rebellion": HERE / "dice_forge" / "golden" / "rebellion",
+}
 
 pytestmark = pytest.mark.skipif(not icons.installed(), reason="the icon set is not installed")
 
-BOARDS = {
-    "two": {"seats": 2, "moves": 20, "seed": 2},
-    "three": {"seats": 3, "moves": 30, "seed": 3},
-    "four": {"seats": 4, "moves": 45, "seed": 4, "language": "de"},
-    "solo": {"seats": 1, "moves": 13, "seed": 6, "level": "standard"},
-    "simplified": {"seats": 2, "moves": 9, "seed": 3, "variant": "simplified"},
+
+class Known(NamedTuple):
+    """A match to be drawn after so many moves, and which picture of it is compared drawing by drawing."""
+
+    seats: int
+    moves: int
+    seed: int
+    language: str = "en"
+    settings: dict[str, str] | None = None
+    kind: str = "board"
+
+
+GODDESS = {"module": "goddess", "line_up": "goddess_recommended"}
+TITANS = {"module": "titans", "line_up": "titans_recommended"}
+CELESTIAL = {"module": "titans", "line_up": "custom", "sets": "rebellion", "slot_m4": "celestial_die"}
+MIXED = {"sets": "rebellion", "line_up": "random"}
+KNOWN = {
+    "hercules/two": Known(2, 20, 2),
+    "hercules/three": Known(3, 30, 3),
+    "hercules/four": Known(4, 45, 4, "de"),
+    "hercules/solo": Known(1, 13, 6, settings={"level": "standard"}),
+    "hercules/simplified": Known(2, 9, 3, settings={"variant": "simplified"}),
+    "forge/two": Known(2, 70, 2),
+    "forge/three": Known(3, 110, 3, "de", {"line_up": "advanced"}),
+    "forge/four": Known(4, 120, 4),
+    "forge/draft": Known(4, 4, 5, settings={"line_up": "draft"}),
+    "forge/labyrinth": Known(4, 80, 8, "en", GODDESS, "beside"),
+    "forge/labyrinth_two": Known(2, 90, 5, "de", {"module": "goddess"}, "beside"),
+    "forge/track": Known(4, 120, 4, "en", TITANS, "beside"),
+    "forge/track_celestial": Known(3, 78, 6, "de", CELESTIAL, "beside"),
+    "rebellion/goddess_two": Known(2, 50, 2, "en", GODDESS),
+    "rebellion/titans_three": Known(3, 100, 12, "de", {"module": "titans", **MIXED}),
+    "rebellion/titans_four": Known(4, 110, 13, "en", TITANS),
+    "rebellion/mixed_four": Known(4, 90, 21, "en", MIXED),
+    "rebellion/draft": Known(3, 3, 5, settings={"sets": "rebellion", "line_up": "draft", "module": "goddess"}),
 }
+SEATS = {
+    "hercules/seat": ("hercules/four", 1),
+    "forge/seat": ("forge/three", 1),
+    "rebellion/seat": ("rebellion/titans_three", 1),
+    "rebellion/goddess_seat": ("rebellion/goddess_two", 1),
+}
+OF_MATCHES = {
+    "hercules/board": ("board", "hercules/four"),
+    "hercules/scores": ("scores", "hercules/three"),
+    "forge/board": ("board", "forge/four"),
+    "forge/temple": ("temple", "forge/two"),
+    "forge/scores": ("scores", "forge/three"),
+    **{name: ("beside", name) for name, facts in KNOWN.items() if facts.kind == "beside"},
+    "rebellion/board": ("board", "rebellion/titans_four"),
+    "rebellion/mixed_board": ("board", "rebellion/mixed_four"),
+    "rebellion/draft_board": ("board", "rebellion/draft"),
+    "rebellion/temple": ("temple", "rebellion/titans_three"),
+    "rebellion/goddess_temple": ("temple", "rebellion/goddess_two"),
+    "rebellion/scores": ("scores", "rebellion/titans_three"),
+}
+OF_PIECES = {
+    "forge/card": ("card", "cerberus"),
+    "forge/face": ("face", "g1_v1_s1_m1"),
+    "rebellion/card": ("card", "twins"),
+    "rebellion/coloured_card": ("card", "memory_green"),
+    "rebellion/chaos": ("face", "chaos_red"),
+    "rebellion/golem": ("face", "golem_moon"),
+    "rebellion/side": ("face", "cel_v3_choice"),
+}
+LOBBIES = {"hercules/lobby": "hercules/four", "forge/lobby": "forge/four", "rebellion/lobby": "rebellion/draft"}
 
 
-def remembered(name: str, scene: Scenes) -> Scene:
-    """A board whose moves are written down, so that other orders of options change nothing."""
-    made = scene(**BOARDS[name])
-    file = GOLDEN / f"{name}.json"
+def file_of(name: str, ending: str) -> Path:
+    folder, _, stem = name.partition("/")
+    return FOLDERS[folder] / f"{stem}.{ending}"
+
+
+@cache
+def words_of(name: str, language: str) -> Any:
+    return hercules.StandIn(language) if name.startswith("hercules") else forge.VOICES[language, True]
+
+
+@cache
+def scene_of(name: str) -> Scene:
+    """A match whose moves are written down, so that another order of options or another player changes nothing."""
+    facts = KNOWN[name]
+    of_hercules, file = name.startswith("hercules"), file_of(name, "json")
+    game = find_game("hercules" if of_hercules else "diceforge")
+    match = Match.start(game, facts.seats, facts.settings or {}, seed=bytes([facts.seed] * 32))
     if WRITING:
-        file.write_text(json.dumps([list(entry) for entry in made.match.journal]) + "\n", encoding="ascii")
-    match = made.match.replayed(0)
+        play = hercules.play_on if of_hercules else partial(forge.play_on, player="greedy")
+        played = play(match.fork(), facts.moves, facts.seed)
+        file.write_text(json.dumps([list(entry) for entry in played.journal]) + "\n", encoding="ascii")
     for seat, option in json.loads(file.read_text(encoding="ascii")):
         match.play(seat, option)
-    return made._replace(match=match)
+    return Scene(match, hercules.NAMES[: facts.seats], words_of(name, facts.language))
 
 
-@pytest.mark.parametrize("name", BOARDS)
-def test_the_sheet_is_the_golden_one(name: str, scene: Scenes) -> None:
-    made = remembered(name, scene)
-    told = listed(board.sheet_of(view.read(made), made.words))
-    file = GOLDEN / f"{name}.txt"
+def lobby_of(name: str) -> LobbyScene:
+    made = scene_of(LOBBIES[name])
+    settings = (("module", "titans"),) if name.startswith("rebellion") else ()
+    return LobbyScene(made.game, made.names[:3], 1, made.words, settings)
+
+
+def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
+    """The kind of every golden picture, and how its scene is made."""
+    made: dict[str, tuple[str, Callable[[], AnyScene]]] = {}
+    for name, (match, seat) in SEATS.items():
+        made[name] = "seat", lambda match=match, seat=seat: scene_of(match)._replace(seat=seat)
+    for name, (kind, match) in OF_MATCHES.items():
+        made[name] = kind, partial(scene_of, match)
+    for name, (kind, piece) in OF_PIECES.items():
+        made[name] = kind, partial(PieceScene, "diceforge", piece, words_of(name, "en"))
+    return made | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
+
+
+PICTURES = pictures()
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_the_sheet_is_the_golden_one(name: str) -> None:
+    made, file = scene_of(name), file_of(name, "txt")
+    told = listed(kinds(made.game)[KNOWN[name].kind].draw(made).sheet)
     if WRITING:
         file.write_text(told, encoding="ascii")
     assert told == file.read_text(encoding="ascii")
 
 
-def pictures(scene: Scenes) -> dict[str, Picture]:
-    four = remembered("four", scene)
-    return {
-        "board": draw("board", four),
-        "seat": draw("seat", four._replace(seat=1)),
-        "scores": draw("scores", remembered("three", scene)),
-        "lobby": draw("lobby", LobbyScene("hercules", four.names[:3], 1, four.words)),
-    }
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_picture_looks_like_the_golden_one(name: str) -> None:
+    kind, scene = PICTURES[name]
+    picture, file = draw(kind, scene()), file_of(name, "png")
+    image = Image.open(BytesIO(picture.data)).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
+    if WRITING:
+        image.save(file, optimize=True)
+    difference = ImageChops.difference(image, Image.open(file).convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 1
+    assert difference.convert("L").reduce(6).getextrema()[1] < 25
 
 
-def test_the_pictures_look_like_the_golden_ones(scene: Scenes) -> None:
-    for name, picture in pictures(scene).items():
-        image = Image.open(BytesIO(picture.data)).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS)
-        file = GOLDEN / f"{name}.png"
-        if WRITING:
-            image.save(file, optimize=True)
-        difference = ImageChops.difference(image, Image.open(file).convert("RGB"))
-        assert max(ImageStat.Stat(difference).mean) < 1, name
-        assert difference.convert("L").reduce(6).getextrema()[1] < 25, name
+def test_every_golden_file_is_looked_at() -> None:
+    expected = {file_of(name, ending) for name in KNOWN for ending in ("json", "txt")}
+    expected |= {file_of(name, "png") for name in PICTURES}
+    assert {file for folder in FOLDERS.values() for file in folder.glob("*.*")} == expected

@@ -9,8 +9,10 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from rendering.canvas import sprites
+from rendering.hercules import card
 from rendering.picture import LobbyScene, Scene
 from rendering.registry import draw, kinds
+from rendering.templates import card_page
 from tests.bot.pictures.played import played
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -45,13 +47,11 @@ def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], mov
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_a_card_is_cut(language: str, cut: list[str]) -> None:
-    from rendering.hercules import card
-
     words = speech(language)
     for card_id in kinds("hercules")["card"].ids:
         sheet = card.sheet_of(card_id, words)
-        lowest = max(stamp.y + stamp.sprite.height for stamp in sheet.stamps[1:])
-        assert lowest <= card.ART_TOP + card.ART_HEIGHT, card_id
+        lowest = max(stamp.y + stamp.sprite.height for stamp in sheet.stamps[:-1])
+        assert lowest <= card_page.ART_TOP + card_page.ART_HEIGHT, card_id
     assert cut == []
 
 

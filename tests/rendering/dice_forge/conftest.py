@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -73,21 +72,5 @@ def forge() -> Callable[..., Scene]:
     ) -> Scene:
         match = Match.start(GAME, seats, settings, seed=bytes([seed] * 32))
         return Scene(play_on(match, moves, seed, player), NAMES[:seats], VOICES[language, own])
-
-    return make
-
-
-@pytest.fixture
-def remembered(forge: Callable[..., Scene]) -> Callable[..., Scene]:
-    """A scene whose moves are written down, so that another order of options or another player changes nothing."""
-
-    def make(file: Path, writing: bool, **facts: Any) -> Scene:
-        made = forge(own=True, **{**facts, "moves": facts["moves"] if writing else 0})
-        if writing:
-            file.write_text(json.dumps([list(entry) for entry in made.match.journal]) + "\n", encoding="ascii")
-        match = made.match.replayed(0)
-        for seat, option in json.loads(file.read_text(encoding="ascii")):
-            match.play(seat, option)
-        return made._replace(match=match)
 
     return make
