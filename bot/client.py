@@ -32,8 +32,8 @@ from bot.server_events import channel_gone, compare_servers, server_joined, serv
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import whose
-from bot.tables.outbox.circuit_breaker import Breaker
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
 from rendering.cpu_pool import Pool

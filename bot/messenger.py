@@ -1,12 +1,9 @@
-"""The herald: posts, edits and strips the public messages of a table, as the courier asks.
-
-It raises Discord's errors as they are: what to do about them is the courier's business.
-"""
+"""Sends, edits and strips the messages about tables in Discord's channels, and raises Discord's errors as they are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 import discord
 from discord import ui
@@ -27,12 +24,23 @@ from bot.languages.display_names import plain
 from bot.message_stripping import strip
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.services import ViewServices
-from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.messenger import Pictures
-from bot.tables.rules.undo import Undone
-from engine.events import Event
-from engine.match import Match
+from bot.tables.outbox.posts import (
+    BoardPost,
+    ClosedPost,
+    ConsentPost,
+    DirectReminderPost,
+    FinalPost,
+    LatePost,
+    LobbyPost,
+    Pictures,
+    PingPost,
+    Post,
+    ReminderPost,
+    SealPost,
+    StuckPost,
+    VacationPost,
+)
 
 NOBODY = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
@@ -43,6 +51,14 @@ LOOKED_THROUGH = 20
 """How many messages of a channel are looked through for one that may have been posted already."""
 
 
+class Draft(NamedTuple):
+    """A post as Discord takes it: a text or a panel, the people whom it mentions, and whether it notifies nobody."""
+
+    content: str | Panel
+    people: Sequence[int] = ()
+    silent: bool = False
+
+
 class DiscordMessenger:
     """Speaks for the tables in Discord's channels."""
 
@@ -51,88 +67,49 @@ class DiscordMessenger:
         self._services = services
         self._direct_messages = direct_messages
 
-    async def show_lobby(
-        self, table: Table, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
+    async def post(
+        self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
     ) -> MessagePlace:
-        """Post the lobby, or show it as it is now; once the match has begun, it is a line without a picture."""
-        words = speech(table.language)
-        wanted = pictures if table.stage == "lobby" else "none"
-        picture = await as_wanted(self._services, draw_lobby(self._services, table, words), wanted)
-        here = place.channel if place else table.channel
-        return await self._show(table, lobby_panel(table, words, picture, here), place, nonce)
+        """Send a post, or show it in the message at ``place``. A new message notifies the people of its draft.
 
-    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
-        """Post the seal of the table's dice: a small silent message that is never edited, so that Discord shows
-        nobody has exchanged it.
+        Raises discord.RateLimited when too many direct messages were sent lately.
         """
-        told = with_mentions(speech(table.language)("bot-seal", seal=table.commitment), self._services.command_ids)
-        sent = await self._channel(table).send(small(told), silent=True, nonce=nonce, allowed_mentions=NOBODY)
-        return MessagePlace(table.channel, sent.id)
+        draft = await DRAFTS[type(post)](self._services, post, place, pictures)
+        people = [discord.Object(person) for person in draft.people]
+        mentioned = NOBODY.merge(discord.AllowedMentions(users=people or False))
+        if isinstance(draft.content, str):
+            channel = await self._channel_of(post)
+            sent = await channel.send(
+                draft.content,
+                silent=draft.silent,
+                suppress_embeds=not draft.silent,
+                nonce=nonce,
+                allowed_mentions=mentioned,
+            )
+            return MessagePlace(channel.id, sent.id)
+        view, files = draft.content.view, draft.content.files()
+        mention_in(view, self._services.command_ids)
+        if place is None:
+            # Discord notifies nobody of a silent message, whomever it mentions.
+            channel = await self._channel_of(post)
+            sent = await channel.send(
+                view=view, files=files, silent=draft.silent, nonce=nonce, allowed_mentions=mentioned
+            )
+            return MessagePlace(channel.id, sent.id)
+        # A message's own edit() names no flags but that of the components; Discord asks for all that were set before.
+        flags = discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent)
+        with handle_message_parameters(
+            view=view, attachments=files, flags=flags, allowed_mentions=mentioned
+        ) as parameters:
+            await self._client.http.edit_message(place.channel, place.message, params=parameters)
+        return place
 
-    async def show_board(
-        self,
-        table: Table,
-        match: Match[Any],
-        summary: Sequence[Event],
-        place: MessagePlace | None,
-        nonce: str,
-        called: Sequence[int] = (),
-        pictures: Pictures = "full",
-    ) -> MessagePlace:
-        """Post a fresh board that mentions the people of the seats ``called``, or edit the one at ``place``."""
-        words = speech(table.language)
-        drawn = await as_wanted(
-            self._services, draw_turn(self._services, table, match, words, summary=summary), pictures
-        )
-        hours = await self._services.tables.time.hours_shown(table.id)
-        panel = board_panel(table, match, summary, words, drawn, hours=hours, called=called)
-        people = [person for seat in called if (person := table.seats[seat].person) is not None]
-        return await self._show(table, panel, place, nonce, people, silent=not called)
-
-    async def show_final(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: Pictures = "full"
-    ) -> MessagePlace:
-        """Post the end of a match."""
-        words = speech(table.language)
-        drawn = await as_wanted(self._services, draw_scores(self._services, table, match, words), pictures)
-        results = await self._services.tables.results.of_table(table.id)
-        panel = final_panel(table, match, summary, words, drawn, results)
-        return await self._show(table, panel, None, nonce)
-
-    async def show_closed(
-        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        """Say that a lobby was closed or a match given up; the message at ``place`` says so from then on."""
-        return await self._show(table, ended_panel(table, speech(table.language), notes), place, nonce)
-
-    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
-        """Mention exactly those who can act, in a message of its own: edits notify nobody."""
-        words = speech(table.language)
-        mentions = " ".join(f"<@{person}>" for person in people)
-        link = message_link(table.server, board.channel, board.message) if board else ""
-        text = words("bot-ping", people=mentions, count=len(people), link=link or "none")
-        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
-        sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
-        return MessagePlace(table.channel, sent.id)
-
-    async def ask_consent(
-        self,
-        table: Table,
-        proposal: Proposal,
-        undone: Undone | None,
-        people: Sequence[int],
-        place: MessagePlace | None,
-        nonce: str,
-    ) -> MessagePlace:
-        """Ask these people to agree, in a message that notifies them, or show there what was answered so far."""
-        panel = consent_panel(table, proposal, undone, people, speech(table.language))
-        mention_in(panel.view, self._services.command_ids)
-        if place is not None:
-            await self._channel(table).get_partial_message(place.message).edit(view=panel.view, allowed_mentions=NOBODY)
-            return place
-        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
-        sent = await self._channel(table).send(view=panel.view, nonce=nonce, allowed_mentions=allowed)
-        return MessagePlace(table.channel, sent.id)
+    async def _channel_of(self, post: Post) -> discord.PartialMessageable | discord.DMChannel:
+        if isinstance(post, DirectReminderPost):
+            self._direct_messages.take()
+            return await self._client.create_dm(discord.Object(post.person))
+        channel = post.channel if isinstance(post, StuckPost) else post.table.channel
+        return self._client.get_partial_messageable(channel, guild_id=post.table.server)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
@@ -142,109 +119,30 @@ class DiscordMessenger:
         )
         return int(made["id"])
 
-    async def open_again(self, channel: int) -> None:
+    async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread. Of a locked one, Discord refuses it to those who manage no threads."""
         await self._client.http.edit_channel(channel, archived=False)
-
-    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
-        """Tell the host, in the channel of the lobby, that the match cannot be shown in its thread."""
-        words = speech(table.language)
-        text = words(
-            "posting-stuck-gone" if gone else "posting-stuck-locked",
-            host=f"<@{table.host}>" if table.host else "",
-            game=words(f"{table.game}-title"),
-            thread=f"<#{table.channel}>",
-        )
-        told = with_mentions(text.strip(), self._services.command_ids)
-        allowed = discord.AllowedMentions(users=[discord.Object(table.host)] if table.host else False)
-        there = self._client.get_partial_messageable(channel, guild_id=table.server)
-        sent = await there.send(told, allowed_mentions=allowed, nonce=nonce)
-        return MessagePlace(channel, sent.id)
-
-    async def remind(
-        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        """Mention those whom the match waits for."""
-        text = deadlines.reminder_text(table, people, until, board)
-        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
-        sent = await self._channel(table).send(text, allowed_mentions=allowed, nonce=nonce, suppress_embeds=True)
-        return MessagePlace(table.channel, sent.id)
-
-    async def remind_directly(
-        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
-    ) -> None:
-        """Write to one person. Raises discord.RateLimited when too many direct messages were sent lately."""
-        self._direct_messages.take()
-        language = await self._services.tables.language(person) or table.language
-        text = deadlines.direct_reminder_text(table, language, until, board)
-        channel = await self._client.create_dm(discord.Object(person))
-        told = with_mentions(text, self._services.command_ids)
-        await channel.send(told, nonce=nonce, suppress_embeds=True, allowed_mentions=NOBODY)
-
-    async def tell_late(
-        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
-    ) -> MessagePlace:
-        """Ask what to do about those whose time is over."""
-        panel = deadlines.late_panel(table, late, asked, until, speech(table.language))
-        allowed = discord.AllowedMentions(users=[discord.Object(person) for person in asked])
-        sent = await self._channel(table).send(view=panel.view, allowed_mentions=allowed, nonce=nonce)
-        return MessagePlace(table.channel, sent.id)
-
-    async def tell_vacation(
-        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        """Say who is on vacation."""
-        return await self._show(table, deadlines.vacation_panel(table, resting, speech(table.language)), place, nonce)
 
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
         message = await self._client.get_partial_messageable(place.channel).fetch_message(place.message)
         await strip(message)
 
-    async def remove(self, place: MessagePlace) -> None:
+    async def delete(self, place: MessagePlace) -> None:
         """Delete a message of ours."""
         await self._client.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
         """Look for a message of this table among the last ones of its channel, by the ids of its buttons."""
         carries = _ids_of(table, kind)
-        async for message in self._channel(table).history(limit=LOOKED_THROUGH):
+        async for message in self._client.get_partial_messageable(table.channel, guild_id=table.server).history(
+            limit=LOOKED_THROUGH
+        ):
             if after is not None and message.id <= after.message:
                 return None
             if self._client.user is not None and message.author.id == self._client.user.id and carries(message):
                 return MessagePlace(table.channel, message.id)
         return None
-
-    async def _show(
-        self,
-        table: Table,
-        panel: Panel,
-        place: MessagePlace | None,
-        nonce: str,
-        people: Sequence[int] = (),
-        *,
-        silent: bool = True,
-    ) -> MessagePlace:
-        """Post a panel, or edit it at ``place``. A new one notifies the people that it mentions unless it is silent."""
-        channel = self._channel(table)
-        mention_in(panel.view, self._services.command_ids)
-        mentioned = NOBODY.merge(discord.AllowedMentions(users=[discord.Object(person) for person in people] or False))
-        if place is None:
-            # Discord notifies nobody of a silent message, whomever it mentions.
-            sent = await channel.send(
-                view=panel.view, files=panel.files(), silent=silent, nonce=nonce, allowed_mentions=mentioned
-            )
-            return MessagePlace(table.channel, sent.id)
-        # A message's own edit() names no flags but that of the components; Discord asks for all that were set before.
-        flags = discord.MessageFlags(components_v2=True, suppress_notifications=silent)
-        with handle_message_parameters(
-            view=panel.view, attachments=panel.files(), flags=flags, allowed_mentions=mentioned
-        ) as parameters:
-            await self._client.http.edit_message(place.channel, place.message, params=parameters)
-        return place
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.channel, guild_id=table.server)
 
 
 def thread_name(table: Table, words: Speech) -> str:
@@ -263,3 +161,101 @@ def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
         return any(str(getattr(item, "custom_id", "")).startswith(start) for item in view.walk_children())
 
     return carries
+
+
+# What each post says
+
+
+async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | None, pictures: Pictures) -> Draft:
+    """Once the match has begun, it is a line without a picture."""
+    table, words = post.table, speech(post.table.language)
+    wanted = pictures if table.stage == "lobby" else "none"
+    picture = await as_wanted(services, draw_lobby(services, table, words), wanted)
+    return Draft(lobby_panel(table, words, picture, place.channel if place else table.channel), silent=True)
+
+
+async def _seal(services: ViewServices, post: SealPost, *_: object) -> Draft:
+    """A small silent message that is never edited, so that Discord shows nobody has exchanged it."""
+    told = with_mentions(speech(post.table.language)("bot-seal", seal=post.table.commitment), services.command_ids)
+    return Draft(small(told), silent=True)
+
+
+async def _board(services: ViewServices, post: BoardPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
+    table, words = post.table, speech(post.table.language)
+    drawn = await as_wanted(services, draw_turn(services, table, post.match, words, summary=post.summary), pictures)
+    hours = await services.tables.time.hours_shown(table.id)
+    panel = board_panel(table, post.match, post.summary, words, drawn, hours=hours, called=post.called)
+    people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
+    return Draft(panel, people, silent=not post.called)
+
+
+async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
+    table, words = post.table, speech(post.table.language)
+    drawn = await as_wanted(services, draw_scores(services, table, post.match, words), pictures)
+    results = await services.tables.results.of_table(table.id)
+    return Draft(final_panel(table, post.match, post.summary, words, drawn, results), silent=True)
+
+
+async def _closed(services: ViewServices, post: ClosedPost, *_: object) -> Draft:
+    return Draft(ended_panel(post.table, speech(post.table.language), post.notes), silent=True)
+
+
+async def _ping(services: ViewServices, post: PingPost, *_: object) -> Draft:
+    """Edits notify nobody, so those who can act are mentioned in a message of its own."""
+    mentions = " ".join(f"<@{person}>" for person in post.people)
+    link = message_link(post.table.server, *post.board) if post.board else "none"
+    text = speech(post.table.language)("bot-ping", people=mentions, count=len(post.people), link=link)
+    return Draft(text, post.people)
+
+
+async def _consent(services: ViewServices, post: ConsentPost, place: MessagePlace | None, _: Pictures) -> Draft:
+    """A new message notifies people; an edited one shows what was answered so far."""
+    panel = consent_panel(post.table, post.proposal, post.undone, post.people, speech(post.table.language))
+    return Draft(panel, post.people if place is None else ())
+
+
+async def _stuck(services: ViewServices, post: StuckPost, *_: object) -> Draft:
+    table, words = post.table, speech(post.table.language)
+    text = words(
+        "posting-stuck-gone" if post.gone else "posting-stuck-locked",
+        host=f"<@{table.host}>" if table.host else "",
+        game=words(f"{table.game}-title"),
+        thread=f"<#{table.channel}>",
+    )
+    return Draft(with_mentions(text.strip(), services.command_ids), [table.host] if table.host else [])
+
+
+async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> Draft:
+    return Draft(deadlines.reminder_text(post.table, post.people, post.until, post.board), post.people)
+
+
+async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
+    language = await services.tables.language(post.person) or post.table.language
+    text = deadlines.direct_reminder_text(post.table, language, post.until, post.board)
+    return Draft(with_mentions(text, services.command_ids))
+
+
+async def _late(services: ViewServices, post: LatePost, *_: object) -> Draft:
+    panel = deadlines.late_panel(post.table, post.late, post.asked, post.until, speech(post.table.language))
+    return Draft(panel, post.asked)
+
+
+async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> Draft:
+    return Draft(deadlines.vacation_panel(post.table, post.resting, speech(post.table.language)), silent=True)
+
+
+DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
+    LobbyPost: _lobby,
+    SealPost: _seal,
+    BoardPost: _board,
+    FinalPost: _final,
+    ClosedPost: _closed,
+    PingPost: _ping,
+    ConsentPost: _consent,
+    StuckPost: _stuck,
+    ReminderPost: _reminder,
+    DirectReminderPost: _direct_reminder,
+    LatePost: _late,
+    VacationPost: _vacation,
+}
+"""Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""

@@ -8,6 +8,7 @@ import pytest
 from olympus import World, answer, options_on
 
 from bot.messenger import DiscordMessenger
+from bot.tables.outbox.posts import Post
 
 
 async def begun(world: World) -> None:
@@ -20,10 +21,14 @@ async def begun(world: World) -> None:
 def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no board gets through."""
 
-    async def lost(*_: Any) -> Any:
-        raise OSError("Discord cannot be reached")
+    send = DiscordMessenger.post
 
-    monkeypatch.setattr(DiscordMessenger, "show_board", lost)
+    async def lost(messenger: DiscordMessenger, post: Post, *args: Any) -> Any:
+        if post.kind == "board":
+            raise OSError("Discord cannot be reached")
+        return await send(messenger, post, *args)
+
+    monkeypatch.setattr(DiscordMessenger, "post", lost)
 
 
 async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:

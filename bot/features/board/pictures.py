@@ -11,7 +11,7 @@ from PIL import Image
 from bot.languages import Speech
 from bot.services import ViewServices
 from bot.tables.model.table import Table
-from bot.tables.outbox.messenger import Pictures
+from bot.tables.outbox.posts import Pictures
 from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game

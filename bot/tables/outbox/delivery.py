@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.runtime.clock import MINUTE
 from bot.tables.model.messages import PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import MessagePlace
+from bot.tables.outbox.failures import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
+from bot.tables.outbox.posts import Messenger, Pictures, Post
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult
@@ -18,16 +22,28 @@ class Delivery(NamedTuple):
     """An errand on its way: the table as it is now, and its messages by kind.
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
-    ``hours`` is there for errands about time.
+    ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
+    ``hours`` is there for messages about time.
     """
 
+    messenger: Messenger
     errand: PendingMessage
     live: OpenTable
     messages: Mapping[str, PostedMessage]
     fresh: bool
     doubtful: bool
     nonce: str
+    is_lost: bool
     hours: ClockStatus | None = None
+
+    async def post(self, post: Post, place: MessagePlace | None = None) -> MessagePlace:
+        """Show a post once: in the message at ``place``, in one that an earlier try has posted, or in a new one."""
+        if place is None and self.is_lost and post.is_found:
+            known = self.messages.get(post.kind)
+            found = await self.messenger.find(post.table, post.kind, known.place if known else None)
+            if found is not None:
+                return found
+        return await self.messenger.post(post, place, self.nonce, pictures_for(self.errand))
 
     @property
     def times(self) -> ClockStatus:
@@ -54,3 +70,23 @@ def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | Non
         if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
             return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
     return shown
+
+
+NONCE_LASTS = 2 * MINUTE
+"""For how long Discord surely knows a nonce again, in milliseconds."""
+
+
+def pictures_for(errand: PendingMessage) -> Pictures:
+    """With which pictures an errand is tried: smaller ones, and then none, when they were what failed."""
+    if errand.trouble == TOO_LARGE:
+        return "small" if errand.tries < 2 else "none"
+    return "none" if errand.trouble in PICTURE_TROUBLES and errand.tries >= FEW_TRIES else "full"
+
+
+def is_lost(errand: PendingMessage, now: int, leftovers: int) -> bool:
+    """Whether an earlier try may have posted the message so long ago that its nonce tells nothing any more.
+
+    ``leftovers`` is the last errand that was there when the program started: nobody knows when it was tried.
+    """
+    tried = errand.facts.get("tried")
+    return errand.id <= leftovers if tried is None else now - tried > NONCE_LASTS

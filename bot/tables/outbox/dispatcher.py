@@ -20,11 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.fair_queue import whose
 from bot.tables.model.messages import MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.circuit_breaker import Breaker
-from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Verdict, judge, longest_pause
+from bot.tables.outbox.delivery import is_lost
+from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Breaker, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
-from bot.tables.outbox.idempotent_messenger import IdempotentMessenger, is_lost
-from bot.tables.outbox.messenger import Messenger, PicturingMessenger
+from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_errands
 from bot.tables.outbox.time_handlers import ABOUT_TIME
 from bot.tables.store import outbox_rows as outbox
@@ -42,8 +41,6 @@ UNTIDY = "untidy"
 """The trouble of a channel that can be written in, but whose old boards keep their buttons."""
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
-
-__all__ = ["Dispatcher", "Messenger"]
 
 
 class BlockedChannel(NamedTuple):
@@ -64,7 +61,7 @@ class Dispatcher:
         self,
         repository: TableRepository,
         time: TimeService,
-        messenger: PicturingMessenger,
+        messenger: Messenger,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         longest_try: float = LONGEST_TRY,
@@ -230,12 +227,11 @@ class Dispatcher:
         receipt: DeliveryResult = NOTHING
         if delivery is not None:
             began = self._repository.clock.now()
-            messenger = IdempotentMessenger(self._messenger, delivery, is_lost(errand, began, self._leftovers or 0))
             try:
                 async with asyncio.timeout(self._longest_try):
                     if errand.trouble == "archived":
-                        await self._messenger.open_again(errand.channel)
-                    receipt = await KINDS[errand.kind](messenger, delivery)
+                        await self._messenger.reopen_thread(errand.channel)
+                    receipt = await KINDS[errand.kind](delivery)
                 self._reached(errand)
             except Exception as error:
                 verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
@@ -268,7 +264,8 @@ class Dispatcher:
         nonce = f"{live.table.opened:x}-{errand.id:x}"
         fresh = any(each.fresh for each in batch)
         hours = await self._time.hours(errand.table) if errand.kind in ABOUT_TIME else None
-        return Delivery(errand, live, messages, fresh, doubtful, nonce, hours)
+        lost = is_lost(errand, self._repository.clock.now(), self._leftovers or 0)
+        return Delivery(self._messenger, errand, live, messages, fresh, doubtful, nonce, lost, hours)
 
     async def _failed(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from types import SimpleNamespace
 from typing import NamedTuple
 
+import aiohttp
 import discord
 from aiohttp import ClientError
 
+from bot.runtime.clock import MINUTE, Clock
 from rendering.cpu_pool import PoolBusy
 
 PROBE = 10 * 60.0
@@ -94,3 +98,45 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
 def longest_pause(trouble: str) -> float:
     """The longest pause before the next try that this trouble can have brought, in seconds."""
     return SELDOM_PROBE if trouble in ("channel_gone", "limited") else max(PROBE, LONGEST_PAUSE)
+
+
+INVALID = (401, 403, 429)
+"""Answers that Discord counts; at 10,000 in ten minutes it refuses everything from our address."""
+
+
+MOST = 1_000
+
+
+WINDOW = 10 * MINUTE
+
+
+class Breaker:
+    """Counts invalid requests, and says how long to send nothing when there were too many."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._at: deque[int] = deque(maxlen=most)
+        self._most = most
+
+    def note(self, status: int | None, now: int) -> None:
+        """Count an answer of Discord's; ``now`` is milliseconds."""
+        if status in INVALID:
+            self._at.append(now)
+
+    def trace(self, clock: Clock, config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+        """Count all answers of a client's session, those too that discord.py tries again by itself.
+
+        A 429 that is shared with others does not count for Discord (API, "Invalid Request Limit").
+        """
+
+        async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+            if told.response.headers.get("X-RateLimit-Scope") != "shared":
+                self.note(told.response.status, clock.now())
+
+        config.on_request_end.append(answered)
+        return config
+
+    def pause(self, now: int) -> float:
+        """How many seconds nothing should be sent; 0 when there is no need to wait."""
+        if len(self._at) < self._most:
+            return 0.0
+        return min(WINDOW, max(0, self._at[0] + WINDOW - now)) / 1_000

@@ -6,13 +6,15 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables.model.messages import BEST_EFFORT, PostedMessage
 from bot.tables.model.open_table import OpenTable
+from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
-from bot.tables.outbox.consent_request import deliver_consent
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, left_of
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
-from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
+from bot.tables.rules.consent import asked_proposal, missing
+from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult
 from engine.events import Event
 
@@ -28,7 +30,7 @@ NOTES_AT_THE_END = 3
 __all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
 
 
-async def deliver_lobby(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     """Show the lobby; once the match has begun, in the message that there is."""
     table, old = delivery.live.table, delivery.messages.get("lobby")
     if table.stage == "ended" or (table.stage != "lobby" and (old is None or delivery.fresh)):
@@ -37,22 +39,22 @@ async def deliver_lobby(messenger: Messenger, delivery: Delivery) -> DeliveryRes
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
-    new = await messenger.show_lobby(table, place, delivery.nonce)
+    new = await delivery.post(LobbyPost(table), place)
     receipt = _noted(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
     if old is None or old.place == new:
         return receipt
     return receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", old)))
 
 
-async def deliver_seal(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_seal(delivery: Delivery) -> DeliveryResult:
     """Post the seal of a table, once."""
     table = delivery.live.table
     if "seal" in delivery.messages or (table.started is None and not table.is_open):
         return NOTHING
-    return DeliveryResult(PostedMessage("seal", await messenger.tell_seal(table, delivery.nonce), table.version))
+    return DeliveryResult(PostedMessage("seal", await delivery.post(SealPost(table)), table.version))
 
 
-async def deliver_board(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_board(delivery: Delivery) -> DeliveryResult:
     """Show the board: edit the live one, or post a fresh one and tidy up the one before, as the table wants it.
 
     A fresh board calls those who can act.
@@ -70,7 +72,7 @@ async def deliver_board(messenger: Messenger, delivery: Delivery) -> DeliveryRes
     called = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
     if place is not None and old is not None:
         called = old.called
-    new = await messenger.show_board(table, match, live.story(since), place, delivery.nonce, seats_of(called))
+    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called)), place)
     if place is not None and old is not None and not turned:
         return relieved(delivery, DeliveryResult(old._replace(place=new, version=table.version)))
     shown = PostedMessage("board", new, table.version, since, live.length, called)
@@ -110,25 +112,25 @@ def _tidying(delivery: Delivery) -> str:
     return "strip" if delivery.live.table.conduct.posting == "repost" else "remove"
 
 
-async def deliver_final(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_final(delivery: Delivery) -> DeliveryResult:
     """Tell the end of a match; the last board loses its buttons."""
     live = delivery.live
     board = left_of(live, delivery.messages.get("board"))
     match = live.playing
     since = 0 if board is None else board.events
-    new = await messenger.show_final(live.table, match, live.story(since), delivery.nonce)
+    new = await delivery.post(FinalPost(live.table, match, live.story(since)))
     tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
     shown = PostedMessage("final", new, live.table.version, since, live.length)
     return relieved(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
 
 
-async def deliver_closed(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     """Tell that a lobby was closed, in its message; or that a match was given up, below its last board."""
     table = delivery.live.table
     kind = "lobby" if table.started is None else "board"
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
-    new = await messenger.show_closed(table, _last_notes(delivery.live), place, delivery.nonce)
+    new = await delivery.post(ClosedPost(table, _last_notes(delivery.live)), place)
     stripped = () if kind == "lobby" or (old is not None and old.place == new) else follow_up("strip", old)
     tidied = follow_up("remove", delivery.messages.get("ping"))
     return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
@@ -144,19 +146,41 @@ def _is_away(live: OpenTable, note: Event) -> bool:
     return note.seat is not None and live.table.seats[note.seat].computer is not None
 
 
-async def deliver_strip(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_strip(delivery: Delivery) -> DeliveryResult:
     """Take the buttons from an old message."""
-    await messenger.strip(_place(delivery))
+    await delivery.messenger.strip(_place(delivery))
     return NOTHING
 
 
-async def deliver_remove(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_remove(delivery: Delivery) -> DeliveryResult:
     """Delete an old message."""
-    await messenger.remove(_place(delivery))
+    await delivery.messenger.delete(_place(delivery))
     return NOTHING
 
 
-KINDS: Mapping[str, Callable[[Messenger, Delivery], Awaitable[DeliveryResult]]] = {
+async def deliver_consent(delivery: Delivery) -> DeliveryResult:
+    """Ask those who have not agreed yet; the message goes away when the matter is settled.
+
+    Each proposal has a message of its own, so that it notifies; answers are shown in it.
+    """
+    table, old = delivery.live.table, delivery.messages.get("consent")
+    proposal = asked_proposal(table)
+    if proposal is None:
+        return NOTHING if old is None else DeliveryResult(forgotten=("consent",), follow_ups=follow_up("remove", old))
+    is_same = old is not None and old.version == proposal.number
+    place = old.place if old is not None and is_same and not delivery.fresh else None
+    people = [person for seat in missing(table, proposal) if (person := table.seats[seat].person) is not None]
+    undone = _would_be_undone(delivery.live, proposal)
+    new = await delivery.post(ConsentPost(table, proposal, undone, people), place)
+    removed = () if old is None or old.place == new else follow_up("remove", old)
+    return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removed)
+
+
+def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
+    return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None
+
+
+KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
     "lobby": deliver_lobby,
     "seal": deliver_seal,
     "board": tidied(deliver_board),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.tables.model.messages import MOVER, TIDY, PostedMessage
 from bot.tables.outbox.delivery import Delivery, follow_up
-from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import PingPost
 from bot.tables.store.outbox_rows import DeliveryResult
 
 ANYWAY = "anyway"
@@ -37,7 +37,7 @@ def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
     return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)
 
 
-async def deliver_ping(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     """Mention those who can act in a message of its own; the older one goes away.
 
     Where boards are posted anew, a ping that waits stands in for a board that may have called somebody else, or it was
@@ -51,7 +51,7 @@ async def deliver_ping(messenger: Messenger, delivery: Delivery) -> DeliveryResu
         people = []
     if not people:
         return DeliveryResult(forgotten=("ping",), follow_ups=follow_up("remove", old))
-    new = await messenger.ping(live.table, people, board.place if board else None, delivery.nonce)
+    new = await delivery.post(PingPost(live.table, people, board.place if board else None))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage("ping", new, live.table.version), follow_ups=removed)
 

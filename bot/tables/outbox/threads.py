@@ -13,7 +13,7 @@ from bot.tables.model.messages import OutboxMessage, PostedMessage
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, Verdict
-from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import LobbyPost, Messenger, StuckPost
 from bot.tables.rules.place import settled
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -21,7 +21,7 @@ THREAD_EXISTS = 160004
 """Discord's code for a message that has a thread already. Such a thread has the message's id."""
 
 
-async def deliver_thread(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_thread(delivery: Delivery) -> DeliveryResult:
     """Make the thread of a match from its lobby's message; where that cannot be, the match stays in the channel."""
     table, lobby = delivery.live.table, delivery.messages.get("lobby")
     here = delivery.errand.channel
@@ -29,8 +29,8 @@ async def deliver_thread(messenger: Messenger, delivery: Delivery) -> DeliveryRe
         return NOTHING
     place = lobby.place if lobby is not None and not delivery.fresh else None
     if place is None or place.channel != here:
-        place = await messenger.show_lobby(table, None, delivery.nonce)
-    thread = await _thread(messenger, table, place)
+        place = await delivery.post(LobbyPost(table))
+    thread = await _thread(delivery.messenger, table, place)
     return DeliveryResult(
         PostedMessage("lobby", place, table.version), becomes=partial(settled, here=here, thread=thread)
     )
@@ -48,19 +48,19 @@ async def _thread(messenger: Messenger, table: Table, place: MessagePlace) -> in
         return None
 
 
-async def deliver_awaken(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_awaken(delivery: Delivery) -> DeliveryResult:
     """Open the thread of a match that is still played, which went to sleep."""
     if delivery.live.table.stage == "playing":
-        await messenger.open_again(delivery.errand.channel)
+        await delivery.messenger.reopen_thread(delivery.errand.channel)
     return NOTHING
 
 
-async def deliver_stuck(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_stuck(delivery: Delivery) -> DeliveryResult:
     """Tell in the channel of the lobby that the match cannot be shown in its thread any more."""
     table, facts = delivery.live.table, delivery.errand.facts
     if not table.is_open or table.channel == delivery.errand.channel or "stuck" in delivery.messages:
         return NOTHING
-    new = await messenger.tell_stuck(table, delivery.errand.channel, delivery.nonce, gone=bool(facts.get("gone")))
+    new = await delivery.post(StuckPost(table, delivery.errand.channel, gone=bool(facts.get("gone"))))
     return DeliveryResult(PostedMessage("stuck", new, table.version))
 
 

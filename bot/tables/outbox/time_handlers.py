@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.mentions import mask_of
-from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
 from bot.tables.people.preferences import change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
@@ -32,7 +32,7 @@ TOO_MANY = 40003
 """Discord's code for opening conversations too fast."""
 
 
-async def deliver_reminder(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
@@ -47,18 +47,18 @@ async def deliver_reminder(messenger: Messenger, delivery: Delivery) -> Delivery
     place = board.place if board else None
     if "direct" in delivery.errand.facts:
         try:
-            await messenger.remind_directly(live.table, people[0], until, place, delivery.nonce)
+            await delivery.post(DirectReminderPost(live.table, people[0], until, place))
             return NOTHING
         except discord.HTTPException as error:
             if error.code not in (*REFUSED, TOO_MANY):
                 raise
             later = partial(_note_refusal, person=people[0]) if error.code in REFUSED else None
-    new = await messenger.remind(live.table, people, until, place, delivery.nonce)
+    new = await delivery.post(ReminderPost(live.table, people, until, place))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
 
 
-async def deliver_late(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_late(delivery: Delivery) -> DeliveryResult:
     """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
 
     Whoever sleeps or is on vacation may decide too, but is not mentioned.
@@ -84,29 +84,29 @@ async def deliver_late(messenger: Messenger, delivery: Delivery) -> DeliveryResu
         and not is_quiet(hours.wishes[seat.number], hours.now)
     ]
     until = min(hours.timers[seat].due for seat in late)
-    new = await messenger.tell_late(table, late, asked, until, delivery.nonce)
+    new = await delivery.post(LatePost(table, late, asked, until))
     shown = PostedMessage(LATE, new, table.version, events=mask_of(late))
     return DeliveryResult(shown, forgotten, (*gone, *follow_up("remove", old)))
 
 
-async def deliver_vacation(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
+async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
     """Say who is on vacation, in one message that goes when everybody is back."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
     resting = hours.resting if table.stage == "playing" else {}
     if not resting:
         return DeliveryResult(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
     place = None if old is None or delivery.fresh else old.place
-    new = await messenger.tell_vacation(table, resting, place, delivery.nonce)
+    new = await delivery.post(VacationPost(table, resting), place)
     return DeliveryResult(PostedMessage(VACATION, new, table.version))
 
 
 def tidied(
-    deliver: Callable[[Messenger, Delivery], Awaitable[DeliveryResult]],
-) -> Callable[[Messenger, Delivery], Awaitable[DeliveryResult]]:
+    deliver: Callable[[Delivery], Awaitable[DeliveryResult]],
+) -> Callable[[Delivery], Awaitable[DeliveryResult]]:
     """The delivery of a board or an end, and of what it makes of the messages about time."""
 
-    async def deliver_and_tidy(messenger: Messenger, delivery: Delivery) -> DeliveryResult:
-        receipt = await deliver(messenger, delivery)
+    async def deliver_and_tidy(delivery: Delivery) -> DeliveryResult:
+        receipt = await deliver(delivery)
         there = [kind for kind in ABOUT_TIME if kind in delivery.messages]
         if not there:
             return receipt

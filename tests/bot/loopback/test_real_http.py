@@ -22,7 +22,7 @@ from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.messenger import Pictures
+from bot.tables.outbox.posts import BoardPost, Pictures
 from rendering.canvas.png import verify
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 
@@ -264,7 +264,7 @@ async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: 
     await stage.bot.dispatcher.idle()
     whole = there.uploads[int(there.boards()[0]["id"])]["board.png"]
     table, match = await stage.bot.tables.get(1), await stage.bot.tables.match(1)
-    place = await messenger.show_board(table, match, [], None, "another", pictures=pictures)
+    place = await messenger.post(BoardPost(table, match, []), None, "another", pictures)
     sent = there.uploads[place.message]
     assert list(sent) == ([] if pictures == "none" else ["board.png"])
     if pictures == "small":

@@ -1,13 +1,11 @@
-"""The herald of the soak test: it notes what is said, and lets the people of the world read it."""
+"""The messenger of the soak test: it notes what is said, and lets the people of the world read it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from bot.tables.model.table import MessagePlace, Table
-from engine.events import Event
-from engine.match import Match
+from bot.tables.model.table import MessagePlace
+from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, Pictures, PingPost, Post, ReminderPost
 from tests.bot.tables.scripted_herald import ScriptedMessenger, refusal
 
 if TYPE_CHECKING:
@@ -23,55 +21,30 @@ class SoakMessenger(ScriptedMessenger):
         self.fails = world.fault_before
         self.fails_after = world.fault_after
 
-    async def show_board(
-        self,
-        table: Table,
-        match: Match[Any],
-        summary: Sequence[Event],
-        place: MessagePlace | None,
-        nonce: str,
-        called: Sequence[int] = (),
-        pictures: str = "full",
+    async def post(
+        self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
     ) -> MessagePlace:
-        known = place or self._known(table.channel, nonce)
-        try:
-            return await super().show_board(table, match, summary, place, nonce, called, pictures)
-        finally:
-            if called and known is None and self._known(table.channel, nonce) is not None:
-                self._world.read("ping", table.id, [person for seat in called if (person := table.seats[seat].person)])
-
-    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
-        known = self._known(table.channel, nonce)
-        place = await super().ping(table, people, board, nonce)
-        if known is None:
-            self._world.read("ping", table.id, people)
-        return place
-
-    async def remind(
-        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        known = self._known(table.channel, nonce)
-        try:
-            return await super().remind(table, people, until, board, nonce)
-        finally:
-            if known is None and self._known(table.channel, nonce) is not None:
-                self._world.read("reminder", table.id, people)
-
-    async def remind_directly(
-        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
-    ) -> None:
-        if not self._world.people[person].is_open:
+        channel = post.table.channel
+        if isinstance(post, DirectReminderPost) and not self._world.people[post.person].is_open:
             raise refusal(403, 50007)
-        known = nonce in self.direct
+        was_known = place is not None or nonce in self.direct or self._known(channel, nonce) is not None
         try:
-            await super().remind_directly(table, person, until, board, nonce)
+            return await super().post(post, place, nonce, pictures)
         finally:
-            if not known and nonce in self.direct:
-                self._world.read("reminder", table.id, (person,))
+            if not was_known and (nonce in self.direct or self._known(channel, nonce) is not None):
+                self._read(post)
 
-    async def tell_late(
-        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
-    ) -> MessagePlace:
-        place = await super().tell_late(table, late, asked, until, nonce)
-        self._world.read_late(table, late, asked)
-        return place
+    def _read(self, post: Post) -> None:
+        """People read a message that has got through."""
+        world, table = self._world, post.table
+        match post:
+            case BoardPost(called=called) if called:
+                world.read("ping", table.id, [person for seat in called if (person := table.seats[seat].person)])
+            case PingPost(people=people):
+                world.read("ping", table.id, people)
+            case ReminderPost(people=people):
+                world.read("reminder", table.id, people)
+            case DirectReminderPost(person=person):
+                world.read("reminder", table.id, (person,))
+            case LatePost(late=late, asked=asked):
+                world.read_late(table, late, asked)

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import MINUTE
 from bot.storage.schema import timers as rows
 from bot.tables.model.messages import OutboxMessage
+from bot.tables.outbox.posts import ReminderPost
 from bot.tables.time import outages, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from bot.tables.time.timer_rows import ClaimedTimer
@@ -91,7 +92,7 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
             table = (await self._repository.live(due.id)).table
             nonce = f"{due.timer.id}-{self._repository.clock.now()}"
             with suppress(discord.HTTPException):
-                await worlds[0].messenger.remind(table, [due.person], None, None, nonce)
+                await worlds[0].messenger.post(ReminderPost(table, [due.person], None, None), None, nonce)
 
     worlds: list[World] = []
     sending: set[asyncio.Task[None]] = set()

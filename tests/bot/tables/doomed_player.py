@@ -116,8 +116,8 @@ class LastingMessenger(ScriptedMessenger):
         await super().strip(place)
         self._write(place, False)
 
-    async def remove(self, place: MessagePlace) -> None:
-        await super().remove(place)
+    async def delete(self, place: MessagePlace) -> None:
+        await super().delete(place)
         self._write(place, False)
 
 

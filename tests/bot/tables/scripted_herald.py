@@ -1,20 +1,17 @@
-"""A herald without Discord: it keeps the messages of each channel, and fails as the script says."""
+"""A messenger without Discord: it keeps the messages of each channel, and fails as the script says."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
-from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.rules.undo import Undone
-from engine.events import Event
-from engine.match import Match
+from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -109,54 +106,30 @@ class ScriptedMessenger:
         if error is not None:
             raise error
 
-    async def show_lobby(
-        self, table: Table, place: MessagePlace | None, nonce: str, pictures: str = "full"
+    async def post(
+        self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
     ) -> MessagePlace:
-        facts = {"names": table.names, "pictures": pictures}
-        return await self._say("lobby", table, place, nonce, buttons=table.stage == "lobby", **facts)
-
-    async def tell_seal(self, table: Table, nonce: str) -> MessagePlace:
-        return await self._say("seal", table, None, nonce, buttons=False, seal=table.commitment)
-
-    async def show_board(
-        self,
-        table: Table,
-        match: Match[Any],
-        summary: Sequence[Event],
-        place: MessagePlace | None,
-        nonce: str,
-        called: Sequence[int] = (),
-        pictures: str = "full",
-    ) -> MessagePlace:
-        facts = {"summary": list(summary), "events": len(match.events), "entries": len(match.journal)}
-        facts |= {"pictures": pictures, "people": tuple(table.seats[seat].person for seat in called)}
-        return await self._say("board", table, place, nonce, buttons=True, names=table.names, **facts)
-
-    async def show_final(
-        self, table: Table, match: Match[Any], summary: Sequence[Event], nonce: str, pictures: str = "full"
-    ) -> MessagePlace:
-        facts = {"finished": match.finished, "pictures": pictures}
-        return await self._say("final", table, None, nonce, buttons=False, **facts)
-
-    async def show_closed(
-        self, table: Table, notes: Sequence[Event], place: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        return await self._say("closed", table, place, nonce, buttons=False, notes=list(notes))
-
-    async def ping(self, table: Table, people: Sequence[int], board: MessagePlace | None, nonce: str) -> MessagePlace:
-        return await self._say("ping", table, None, nonce, buttons=False, people=tuple(people), board=board)
-
-    async def ask_consent(
-        self,
-        table: Table,
-        proposal: Proposal,
-        undone: Undone | None,
-        people: Sequence[int],
-        place: MessagePlace | None,
-        nonce: str,
-    ) -> MessagePlace:
-        facts = {"proposal": proposal, "undone": undone, "people": tuple(people)}
-        return await self._say("consent", table, place, nonce, buttons=True, **facts)
+        table = post.table
+        facts = {each.name: getattr(post, each.name) for each in fields(post) if each.name not in ("table", "match")}
+        if isinstance(post, DirectReminderPost):
+            call = Call("direct", table.channel, None, {"people": (post.person,), "until": post.until, "nonce": nonce})
+            await self._begin(call)
+            self.direct[nonce] = (post.person, table.id)
+            self._end(call)
+            return MessagePlace(post.person, 0)
+        if post.is_found:
+            facts |= {"pictures": pictures, "names": table.names}
+        if isinstance(post, BoardPost):
+            facts |= {"events": len(post.match.events), "entries": len(post.match.journal)}
+            facts["people"] = tuple(table.seats[seat].person for seat in post.called)
+        if isinstance(post, FinalPost):
+            facts["finished"] = post.match.finished
+        if isinstance(post, SealPost):
+            facts["seal"] = table.commitment
+        facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
+        buttons = post.kind in ("board", "consent", "stalled", "vacation")
+        buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
+        return await self._say(post.kind, table, place, nonce, buttons=buttons, **facts)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         call = Call("thread", place.channel, place, {"version": table.version})
@@ -169,38 +142,10 @@ class ScriptedMessenger:
         self._end(call)
         return place.message
 
-    async def open_again(self, channel: int) -> None:
+    async def reopen_thread(self, channel: int) -> None:
         call = Call("open_again", channel, None, {})
         await self._begin(call)
         self._end(call)
-
-    async def tell_stuck(self, table: Table, channel: int, nonce: str, *, gone: bool) -> MessagePlace:
-        return await self._say("stuck", table, None, nonce, buttons=False, channel=channel, gone=gone)
-
-    async def remind(
-        self, table: Table, people: Sequence[int], until: int | None, board: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        facts = {"people": tuple(people), "until": until, "board": board}
-        return await self._say("reminder", table, None, nonce, buttons=False, **facts)
-
-    async def remind_directly(
-        self, table: Table, person: int, until: int | None, board: MessagePlace | None, nonce: str
-    ) -> None:
-        call = Call("direct", table.channel, None, {"people": (person,), "until": until, "nonce": nonce})
-        await self._begin(call)
-        self.direct[nonce] = (person, table.id)
-        self._end(call)
-
-    async def tell_late(
-        self, table: Table, late: Sequence[int], asked: Sequence[int], until: int, nonce: str
-    ) -> MessagePlace:
-        facts = {"late": tuple(late), "asked": tuple(asked), "until": until}
-        return await self._say("stalled", table, None, nonce, buttons=True, **facts)
-
-    async def tell_vacation(
-        self, table: Table, resting: Mapping[int, int], place: MessagePlace | None, nonce: str
-    ) -> MessagePlace:
-        return await self._say("vacation", table, place, nonce, buttons=True, resting=dict(resting))
 
     async def strip(self, place: MessagePlace) -> None:
         call = Call("strip", place.channel, place, {})
@@ -210,7 +155,7 @@ class ScriptedMessenger:
         self.messages[place].buttons = False
         self._end(call)
 
-    async def remove(self, place: MessagePlace) -> None:
+    async def delete(self, place: MessagePlace) -> None:
         call = Call("remove", place.channel, place, {})
         await self._begin(call)
         if place not in self.messages:

@@ -147,14 +147,15 @@ async def test_moves_in_a_hurry_are_shown_once(company: Company, clock: Hand) ->
     company.messenger.calls.clear()
     chance = random.Random(1)
     on_its_way, go_on = asyncio.Event(), asyncio.Event()
-    show_board = company.messenger.show_board
+    send = company.messenger.post
 
-    async def slow(*args):
-        on_its_way.set()
-        await go_on.wait()
-        return await show_board(*args)
+    async def slow(post, *args):
+        if post.kind == "board":
+            on_its_way.set()
+            await go_on.wait()
+        return await send(post, *args)
 
-    company.messenger.show_board = slow  # type: ignore[method-assign]
+    company.messenger.post = slow  # type: ignore[method-assign]
     await company.move(table.id, chance)
     await on_its_way.wait()
     for _ in range(12):
@@ -173,15 +174,15 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
     await company.started(BO, channel=2)
     await company.settle()
     stuck, go_on = asyncio.Event(), asyncio.Event()
-    show_board = company.messenger.show_board
+    send = company.messenger.post
 
-    async def slow(table, *args):
-        if table.channel == 2:
+    async def slow(post, *args):
+        if post.kind == "board" and post.table.channel == 2:
             stuck.set()
             await go_on.wait()
-        return await show_board(table, *args)
+        return await send(post, *args)
 
-    company.messenger.show_board = slow  # type: ignore[method-assign]
+    company.messenger.post = slow  # type: ignore[method-assign]
     slow_table = await company.tables.in_channel(2)
     assert slow_table is not None
     await company.move(slow_table.id)
@@ -196,10 +197,12 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
 async def test_one_server_gets_only_a_few_channels_served_at_once(company: Company) -> None:
     on_their_way = most = 0
     enough = asyncio.Event()
-    show_lobby = company.messenger.show_lobby
+    send = company.messenger.post
 
-    async def counting(*args):
+    async def counting(post, *args):
         nonlocal on_their_way, most
+        if post.kind != "lobby":
+            return await send(post, *args)
         on_their_way += 1
         most = max(most, on_their_way)
         if on_their_way == 4:
@@ -207,9 +210,9 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
         await enough.wait()
         await asyncio.sleep(0)
         on_their_way -= 1
-        return await show_lobby(*args)
+        return await send(post, *args)
 
-    company.messenger.show_lobby = counting  # type: ignore[method-assign]
+    company.messenger.post = counting  # type: ignore[method-assign]
     await company.dispatcher.close()
     for channel in range(1, 10):
         await company.lobby(channel=channel)

@@ -11,8 +11,9 @@ from aiohttp.test_utils import TestServer
 
 from bot.runtime.clock import HOUR, MINUTE
 from bot.storage import Database
-from bot.tables.outbox.circuit_breaker import Breaker
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.failures import Breaker
+from bot.tables.outbox.posts import BoardPost
 from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_herald import Call, ScriptedMessenger, refusal
@@ -106,7 +107,7 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     messenger = ScriptedMessenger()
     messenger.knows_nonces = False
     match = await company.tables.match(table.id)
-    there = await messenger.show_board(table, match, [], None, "before the crash")
+    there = await messenger.post(BoardPost(table, match, []), None, "before the crash")
     await company.leave()
     again = Company.gather(database, clock, messenger)
     await again.tables.reconcile()

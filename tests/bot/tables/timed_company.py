@@ -37,9 +37,11 @@ class DatedMessenger(ScriptedMessenger):
             self.new.append((hours(self.clock.now()), kind))
         return there
 
-    async def remind_directly(self, table, person, until, board, nonce):  # type: ignore[no-untyped-def]
-        await super().remind_directly(table, person, until, board, nonce)
-        self.new.append((hours(self.clock.now()), "direct"))
+    async def post(self, post, place, nonce, pictures="full"):  # type: ignore[no-untyped-def]
+        there = await super().post(post, place, nonce, pictures)
+        if post.kind == "direct":
+            self.new.append((hours(self.clock.now()), "direct"))
+        return there
 
     def times(self, *kinds: str) -> list[float]:
         """After how many hours messages of these kinds came."""

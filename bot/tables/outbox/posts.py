@@ -1,0 +1,164 @@
+"""Messages about tables as values, and what sends them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Protocol
+
+from bot.tables.model.proposals import Proposal
+from bot.tables.model.table import MessagePlace, Table
+from bot.tables.rules.undo import Undone
+from engine.events import Event
+from engine.match import Match
+
+Pictures = Literal["full", "small", "none"]
+"""With which pictures a message is sent: those that do not arrive are made smaller, and then told in words."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message about a table. ``is_found``: the messenger can look for it in the table's channel."""
+
+    kind: ClassVar[str]
+    is_found: ClassVar[bool] = False
+    table: Table
+
+
+@dataclass(frozen=True)
+class LobbyPost(Post):
+    """The lobby; of a table that is no lobby any more, without its buttons."""
+
+    kind = "lobby"
+    is_found = True
+
+
+@dataclass(frozen=True)
+class SealPost(Post):
+    """The seal of the table's dice, which is never edited."""
+
+    kind = "seal"
+
+
+@dataclass(frozen=True)
+class BoardPost(Post):
+    """The board, what led to it, and the choices. A new message notifies the people of the seats ``called``; one that
+    is edited names the seats that it called when it was new."""
+
+    kind = "board"
+    is_found = True
+    match: Match[Any]
+    summary: Sequence[Event]
+    called: Sequence[int] = ()
+
+
+@dataclass(frozen=True)
+class FinalPost(Post):
+    """The end of a match that was played to its end."""
+
+    kind = "final"
+    is_found = True
+    match: Match[Any]
+    summary: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class ClosedPost(Post):
+    """A lobby was closed or a match given up; ``notes`` say how."""
+
+    kind = "closed"
+    notes: Sequence[Event]
+
+
+@dataclass(frozen=True)
+class PingPost(Post):
+    """Mentions people by their Discord ids, with a link to the board."""
+
+    kind = "ping"
+    people: Sequence[int]
+    board: MessagePlace | None
+
+
+@dataclass(frozen=True)
+class ConsentPost(Post):
+    """Asks people, by their Discord ids, to agree to a proposal; ``undone`` is what it would take back."""
+
+    kind = "consent"
+    proposal: Proposal
+    undone: Undone | None
+    people: Sequence[int]
+
+
+@dataclass(frozen=True)
+class StuckPost(Post):
+    """Tells in ``channel`` that the match's thread is locked, or gone, and what the host can do."""
+
+    kind = "stuck"
+    channel: int
+    gone: bool
+
+
+@dataclass(frozen=True)
+class ReminderPost(Post):
+    """Mentions people, by their Discord ids, because the match waits for them; ``until`` when, where there is a limit.
+
+    Times are milliseconds since 1970 UTC, here and below.
+    """
+
+    kind = "reminder"
+    people: Sequence[int]
+    until: int | None
+    board: MessagePlace | None
+
+
+@dataclass(frozen=True)
+class DirectReminderPost(Post):
+    """Tells one person by a direct message that a match waits for them."""
+
+    kind = "direct"
+    person: int
+    until: int | None
+    board: MessagePlace | None
+
+
+@dataclass(frozen=True)
+class LatePost(Post):
+    """Tells that the time of these seats is over, and asks people, by their Discord ids, what to do, ``until`` when."""
+
+    kind = "stalled"
+    late: Sequence[int]
+    asked: Sequence[int]
+    until: int
+
+
+@dataclass(frozen=True)
+class VacationPost(Post):
+    """Tells which seats' people are on vacation, and until when at the latest."""
+
+    kind = "vacation"
+    resting: Mapping[int, int]
+
+
+class Messenger(Protocol):
+    """Sends, edits and deletes messages, and raises Discord's errors as they are."""
+
+    async def post(
+        self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
+    ) -> MessagePlace:
+        """Show a post in the message at ``place``; None: in a new one, with the nonce so that a repeated try makes no
+        second one."""
+
+    async def strip(self, place: MessagePlace) -> None:
+        """Take a message's buttons away."""
+
+    async def delete(self, place: MessagePlace) -> None:
+        """Delete a message."""
+
+    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
+        """The newest lobby, board or end of this table that stands in its channel, newer than ``after``; or None."""
+
+    async def open_thread(self, table: Table, place: MessagePlace) -> int:
+        """Make a thread of that message for the match; the thread's id."""
+
+    async def reopen_thread(self, channel: int) -> None:
+        """Open an archived thread."""
