@@ -12,13 +12,11 @@ import discord
 import structlog
 
 from bot.configuration import Configuration
-from bot.features import FAMILIES
+from bot.features import add_features
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
 from bot.interactions.blocked_channels import in_touch, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
-from bot.interactions.controls import CONTROLS
-from bot.interactions.forms import answer_form
-from bot.interactions.strays import answer_stray
+from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import FluentTranslator
 from bot.messenger import DiscordMessenger
@@ -92,8 +90,7 @@ class Pantheon(discord.Client):
         self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
-        for add_commands in FAMILIES:
-            add_commands(self.tree)
+        add_features(self.tree)
         guard_parsers(self, self.incidents)
 
     async def setup_hook(self) -> None:
@@ -130,7 +127,7 @@ class Pantheon(discord.Client):
             cooldowns=Cooldowns(self.clock),
             in_flight=self.in_flight,
         )
-        self.add_dynamic_items(*CONTROLS)
+        self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())
         self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
         await self.tables.reconcile()
@@ -144,11 +141,8 @@ class Pantheon(discord.Client):
         return studio
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what discord.py itself has no owner for: forms after a restart, and buttons nobody knows."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await answer_form(interaction)
-        elif interaction.type is discord.InteractionType.component:
-            await answer_stray(interaction)
+        """Answer what discord.py itself has no owner for: forms after a restart, and unknown buttons."""
+        await answer_other(interaction)
 
     async def on_ready(self) -> None:
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""

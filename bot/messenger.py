@@ -10,15 +10,13 @@ from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.features import deadlines
-from bot.features.board.choices import clip
 from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
 from bot.features.board.view import board_panel
 from bot.features.lobby.view import lobby_panel
 from bot.features.seats.consent import consent_panel
-from bot.interactions.components import Panel, message_link, small
-from bot.interactions.mentions import mention_in, with_mentions
-from bot.interactions.routes import base36
+from bot.interactions.components import Panel, clip, mention_in, message_link, small, with_mentions
+from bot.interactions.custom_ids import base36
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import strip

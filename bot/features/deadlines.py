@@ -8,116 +8,84 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import clip
-from bot.features.board.controls import check_same_channel
 from bot.features.seats.view import named, offer_panel
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import Panel, frame, message_link, note, words
-from bot.interactions.handling import acknowledge, check_calls, reader, tell
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
+from bot.interactions.components import Panel, frame, message_link, note, seat_colour, words
+from bot.interactions.handling import check_calls
+from bot.interactions.router import Click
+from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
-from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.people.people import Person
 
 WAIT, COMPUTER, REPLACE = "wait", "computer", "replace"
-ACTIONS = (WAIT, COMPUTER, REPLACE)
-LABEL = 80
-"""Discord's limit for a button's label, in characters."""
 
 
-class LateButton(Control, template=template("tl", f"table={NUMBER}", f"seat={NUMBER}", f"action={'|'.join(ACTIONS)}")):
-    """Decides about somebody who is late."""
-
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """Each is answered in private; the post changes by the courier."""
-        return await acknowledge(interaction, private=True)
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Wait, let a computer player stand in, or ask who shall play on."""
-        table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await check_same_channel(interaction, table)
-        await _ACTS[self.parts["action"]](interaction, table, seat, await reader(interaction))
+@LATE.on(reply="private")
+async def decide_about_late(click: Click, table: int, seat: int, action: str) -> None:
+    """Wait, let a computer player stand in, or ask who shall play on. The dispatcher changes the post."""
+    await click.check_here(table)
+    await _ACTS[action](click, table, seat, await click.speech())
 
 
-class SuccessorSelect(Control, template=template("tr", f"table={NUMBER}", f"seat={NUMBER}")):
-    """Offers the seat of somebody who is late to whom the host chooses."""
-
-    component = ui.UserSelect
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Let a computer player stand in until the other one sits down."""
-        table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await check_same_channel(interaction, table)
-        chosen: list[Any] = list(getattr(self.item, "values", ()))
-        if len(chosen) != 1:
-            raise InvalidCustomId(self.custom_id)
-        member = chosen[0]
-        if member.bot or not isinstance(member, discord.Member):
-            raise Refusal("no_such_person")
-        tables, speech_here = services_of(interaction).tables, await reader(interaction)
-        check_calls(interaction)
-        whom = Person(member.id, member.display_name)
-        after = await tables.seats.give_away(table, person_of(interaction), seat, whom)
-        done = note(speech_here("seats-offered", name=shown(member.display_name)))
-        await interaction.edit_original_response(view=done)
-        panel = offer_panel(after, seat, member.id, interaction.user.display_name, speech(after.language))
-        allowed = discord.AllowedMentions(users=[discord.Object(member.id)])
-        await interaction.followup.send(view=panel.view, allowed_mentions=allowed)
+async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
+    until = await click.tables.time.wait(table, click.person.id, seat)
+    name = named(await click.tables.get(table), seat)
+    await click.tell(speech("time-waited", name=name, until=moment(until, "f")))
 
 
-class OverruleButton(Control, template=template("tv", f"table={NUMBER}", f"seat={NUMBER}")):
-    """Plays on in spite of somebody's vacation: for the host."""
-
-    private = True
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Let the time run; the messages change by the courier."""
-        table, seat = number(self.parts["table"]), number(self.parts["seat"])
-        await check_same_channel(interaction, table)
-        tables = services_of(interaction).tables
-        await tables.time.overrule(table, interaction.user.id, seat)
-        words_here = await reader(interaction)
-        await tell(interaction, words_here("time-overruled", name=named(await tables.get(table), seat)))
-
-
-async def _wait(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
-    tables = services_of(interaction).tables
-    until = await tables.time.wait(table, interaction.user.id, seat)
-    await tell(interaction, speech("time-waited", name=named(await tables.get(table), seat), until=moment(until, "f")))
-
-
-async def _let_computer(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
+async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> None:
     """The late one may have it at once; the others vote."""
-    tables, person = services_of(interaction).tables, person_of(interaction)
+    tables, person = click.tables, click.person
     own = (await tables.get(table)).seat_of(person.id)
     if own is not None and own.number == seat:
         await tables.seats.take_over(table, seat, "asked")
-        await tell(interaction, speech("seats-gone"))
+        await click.tell(speech("seats-gone"))
         return
     voted = await tables.seats.vote_absent(table, person, seat)
     name = named(voted.table, seat)
     if voted.table.seats[seat].computer is not None:
-        await tell(interaction, speech("seats-absent-now", name=name))
+        await click.tell(speech("seats-absent-now", name=name))
     else:
-        await tell(interaction, speech("time-vote-counts", name=name, **voted.tally._asdict()))
+        await click.tell(speech("time-vote-counts", name=name, **voted.tally._asdict()))
 
 
-async def _replace(interaction: discord.Interaction[Any], table: int, seat: int, speech: Speech) -> None:
-    here = await services_of(interaction).tables.seats.check_late(table, person_of(interaction), seat)
-    select: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=custom_id("tr", table, seat), placeholder=speech("time-replace-choose")
-    )
-    view = note(speech("time-replace-ask", name=named(here, seat)), ui.ActionRow(SuccessorSelect(select)))
-    await interaction.followup.send(view=view, ephemeral=True)
+async def _replace(click: Click, table: int, seat: int, speech: Speech) -> None:
+    here = await click.tables.seats.check_late(table, click.person, seat)
+    row = SUCCESSOR.select(table, seat, placeholder=speech("time-replace-choose"))
+    await click.send(note(speech("time-replace-ask", name=named(here, seat)), row))
 
 
 _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
+
+
+@SUCCESSOR.on
+async def offer_to_successor(click: Click, table: int, seat: int) -> None:
+    """Offer the seat of somebody who is late; a computer player stands in until the other one sits down."""
+    await click.check_here(table)
+    if len(click.chosen) != 1:
+        raise click.invalid()
+    member = click.chosen[0]
+    if member.bot or not isinstance(member, discord.Member):
+        raise Refusal("no_such_person")
+    speech_here = await click.speech()
+    check_calls(click.interaction)
+    after = await click.tables.seats.give_away(table, click.person, seat, Person(member.id, member.display_name))
+    await click.update(note(speech_here("seats-offered", name=shown(member.display_name))))
+    panel = offer_panel(after, seat, member.id, click.interaction.user.display_name, speech(after.language))
+    allowed = discord.AllowedMentions(users=[discord.Object(member.id)])
+    await click.interaction.followup.send(view=panel.view, allowed_mentions=allowed)
+
+
+@OVERRULE.on(reply="private")
+async def overrule_vacation(click: Click, table: int, seat: int) -> None:
+    """Let the time of somebody on vacation run: for the host. The dispatcher changes the messages."""
+    await click.check_here(table)
+    await click.tables.time.overrule(table, click.person.id, seat)
+    speech_here = await click.speech()
+    await click.tell(speech_here("time-overruled", name=named(await click.tables.get(table), seat)))
 
 
 def moment(milliseconds: int, style: str = "R") -> str:
@@ -143,16 +111,12 @@ def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: i
 
 def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui.ActionRow[Any]:
     buttons = []
-    for action in ACTIONS:
+    for action in (WAIT, COMPUTER, REPLACE):
         label = speech(f"time-press-{action}")
         if named_too:
             label = speech("time-press-for", action=label, name=named(table, seat))
         style = discord.ButtonStyle.primary if action == WAIT else discord.ButtonStyle.secondary
-        buttons.append(
-            LateButton(
-                ui.Button(custom_id=custom_id("tl", table.id, seat, action), label=clip(label, LABEL), style=style)
-            )
-        )
+        buttons.append(LATE.button(table.id, seat, action, label=label, style=style))
     return ui.ActionRow(*buttons)
 
 
@@ -161,8 +125,8 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     lines, buttons = [], []
     for seat, until in resting.items():
         lines.append(speech("time-vacation", name=named(table, seat), until=moment(until, "D")))
-        label = clip(speech("time-press-overrule", name=named(table, seat)), LABEL)
-        buttons.append(OverruleButton(ui.Button(custom_id=custom_id("tv", table.id, seat), label=label)))
+        label = speech("time-press-overrule", name=named(table, seat))
+        buttons.append(OVERRULE.button(table.id, seat, label=label))
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
 
 

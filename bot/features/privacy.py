@@ -1,47 +1,79 @@
-"""The question before everything about a person is erased."""
+"""``/privacy``: everything kept about a person, as a file; and erasing it."""
 
 from __future__ import annotations
 
+import io
+import json
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from bot.interactions.components import note
-from bot.interactions.handling import reader
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
+from bot.interactions.command import run_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, note
+from bot.interactions.handling import person_of
+from bot.interactions.router import Click
+from bot.interactions.routes import ERASE
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.services import services_of
 
-ANSWERS = ("erase", "keep")
 
-
-class EraseButton(Control, template=template("p1", f"person={NUMBER}", f"answer={'|'.join(ANSWERS)}")):
-    """Yes or no to erasing; it works for the person who asked only."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Erase, or leave everything as it is."""
-        if number(self.parts["person"]) != interaction.user.id:
-            raise InvalidCustomId(self.custom_id)
-        speech = await reader(interaction)
-        if self.parts["answer"] == "keep":
-            await interaction.edit_original_response(view=note(speech("bot-privacy-kept")))
-            return
-        await services_of(interaction).tables.erase_person(person_of(interaction))
-        await interaction.edit_original_response(view=note(speech("bot-privacy-erased")))
+@ERASE.on
+async def answer_erasing(click: Click, person: int, answer: str) -> None:
+    """Erase everything, or leave it as it is; it works only for the person who asked."""
+    if person != click.person.id:
+        raise click.invalid()
+    speech = await click.speech()
+    if answer == "erase":
+        await click.tables.erase_person(click.person)
+    await click.update(note(speech("bot-privacy-erased" if answer == "erase" else "bot-privacy-kept")))
 
 
 def erase_panel(person: int, speech: Speech) -> ui.LayoutView:
     """What erasing does, with the two buttons."""
     styles = {"erase": discord.ButtonStyle.danger, "keep": discord.ButtonStyle.secondary}
     buttons = [
-        EraseButton(
-            ui.Button(
-                custom_id=custom_id("p1", person, answer), label=speech(f"bot-privacy-{answer}"), style=styles[answer]
-            )
-        )
-        for answer in ANSWERS
+        ERASE.button(person, answer, label=speech(f"bot-privacy-{answer}"), style=style)
+        for answer, style in styles.items()
     ]
     return note(speech("bot-privacy-ask"), ui.ActionRow(*buttons))
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/privacy export`` and ``/privacy erase``."""
+    group = app_commands.Group(
+        name=text("command-privacy"),
+        description=text("command-privacy-about"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
+
+    @group.command(
+        name=text("command-privacy-export"),
+        description=text("command-privacy-export-about"),
+    )
+    async def export(interaction: discord.Interaction[Any]) -> None:
+        await run_command(interaction, "privacy", lambda words: exported(interaction, words))
+
+    @group.command(
+        name=text("command-privacy-erase"),
+        description=text("command-privacy-erase-about"),
+    )
+    async def erase(interaction: discord.Interaction[Any]) -> None:
+        await run_command(interaction, "privacy", lambda words: ask_to_erase(interaction, words))
+
+    tree.add_command(group)
+
+
+async def exported(interaction: discord.Interaction[Any], words: Speech) -> tuple[str, list[discord.File]]:
+    """A person's data as a file."""
+    tables = services_of(interaction).tables
+    data = await tables.export_person(person_of(interaction))
+    text = await tables.pool.run(lambda: json.dumps(data, ensure_ascii=False, indent=2).encode())
+    return words("bot-privacy-exported"), [discord.File(io.BytesIO(text), filename="pantheon.json")]
+
+
+async def ask_to_erase(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+    """What erasing does, and a button to do it."""
+    return Panel(erase_panel(interaction.user.id, words))

@@ -1,4 +1,4 @@
-"""A server's settings in one private panel, for those who manage it."""
+"""``/settings``: a server's settings in one private panel, for those who manage it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from bot.features.board.choices import PLACEHOLDER, clip
-from bot.features.lobby.option_words import LABEL, part_name, parts_to_choose, value_name, values_to_choose
-from bot.features.lobby.options import one_value
-from bot.interactions.components import note
-from bot.interactions.handling import reader
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
+from bot.features.lobby.option_words import part_name, parts_to_choose, value_name, values_to_choose
+from bot.interactions.command import run_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, note, option
+from bot.interactions.handling import speech_for
+from bot.interactions.router import Click
+from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech, speech
+from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.options import CHOICES, TableOptions, conduct_of
 from bot.tables.model.refusals import Refusal
@@ -62,14 +63,14 @@ async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server where somebody asks. Raises Refusal as ``check_manager`` does."""
     server, tables = check_manager(interaction), services_of(interaction).tables
     settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
-    return settings_panel(settled, await reader(interaction))
+    return settings_panel(settled, await speech_for(interaction))
 
 
 def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
     """What a server has settled, and the selects to settle otherwise."""
-    channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=custom_id("h1", "channels"),
-        placeholder=clip(words("settings-choose-channels"), PLACEHOLDER),
+    channels = SERVER_CHANNELS.select(
+        "channels",
+        placeholder=words("settings-choose-channels"),
         channel_types=list(WHERE),
         min_values=0,
         max_values=MOST_CHANNELS,
@@ -79,28 +80,24 @@ def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
         ],
     )
     spoken = [(speech(code)("bot-language-name"), code) for code in LANGUAGES]
-    language: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", "language", 0),
-        placeholder=clip(words("settings-choose-language"), PLACEHOLDER),
-        options=[
-            discord.SelectOption(
-                label=clip(words("posting-chosen", option=words("settings-choose-language"), value=label), LABEL),
-                value=value,
-                default=value == (settled.language or AS_HOST),
-            )
-            for label, value in [*spoken, (words("settings-language-host"), AS_HOST)]
-        ],
-    )
-    usual: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", "which", crc32(repr(settled.conduct).encode())),
-        placeholder=clip(words("settings-choose-usual"), PLACEHOLDER),
+    asked = words("settings-choose-language")
+    languages = [
+        option(
+            words("posting-chosen", option=asked, value=label), value, default=value == (settled.language or AS_HOST)
+        )
+        for label, value in [*spoken, (words("settings-language-host"), AS_HOST)]
+    ]
+    usual = SERVER_SETTING.select(
+        "which",
+        crc32(repr(settled.conduct).encode()),
+        placeholder=words("settings-choose-usual"),
         options=parts_to_choose(settled.conduct, tuple(CHOICES), words),
     )
     return note(
         "\n".join([words("settings-title"), "", *lines(settled, words)]),
-        ui.ActionRow(ServerChannels(channels)),
-        ui.ActionRow(ServerSelect(language)),
-        ui.ActionRow(ServerSelect(usual)),
+        channels,
+        SERVER_SETTING.select("language", 0, placeholder=asked, options=languages),
+        usual,
     )
 
 
@@ -123,60 +120,59 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
 def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.LayoutView:
     """What can be settled for a part of how matches are run."""
     name = part_name(key, words)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("j1", key, 0),
-        placeholder=clip(words("posting-choose", option=name), PLACEHOLDER),
-        options=values_to_choose(settled.conduct, key, words),
+    values = values_to_choose(settled.conduct, key, words)
+    row = SERVER_SETTING.select(key, 0, placeholder=words("posting-choose", option=name), options=values)
+    return note(f"**{name}**", row, ui.ActionRow(SERVER_BACK.button("back", label=words("posting-back"))))
+
+
+@SERVER_SETTING.on
+async def choose_setting(click: Click, what: str, state: int) -> None:
+    """Settle the language of boards, or how new matches are run: first which part of it, then what."""
+    server, tables, value = check_manager(click.interaction), click.tables, click.value()
+    if what == "which":
+        if value not in CHOICES:
+            raise click.invalid()
+        settled = ServerSettingsView(await tables.servers.settings(server), None)
+        await click.update(part_panel(settled, value, await click.speech()))
+        return
+    if what == "language":
+        if value not in (*LANGUAGES, AS_HOST):
+            raise click.invalid()
+        await tables.set_server_language(server, None if value == AS_HOST else value)
+    else:
+        await tables.servers.choose_usual(server, what, value)
+    await click.update(await server_panel(click.interaction))
+
+
+@SERVER_CHANNELS.on
+async def choose_channels(click: Click, what: str) -> None:
+    """Settle in which channels matches are opened."""
+    server = check_manager(click.interaction)
+    chosen = [getattr(channel, "id", 0) for channel in click.chosen]
+    if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
+        raise click.invalid()
+    await click.tables.servers.choose_channels(server, chosen)
+    await click.update(await server_panel(click.interaction))
+
+
+@SERVER_BACK.on
+async def show_settings_again(click: Click, what: str) -> None:
+    """Go back to all settings."""
+    await click.update(await server_panel(click.interaction))
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/settings``."""
+
+    @tree.command(
+        name=text("command-settings"),
+        description=text("command-settings-about"),
     )
-    back = ServerButton(ui.Button(custom_id=custom_id("u1", "back"), label=words("posting-back")))
-    return note(f"**{name}**", ui.ActionRow(ServerSelect(select)), ui.ActionRow(back))
+    @app_commands.default_permissions(manage_guild=True)
+    async def settings(interaction: discord.Interaction[Any]) -> None:
+        await run_command(interaction, "settings", lambda words: show_settings(interaction))
 
 
-class ServerSelect(Control, template=template("j1", f"what={WORD}", f"state={NUMBER}")):
-    """Settles the language of boards, or how new matches are run: first which part of it, then what.
-
-    How they are run now stands in the id so that Discord forgets what was selected before.
-    """
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep what was chosen, and show the panel as it is then."""
-        server, tables = check_manager(interaction), services_of(interaction).tables
-        what, value = self.parts["what"], one_value(self)
-        if what == "which":
-            if value not in CHOICES:
-                raise InvalidCustomId(self.custom_id)
-            settled = ServerSettingsView(await tables.servers.settings(server), None)
-            await interaction.edit_original_response(view=part_panel(settled, value, await reader(interaction)))
-            return
-        if what == "language":
-            if value not in (*LANGUAGES, AS_HOST):
-                raise InvalidCustomId(self.custom_id)
-            await tables.set_server_language(server, None if value == AS_HOST else value)
-        else:
-            await tables.servers.choose_usual(server, what, value)
-        await interaction.edit_original_response(view=await server_panel(interaction))
-
-
-class ServerChannels(Control, template=template("h1", "what=channels")):
-    """Settles in which channels matches are opened."""
-
-    component = ui.ChannelSelect
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the channels, and show the panel as it is then."""
-        server = check_manager(interaction)
-        chosen = [getattr(channel, "id", 0) for channel in getattr(self.item, "values", ())]
-        if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
-            raise InvalidCustomId(self.custom_id)
-        await services_of(interaction).tables.servers.choose_channels(server, chosen)
-        await interaction.edit_original_response(view=await server_panel(interaction))
-
-
-class ServerButton(Control, template=template("u1", "what=back")):
-    """Back to all settings."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show them."""
-        await interaction.edit_original_response(view=await server_panel(interaction))
+async def show_settings(interaction: discord.Interaction[Any]) -> Panel:
+    """The server's settings. Raises Refusal for somebody who does not manage it."""
+    return Panel(await server_panel(interaction))

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.interactions.channel_permissions import THREADS, in_words, missing, missing_in, to_write
-from bot.interactions.handling import reader, tell
+from bot.interactions.handling import speech_for, tell
 from bot.languages import Speech
 from bot.runtime.clock import MINUTE, SECOND
 from bot.services import Services, services_of
@@ -22,7 +22,7 @@ TOLD_AGAIN = 10 * MINUTE
 TRIED_AGAIN = MINUTE
 
 
-async def tell_parked(interaction: discord.Interaction[Any]) -> None:
+async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
     """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
     services = services_of(interaction)
     if not services.dispatcher.parked:
@@ -32,7 +32,7 @@ async def tell_parked(interaction: discord.Interaction[Any]) -> None:
         if not is_here and parked.host != interaction.user.id:
             continue
         if services.cooldowns.due(TOLD_AGAIN, interaction.user.id, channel):
-            words = await reader(interaction)
+            words = await speech_for(interaction)
             await tell(interaction, _told(interaction, channel, parked, words))
         if is_here:
             await try_server(services, parked.server)

@@ -7,10 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.interactions.blocked_channels import tell_parked
-from bot.interactions.components import Panel
-from bot.interactions.handling import acknowledge, admitted, answering, reader
-from bot.interactions.mentions import mention_in, with_mentions
+from bot.interactions.blocked_channels import tell_blocked
+from bot.interactions.components import Panel, mention_in, with_mentions
+from bot.interactions.handling import acknowledge, admitted, error_boundary, speech_for
 from bot.languages import Speech
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -22,16 +21,16 @@ Work = Callable[[Speech], Awaitable[Answer]]
 WorkAloud = Callable[[Speech, list[str]], Awaitable[Answer]]
 
 
-async def answered(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
+async def run_command(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
     """Carry out a command and send what ``work`` returns, in private.
 
     Discord hears at once that the command has arrived; the work may then take its time.
     """
-    async with answering(interaction, doing):
+    async with error_boundary(interaction, doing):
         if not await admitted(interaction) or not await acknowledge(interaction, private=True):
             return
-        await send(interaction, await work(await reader(interaction)))
-        await tell_parked(interaction)
+        await send(interaction, await work(await speech_for(interaction)))
+        await tell_blocked(interaction)
 
 
 async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
@@ -45,15 +44,15 @@ async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
     await interaction.followup.send(with_mentions(text, ids), files=files, ephemeral=True)
 
 
-async def answered_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:
+async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:
     """Carry out a command as ``answered`` does; then everybody in the channel is told the lines that it has left.
 
     The private answer goes first: Discord shows the first one where the command was acknowledged.
     """
     aloud: list[str] = []
-    await answered(interaction, doing, lambda words: work(words, aloud))
+    await run_command(interaction, doing, lambda words: work(words, aloud))
     for text in aloud:
-        async with answering(interaction, doing):
+        async with error_boundary(interaction, doing):
             told, nobody = with_mentions(text, services_of(interaction).command_ids), discord.AllowedMentions.none()
             await interaction.followup.send(told, silent=True, allowed_mentions=nobody)
 

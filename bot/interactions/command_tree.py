@@ -13,8 +13,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.interactions.handling import answering, spoken, tell
-from bot.interactions.mentions import command_ids
+from bot.interactions.components import command_ids
+from bot.interactions.handling import error_boundary, spoken, tell
 
 _log = structlog.stdlib.get_logger("pantheon.commands")
 
@@ -49,12 +49,12 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
         except app_commands.AppCommandError:
             raise
         except Exception as error:
-            async with answering(interaction, "command"):
+            async with error_boundary(interaction, "command"):
                 raise error
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """What went wrong before a command of ours could answer it."""
-        async with answering(interaction, "command"):
+        async with error_boundary(interaction, "command"):
             await self._explain(interaction, error)
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
+from bot.interactions import limits
+from rendering import theme
 from rendering.picture import Picture
 
-TEXT = 4_000
-"""Discord's limit for all the words of a message, in characters."""
-ALT = 1_024
+SIGNS = {"circle": "●", "diamond": "◆", "triangle": "▲", "square": "■"}
+_COMMAND = re.compile(r"`/([a-z-]+)((?: [a-z-]+)?)`")
 BLANK = "\u200b"
 ASKED = 9_000
 """From this component id on stands what goes when a board is no longer the newest: who is asked, and helpers."""
 
 
 class Panel(NamedTuple):
-    """A message to be sent: its layout and its files. Files are made anew for each attempt to send it."""
+    """A message to be sent: its layout and its files. Files are made again for each attempt to send it."""
 
     view: ui.LayoutView
     pictures: tuple[Picture, ...] = ()
@@ -28,9 +30,41 @@ class Panel(NamedTuple):
     def files(self) -> list[discord.File]:
         """The pictures as files to upload."""
         return [
-            discord.File(io.BytesIO(picture.data), filename=picture.name, description=shorten(picture.alt, ALT))
+            discord.File(
+                io.BytesIO(picture.data), filename=picture.name, description=shorten(picture.alt, limits.ALT_TEXT)
+            )
             for picture in self.pictures
         ]
+
+
+def clip(text: str, length: int) -> str:
+    """The text, cut to at most ``length`` characters."""
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
+def option(
+    label: str, value: str, *, note: str = "", default: bool = False, emoji: str | None = None
+) -> discord.SelectOption:
+    """One option of a select, with its texts cut to what Discord takes."""
+    return discord.SelectOption(
+        label=clip(label, limits.OPTION_TEXT),
+        value=value,
+        description=clip(note, limits.OPTION_TEXT) if note else None,
+        emoji=emoji,
+        default=default,
+    )
+
+
+def button_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """The buttons in rows, each as full as Discord takes it."""
+    starts = range(0, len(buttons), limits.ROW_BUTTONS)
+    return [ui.ActionRow(*buttons[start : start + limits.ROW_BUTTONS]) for start in starts]
+
+
+def page_row(page: int, pages: int, button: Callable[[int], ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """A row with buttons to the page before and the page after; no row where there is a single page."""
+    others = [other for other in (page - 1, page + 1) if 0 <= other < pages]
+    return [ui.ActionRow(*map(button, others))] if others else []
 
 
 def shorten(text: str, length: int) -> str:
@@ -42,12 +76,12 @@ def shorten(text: str, length: int) -> str:
     return cut[:end] if end > length // 2 else cut + "…"
 
 
-def pages_of(text: str, length: int = TEXT) -> list[str]:
+def pages_of(text: str, length: int = limits.MESSAGE_TEXT) -> list[str]:
     """A text in pages that fit a message, broken between lines."""
     return packed(text.splitlines(), length)
 
 
-def packed(paragraphs: Iterable[str], length: int = TEXT) -> list[str]:
+def packed(paragraphs: Iterable[str], length: int = limits.MESSAGE_TEXT) -> list[str]:
     """The paragraphs in pages that fit a message, none of them broken."""
     parts = [""]
     for paragraph in paragraphs:
@@ -65,14 +99,14 @@ def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
 
 def words(text: str, id: int | None = None) -> ui.TextDisplay[Any]:
     """A paragraph. Discord refuses an empty one, so that stands as a blank."""
-    return ui.TextDisplay(shorten(text, TEXT) or BLANK, id=id)
+    return ui.TextDisplay(shorten(text, limits.MESSAGE_TEXT) or BLANK, id=id)
 
 
 def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
     """The pictures, with their words for those who cannot see them."""
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
     for picture in pictures:
-        shown.add_item(media=f"attachment://{picture.name}", description=shorten(picture.alt, ALT))
+        shown.add_item(media=f"attachment://{picture.name}", description=shorten(picture.alt, limits.ALT_TEXT))
     return shown
 
 
@@ -104,3 +138,37 @@ def message_link(server: int, channel: int, message: int | None) -> str:
     """The address of a message, or of its channel."""
     place = f"https://discord.com/channels/{server}/{channel}"
     return f"{place}/{message}" if message else place
+
+
+def seat_colour(seat: int | None) -> int:
+    """The colour of a seat's panels; gold when no single seat is meant."""
+    colour = theme.GOLD if seat is None else theme.SIDES[seat % len(theme.SIDES)].colour
+    return int(colour.removeprefix("#"), 16)
+
+
+def seat_sign(seat: int) -> str:
+    """A seat's sign: it tells people with look-alike names apart."""
+    return SIGNS.get(theme.SIDES[seat % len(theme.SIDES)].shape, "●")
+
+
+def command_ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
+    """The ids of the commands that Discord knows, by name."""
+    return {command.name: command.id for command in commands}
+
+
+def with_mentions(text: str, ids: Mapping[str, int]) -> str:
+    """The text with every ```/command``` made a mention, as far as Discord knows the command."""
+
+    def mention(found: re.Match[str]) -> str:
+        number = ids.get(found[1])
+        return f"</{found[1]}{found[2]}:{number}>" if number else found[0]
+
+    return _COMMAND.sub(mention, text)
+
+
+def mention_in(view: ui.LayoutView, ids: Mapping[str, int]) -> ui.LayoutView:
+    """Make the commands mentions in all texts of a layout."""
+    for item in view.walk_children():
+        if isinstance(item, ui.TextDisplay):
+            item.content = with_mentions(item.content, ids)
+    return view

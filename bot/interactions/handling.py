@@ -12,9 +12,8 @@ import discord
 import structlog
 
 from bot.interactions.channel_permissions import in_words
-from bot.interactions.components import message_link
-from bot.interactions.mentions import with_mentions
-from bot.interactions.routes import InvalidCustomId
+from bot.interactions.components import message_link, with_mentions
+from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
@@ -22,6 +21,8 @@ from bot.runtime.failed_requests import failed_tries
 from bot.services import services_of
 from bot.storage.fair_queue import whose
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import board_link
+from bot.tables.people.people import Person
 from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
@@ -44,7 +45,7 @@ def spoken(interaction: discord.Interaction[Any]) -> Speech:
     return speech(pick_language(*(str(getattr(locale, "value", "")) for locale in said)))
 
 
-async def reader(interaction: discord.Interaction[Any]) -> Speech:
+async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
     """Words in the language that this person reads: the own choice, else what Discord says."""
     try:
         chosen = await services_of(interaction).tables.language(interaction.user.id)
@@ -52,6 +53,16 @@ async def reader(interaction: discord.Interaction[Any]) -> Speech:
         # The database cannot be read now: whoever is to be told so still needs words.
         chosen = None
     return speech(chosen) if chosen else spoken(interaction)
+
+
+def person_of(interaction: discord.Interaction[Any]) -> Person:
+    """Who clicked or typed: the id, and the name shown in this server. The table cleans it when it is stored."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the click was on a private message."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def admitted(interaction: discord.Interaction[Any]) -> bool:
@@ -64,6 +75,20 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
+
+
+async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:
+    """Check that a click may concern this table.
+
+    Raises Refusal: no_table (it is of another server), stale (the click was on a public message in a channel that the
+    match has left).
+    """
+    tables = services_of(interaction).tables
+    place = await tables.get(table)
+    if place.server != interaction.guild_id:
+        raise Refusal("no_table")
+    if place.channel != interaction.channel_id and not is_private(interaction):
+        raise Refusal("stale", board_link(place, await tables.message(table, "board")))
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:
@@ -103,7 +128,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
+async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
     """Carry out one interaction: refusals and errors are answered in words, and a stopping bot waits for its end."""
     services = services_of(interaction)
     task = asyncio.current_task()
@@ -127,7 +152,7 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     try:
         yield
     except Refusal as refusal:
-        await _attempt(interaction, refused(await reader(interaction), refusal))
+        await _attempt(interaction, refused(await speech_for(interaction), refusal))
     except PoolBusy:
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))
     except InvalidCustomId:

@@ -1,65 +1,295 @@
-"""What every button and select of ours has in common.
+"""Routes: from a custom id to the function that answers it.
 
 discord.py logs the errors of a DynamicItem and tells nobody, and mixes badly with ordinary items (docs/discord.md,
-"Components"); so everything clickable is a ``Control``: it admits, acknowledges, does its work and answers errors.
+"Components"). So every button and select is made by a route, and every click and form is answered here: admitted,
+acknowledged, carried out, and errors put into words. A handler is found by the id alone, so that buttons and forms
+outlive a restart (docs/faults.md, B15).
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar
+import types
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, overload
 
 import discord
 from discord import ui
 
-from bot.interactions.blocked_channels import tell_parked
-from bot.interactions.handling import acknowledge, admitted, answering
-from bot.interactions.routes import InvalidCustomId
+from bot.interactions import limits
+from bot.interactions.blocked_channels import tell_blocked
+from bot.interactions.components import Panel, clip
+from bot.interactions.custom_ids import InvalidCustomId, Part, base36
+from bot.interactions.handling import (
+    acknowledge,
+    admitted,
+    check_same_channel,
+    error_boundary,
+    is_private,
+    person_of,
+    speech_for,
+    tell,
+)
+from bot.languages import Speech
+from bot.services import Services, services_of
+from bot.tables.people.people import Person
+from bot.tables.service import Tables
 
 NEVER = re.compile(r"(?!)")
 
+Reply = Literal["update", "private", "form"]
+"""How a click is acknowledged: its message may be changed, a private message follows, or a form is opened at once."""
+Handler = Callable[..., Awaitable[None]]
+"""Answers a click; it is given the click and, by name, the parts of its custom id."""
+H = TypeVar("H", bound=Handler)
+
+
+class Click(NamedTuple):
+    """A click, or a form that was sent. ``item`` is None for a form, ``written`` its texts by field."""
+
+    interaction: discord.Interaction[Any]
+    custom_id: str
+    item: ui.Item[Any] | None = None
+    written: Mapping[str, str] = {}
+
+    @property
+    def services(self) -> Services:
+        """What handlers work with."""
+        return services_of(self.interaction)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables."""
+        return self.services.tables
+
+    @property
+    def person(self) -> Person:
+        """Who clicked."""
+        return person_of(self.interaction)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the click was on a private message."""
+        return is_private(self.interaction)
+
+    @property
+    def chosen(self) -> list[Any]:
+        """What was chosen in a select, as sent: never trusted."""
+        return list(getattr(self.item, "values", ()))
+
+    def value(self) -> str:
+        """The one value that was selected. Raises InvalidCustomId for more, none, or a very long one."""
+        values = [str(value) for value in self.chosen]
+        if len(values) != 1 or not 0 < len(values[0]) <= 60:
+            raise self.invalid()
+        return values[0]
+
+    def invalid(self) -> InvalidCustomId:
+        """The error for what none of our messages can have sent."""
+        return InvalidCustomId(self.custom_id)
+
+    async def check_here(self, table: int) -> None:
+        """Raises Refusal (no_table, stale) when the click may not concern this table."""
+        await check_same_channel(self.interaction, table)
+
+    async def speech(self) -> Speech:
+        """Words in the language that this person reads."""
+        return await speech_for(self.interaction)
+
+    async def tell(self, text: str) -> None:
+        """Tell the person something in private."""
+        await tell(self.interaction, text)
+
+    async def update(self, content: Panel | ui.LayoutView) -> None:
+        """Change the message that was clicked."""
+        if isinstance(content, Panel):
+            await self.interaction.edit_original_response(view=content.view, attachments=content.files())
+        else:
+            await self.interaction.edit_original_response(view=content)
+
+    async def send(self, content: Panel | ui.LayoutView) -> None:
+        """Send a private message of its own."""
+        panel = content if isinstance(content, Panel) else Panel(content)
+        await self.interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+
+    async def show(self, content: Panel | ui.LayoutView) -> None:
+        """Show this in the private message that was clicked, or in a new one."""
+        await (self.update(content) if self.is_private else self.send(content))
+
+
+ReplyRule = Callable[..., Reply]
+"""Says how a click is acknowledged; it is given the same as the handler."""
+
+
+def beside(click: Click, **_: Any) -> Reply:
+    """A private message changes in place; a click on a public one is answered by a private message."""
+    return "update" if click.is_private else "private"
+
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
-    """A button or select whose id says all there is to know, so that it works after any restart."""
+    """A button or select whose custom id says all there is to know, so that it works after any restart."""
 
-    private: ClassVar[bool] = False
-    """Whether a click is answered by a private message; else it may change the message it is on."""
-    component: ClassVar[type[ui.Item[Any]]] = ui.Button
-
-    def __init__(self, item: ui.Item[Any]) -> None:
-        super().__init__(item)
-        match = self.template.fullmatch(self.custom_id)
-        if match is None:
-            raise ValueError(f"{self.custom_id!r} is no id of {type(self).__name__}")
-        self.parts: dict[str, str] = match.groupdict(default="")
+    route: ClassVar[Route]
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Control:
-        """The control that was clicked. What its id asks for is checked when it answers."""
+        """The control that was clicked. What its id asks for is checked when it is answered."""
         return cls(item)
 
-    @property
-    def values(self) -> list[str]:
-        """What was chosen in a select, as sent: never trusted."""
-        return [str(value) for value in getattr(self.item, "values", ())]
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click: admit it, acknowledge it within the three seconds, act, and put errors into words."""
-        async with answering(interaction, type(self).__name__):
-            if not await admitted(interaction):
+        """Answer a click."""
+        await self.route.answer(Click(interaction, self.custom_id, self.item))
+
+
+class Route:
+    """A family of custom ids, the kind of control that carries them, and the function that answers."""
+
+    def __init__(self, family: str, component: type[Any], parts: Mapping[str, Part]) -> None:
+        self.family = family
+        self.component = component
+        self.parts = parts
+        self.template = re.compile(
+            ":".join([family, *(f"(?P<{name}>{part.pattern})" for name, part in parts.items())]), re.ASCII
+        )
+        self.control: type[Control] = types.new_class(
+            f"Control_{family}", (Control,), {"template": self.template}, lambda body: body.update(route=self)
+        )
+        self._handler: Handler | None = None
+        self._reply: Reply | ReplyRule = "update"
+
+    def id(self, *values: str | int) -> str:
+        """The custom id with these parts. Raises ValueError when Discord or this route would refuse it."""
+        text = ":".join([self.family, *(base36(value) if isinstance(value, int) else value for value in values)])
+        if len(text) > limits.CUSTOM_ID:
+            raise ValueError(f"an id holds {limits.CUSTOM_ID} characters: {text!r} has {len(text)}")
+        if not self.template.fullmatch(text):
+            raise ValueError(f"{text!r} is no id of the family {self.family}")
+        return text
+
+    def read(self, custom_id: str) -> dict[str, Any] | None:
+        """The parts of a custom id; None when it is of another family. Raises InvalidCustomId."""
+        match = self.template.fullmatch(custom_id)
+        return match and {name: part.read(match[name]) for name, part in self.parts.items()}
+
+    def button(
+        self,
+        *values: str | int,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        emoji: str | None = None,
+        disabled: bool = False,
+    ) -> Control:
+        """A button with this custom id."""
+        text = clip(label, limits.BUTTON_LABEL) or None
+        return self.control(
+            ui.Button(custom_id=self.id(*values), label=text, style=style, emoji=emoji, disabled=disabled)
+        )
+
+    def select(self, *values: str | int, placeholder: str, **more: Any) -> ui.ActionRow[Any]:
+        """A select with this custom id, in its row; ``more`` is passed on to discord.py's class."""
+        text = clip(placeholder, limits.PLACEHOLDER)
+        return ui.ActionRow(self.control(self.component(custom_id=self.id(*values), placeholder=text, **more)))
+
+    def form(self, *values: str | int, title: str, fields: Iterable[ui.Label[Any]]) -> ui.Modal:
+        """A form with this custom id."""
+        modal = ui.Modal(title=clip(title, limits.FORM_TEXT), custom_id=self.id(*values), timeout=FORM_TIMEOUT)
+        for field in fields:
+            modal.add_item(field)
+        return modal
+
+    @overload
+    def on(self, handler: H, /) -> H: ...
+
+    @overload
+    def on(self, /, *, reply: Reply | ReplyRule) -> Callable[[H], H]: ...
+
+    def on(self, handler: H | None = None, /, *, reply: Reply | ReplyRule = "update") -> H | Callable[[H], H]:
+        """Let a function answer this route; ``reply`` says how a click is acknowledged before. A decorator."""
+
+        def register(function: H) -> H:
+            if self._handler is not None:
+                raise ValueError(f"the family {self.family} has a handler already")
+            self._handler, self._reply = function, reply
+            return function
+
+        return register if handler is None else register(handler)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether there is a handler."""
+        return self._handler is not None
+
+    async def answer(self, click: Click) -> None:
+        """Answer a click: admit it, acknowledge it within three seconds, carry it out, and put errors into words."""
+        async with error_boundary(click.interaction, getattr(self._handler, "__name__", self.family)):
+            if not await admitted(click.interaction):
                 return
-            if not isinstance(self.item, self.component):
-                raise InvalidCustomId(self.custom_id)
-            if await self.acknowledge(interaction):
-                await self.act(interaction)
-                await tell_parked(interaction)
+            parts = self.read(click.custom_id)
+            is_ours = click.item is None or isinstance(click.item, self.component)
+            if parts is None or self._handler is None or not is_ours:
+                raise click.invalid()
+            reply = self._reply(click, **parts) if callable(self._reply) else self._reply
+            if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
+                await self._handler(click, **parts)
+                await tell_blocked(click.interaction)
 
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell Discord that the click has arrived; False when it belongs to nobody any more and is not carried out."""
-        return await acknowledge(interaction, private=self.private)
 
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the control is for. Raises Refusal with the words for a refused click."""
-        raise AssertionError(f"{type(self).__name__} does nothing")
+FORM_TIMEOUT = 900
+"""How many seconds discord.py remembers a form that was opened. Its answer is taken by its id at any time."""
+ROUTES: list[Route] = []
+"""All routes, in the order in which they were made."""
+
+
+def route(family: str, component: type[Any] = ui.Button, /, **parts: Part) -> Route:
+    """A new family of custom ids, ``family:part:part``."""
+    made = Route(family, component, parts)
+    ROUTES.append(made)
+    return made
+
+
+def controls() -> list[type[Control]]:
+    """The classes of all buttons and selects, for discord.py."""
+    return [each.control for each in ROUTES if each.component is not ui.Modal]
+
+
+def route_of(custom_id: str) -> Route | None:
+    """The route that answers this custom id, if there is one."""
+    return next((each for each in ROUTES if each.template.fullmatch(custom_id)), None)
+
+
+async def answer_other(interaction: discord.Interaction[Any]) -> None:
+    """Answer what discord.py has no owner for: forms, whatever process opened them, and unknown buttons."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    found = route_of(custom_id)
+    if interaction.type is discord.InteractionType.modal_submit:
+        if found is not None and found.component is ui.Modal:
+            await found.answer(Click(interaction, custom_id, written=written(data.get("components"))))
+            return
+    elif interaction.type is not discord.InteractionType.component or (found and found.component is not ui.Modal):
+        return
+    async with error_boundary(interaction, "unknown id"):
+        if await admitted(interaction):
+            raise InvalidCustomId(custom_id)
+
+
+def written(components: Any) -> dict[str, str]:
+    """The texts in a form by the id of their field; control characters and lone surrogates are dropped."""
+    found: dict[str, str] = {}
+    for component in _walk(components):
+        value = component.get("value")
+        if isinstance(value, str):
+            kept = "".join(letter for letter in value[: limits.MESSAGE_TEXT].strip() if letter.isprintable())
+            found.setdefault(str(component.get("custom_id", "")), kept)
+    return found
+
+
+def _walk(components: Any) -> Iterable[Mapping[str, Any]]:
+    for component in components if isinstance(components, list) else [components]:
+        if isinstance(component, Mapping):
+            yield component
+            for inner in ("component", "components"):
+                if inner in component:
+                    yield from _walk(component[inner])

@@ -1,62 +1,63 @@
-"""The ids of buttons and selects: what they may look like, and what they say.
+"""Every custom id: its family and its parts.
 
-An id is an untrusted request. It is read strictly (ASCII only, whole string, bounded lengths), and what it asks for
-is checked again by whoever answers it. Each family has its own first letter and a version, so that no two templates
-ever match the same id (docs/discord.md, "Components").
+Messages that were posted long ago carry these ids, so a family keeps its parts for ever. Each family begins with
+letters of its own and a version, so that no two match the same id (docs/discord.md, "Components").
 """
 
 from __future__ import annotations
 
-import re
+from discord import ui
 
-LONGEST = 100
-"""Discord's limit for an id, in characters."""
-LARGEST = 2**63 - 1
-"""The largest number that the database holds."""
+from bot.interactions.custom_ids import ID, OPTION, WORD, one_of
+from bot.interactions.router import route
 
-NUMBER = "[0-9a-z]{1,13}"
-OPTION = r"[a-z0-9:+\-x/_=.]{1,60}"
-WORD = r"[a-z0-9_]{1,24}"
+PLAY = route("t1", table=ID, ticket=ID, option=OPTION)
+PLAY_SELECT = route("s1", ui.Select, table=ID, ticket=ID, slot=WORD)
+PLAY_SEVERAL = route("ts", ui.Select, table=ID, ticket=ID)
+FIRST_STEP = route("f1", ui.Select, table=ID, ticket=ID, slot=WORD)
+ALWAYS = route("ab", table=ID, ticket=ID, answer=WORD)
+ALWAYS_SELECT = route("a1", ui.Select, table=ID, ticket=ID)
+ASK_AGAIN = route("k1", ui.Select, table=ID)
+ANSWER_AHEAD = route("sa", ui.Select, table=ID, part=ID)
+BOARD = route("b1", table=ID, view=WORD, page=ID)
 
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+LOBBY_ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")
+LOBBY = route("l1", table=ID, action=one_of(*LOBBY_ACTIONS))
+WORD_FORM = route("w1", ui.Modal, table=ID)
+INVITE = route("li", ui.UserSelect, table=ID)
+WHICH_OPTION = route("x1", ui.Select, table=ID, version=ID, start=ID)
+"""The table's version stands in the id so that Discord forgets what was selected before the table changed."""
+ALL_OPTIONS = route("v1", table=ID)
+SETTING = route("o1", ui.Select, table=ID, setting=WORD)
+CONDUCT = route("c1", ui.Select, table=ID, part=WORD)
+ADD_COMPUTER = route("lc", ui.Select, table=ID, version=ID)
+START = route("n1", way=one_of("solo", "lobby"), game=WORD)
 
+UNDO = route("su", table=ID, moment=ID)
+RETURN = route("sr", table=ID)
+TAKE_SEAT = route("so", table=ID, seat=ID)
+CONSENT = route("y1", table=ID, proposal=ID, answer=one_of("yes", "no"))
+GIVE_UP = route("ge", table=ID, answer=one_of("end", "manager", "play"))
+TAKE_BACK_END = route("gb", table=ID)
+REMATCH = route("sm", table=ID)
+LATE = route("tl", table=ID, seat=ID, action=one_of("wait", "computer", "replace"))
+SUCCESSOR = route("tr", ui.UserSelect, table=ID, seat=ID)
+OVERRULE = route("tv", table=ID, seat=ID)
 
-def template(family: str, *parts: str) -> re.Pattern[str]:
-    """The pattern of a family's ids: ``family:part:part``, each part named like ``table=[0-9]+``."""
-    named = []
-    for part in parts:
-        name, _, pattern = part.partition("=")
-        named.append(f"(?P<{name}>{pattern})")
-    return re.compile(":".join([family, *named]), re.ASCII)
+LOG = route("g1", table=ID, page=ID)
+REPLAY = route("e1", table=ID)
+REPLAY_STEP = route(
+    "i1", table=ID, pace=one_of("turn", "choice"), way=one_of("first", "back", "on", "last", "pace"), at=ID
+)
+MATCHES = route("m1", page=ID)
+LET_GO = route("mg", ui.Select, page=ID)
 
-
-def base36(number: int) -> str:
-    """A number from 0 as short text of digits and small letters."""
-    if number < 0:
-        raise ValueError(f"ids hold no negative numbers: {number}")
-    digits = ""
-    while True:
-        number, digit = divmod(number, 36)
-        digits = _DIGITS[digit] + digits
-        if not number:
-            return digits
-
-
-class InvalidCustomId(ValueError):
-    """An id that no panel of ours ever carried."""
-
-
-def number(text: str) -> int:
-    """The number that ``base36`` wrote. Raises ForgedId when it is larger than the database can hold."""
-    value = int(text, 36)
-    if value > LARGEST:
-        raise InvalidCustomId(text)
-    return value
-
-
-def custom_id(family: str, *parts: str | int) -> str:
-    """Build an id. Raises ValueError when Discord would refuse it."""
-    text = ":".join([family, *(base36(part) if isinstance(part, int) else part for part in parts)])
-    if len(text) > LONGEST:
-        raise ValueError(f"an id holds {LONGEST} characters: {text!r} has {len(text)}")
-    return text
+RULE = route("q1", ui.Select, game=WORD, book=ID)
+PREFERENCE = route("r1", ui.Select, part=WORD)
+PREFERENCE_BUTTON = route("z1", action=WORD)
+QUIET_HOURS_FORM = route("d1", ui.Modal)
+ERASE = route("p1", person=ID, answer=one_of("erase", "keep"))
+SERVER_SETTING = route("j1", ui.Select, what=WORD, state=ID)
+"""``state`` is a digest of how matches are run now, so that Discord forgets what was selected before."""
+SERVER_CHANNELS = route("h1", ui.ChannelSelect, what=one_of("channels"))
+SERVER_BACK = route("u1", what=one_of("back"))

@@ -12,16 +12,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.board.choices import clip
+from bot.interactions import limits
+from bot.interactions.components import clip
 from bot.services import services_of
 from bot.storage.fair_queue import whose
 from bot.tables.model.refusals import Refusal
 from rendering.cpu_pool import PoolBusy
-
-MOST = 25
-"""Discord's limit for the list of suggestions."""
-LONGEST = 100
-"""Discord's limit for the text of a suggestion."""
 
 Choices = list[app_commands.Choice[Any]]
 
@@ -44,10 +40,13 @@ async def suggested(
         return []
     finally:
         whose.reset(before)
-    return [app_commands.Choice(name=clip(text, LONGEST), value=value) for text, value in found[:MOST]]
+    return [
+        app_commands.Choice(name=clip(text, limits.SUGGESTION_TEXT), value=value)
+        for text, value in found[: limits.SUGGESTIONS]
+    ]
 
 
 def fitting(named: Sequence[tuple[str, str | int]], typed: object) -> list[tuple[str, str | int]]:
     """Those whose text contains what was typed."""
-    wanted = str(typed)[:LONGEST].casefold()
+    wanted = str(typed)[: limits.SUGGESTION_TEXT].casefold()
     return [(text, value) for text, value in named if wanted in text.casefold()]

@@ -8,7 +8,7 @@ import discord
 from discord_contract import SELECT, walk
 from olympus import World, answer, at_random, texts
 
-from bot.interactions.routes import base36
+from bot.interactions.custom_ids import base36
 from bot.runtime.clock import HOUR
 
 

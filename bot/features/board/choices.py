@@ -1,4 +1,4 @@
-"""A seat's choices as rows of buttons and selects.
+"""A seat's choices in words, and as rows of buttons and selects.
 
 Options that say in a note what they bring stand in a select, one for each group; a single one is a button with its
 note. Other options are buttons: up to five of the first group, up to two of others, more become a select. What stands
@@ -16,9 +16,14 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from bot.features.board.controls import PlayButton, PlaySelect, PlaySeveral, StepSelect
-from bot.interactions.routes import custom_id
-from engine.questions import ONE_ALONE
+from bot.interactions import limits
+from bot.interactions.components import option as select_option
+from bot.interactions.router import Control
+from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from engine.match import Match
+from engine.questions import ONE_ALONE, Option, Question
 
 ENDING = "end"
 """The group of what ends a turn."""
@@ -26,20 +31,16 @@ GROUPS = 3
 """So many rows of choices at most, where the groups can be gathered."""
 MAIN_BUTTONS = 5
 OTHER_BUTTONS = 2
-SELECT_OPTIONS = 25
-LABEL = 80
 ROW_LETTERS = 56
 """How many letters the labels of a row of buttons may have, so that it stays one line."""
 BUTTON_LETTERS = 5
 """What a button's edge takes beside its label, in letters."""
 MORE = "more"
 """The group that gathers others."""
-NOTE = 100
-PLACEHOLDER = 150
-MESSAGE_BYTES = 8_000
-"""Discord refuses larger layouts, and says no more than that something went wrong (docs/discord.md, "Limits")."""
 ROWS_BYTES = 5_500
 """How much of a message its choices may fill where nothing else is large."""
+TOLD_ALONE = 66
+"""A button may say so much with what it brings, in characters, and still stand in one line."""
 CHANCE = "🎲"
 LAST = "🏁"
 
@@ -68,9 +69,98 @@ class Choice(NamedTuple):
         return LAST if self.group == ENDING else None
 
 
-def clip(text: str, length: int) -> str:
-    """The text, cut to at most ``length`` characters."""
-    return text if len(text) <= length else text[: length - 1] + "…"
+def choices_of(
+    table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = ""
+) -> list[Choice]:
+    """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
+    unless several may be chosen together.
+
+    Groups that the game wants chosen in steps give their first steps; with a ``beginning``, the options of a second
+    step are given, those whose ids begin so.
+    """
+    groups: dict[str, list[Option]] = {}
+    for option in question.options:
+        if option.id.startswith(beginning):
+            groups.setdefault(option.group, []).append(option)
+    choices: dict[tuple[str, str, str], Choice] = {}
+    for options in groups.values():
+        steps = None if beginning else _steps(table, match, question, options, speech)
+        for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
+            twin = choice.id if choice.group in question.several else ""
+            choices.setdefault((choice.label, choice.note, twin), choice)
+    return _told_alone(list(choices.values()))
+
+
+def _told_alone(choices: list[Choice]) -> list[Choice]:
+    """The choices; one that is alone in its group becomes a button, and says there what it brings if that is short."""
+    alone = Counter(choice.group for choice in choices)
+    return [
+        choice._replace(label=f"{choice.label} · {choice.note}", note="")
+        if alone[choice.group] == 1
+        and choice.note
+        and not choice.opens
+        and choice.group not in ("", ENDING)
+        and len(choice.label) + len(choice.note) <= TOLD_ALONE
+        else choice
+        for choice in choices
+    ]
+
+
+def _options(
+    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, *, second: bool
+) -> Iterator[Choice]:
+    for option in options:
+        facts = {**option.facts, **match.outlook(question.seat, option)}
+        message = f"{table.game}-step-{option.group}-then"
+        if second and speech.has_own(message):
+            label = speech.filled(table.game, message, facts, table.names)
+        else:
+            label = speech.option(table.game, option, facts, table.names)
+        note = speech.option_note(table.game, option, facts, table.names)
+        group = option.group
+        asks = heading(table.game, group, speech, second=second)
+        done = option.label in match.game.done
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done)
+
+
+def _steps(
+    table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech
+) -> list[Choice] | None:
+    """The first steps to the options of a group, or None when they are few, or alike in what is chosen first."""
+    group = options[0].group
+    fact = match.game.steps.get(group)
+    if fact is None or len(options) <= MAIN_BUTTONS:
+        return None
+    values = list(dict.fromkeys(option.facts[fact] for option in options))
+    if len(values) == 1:
+        return None
+    steps = []
+    for value in values:
+        first = next(option for option in options if option.facts[fact] == value)
+        facts = {**first.facts, **match.outlook(question.seat, first)}
+        label, note = (
+            speech.filled(table.game, f"{table.game}-step-{group}{part}", facts, table.names) for part in ("", "-note")
+        )
+        steps.append(
+            Choice(_beginning(first, str(value)), label, note, group, heading(table.game, group, speech), opens=True)
+        )
+    return steps
+
+
+def _beginning(option: Option, value: str) -> str:
+    """The beginning that the ids of all options with this value share: up to the value and the colon after it."""
+    before, found, _ = option.id.partition(f":{value}:")
+    if not found:
+        raise ValueError(f"the id {option.id!r} does not hold the step {value!r}")
+    return before + found
+
+
+def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:
+    """What a select of this group of options asks for; ``second``: in the second step, where that has words."""
+    message = f"{game}-group-{group}"
+    if second and speech.has(f"{message}-then"):
+        message += "-then"
+    return speech(message if group and speech.has(message) else "bot-choose")
 
 
 def choice_rows(
@@ -97,12 +187,12 @@ def choice_rows(
     return None
 
 
-def pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
+def choice_pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     """The choices in pages that one select holds each."""
-    return [choices[start : start + SELECT_OPTIONS] for start in range(0, len(choices), SELECT_OPTIONS)]
+    return [choices[start : start + limits.SELECT_OPTIONS] for start in range(0, len(choices), limits.SELECT_OPTIONS)]
 
 
-def page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
+def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
     """One page of the choices as a select."""
     return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
 
@@ -134,7 +224,7 @@ def _rows(
         if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS):
             buttons += [(choice, _style(choice, style)) for choice in group]
             continue
-        parts = pages(group)
+        parts = choice_pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
             selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from))
@@ -164,7 +254,7 @@ def _button_rows(
     table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]]
 ) -> Iterator[ui.ActionRow[Any]]:
     """Buttons in the order of the options: short ones side by side, long ones each in a row."""
-    row: list[PlayButton] = []
+    row: list[Control] = []
     letters = 0
     for choice, style in choices:
         long = len(choice.label)
@@ -179,50 +269,29 @@ def _button_rows(
 
 def choice_button(
     table: int, ticket: int, choice: Choice, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> PlayButton:
+) -> Control:
     """One choice as a button."""
-    return PlayButton(
-        ui.Button(
-            custom_id=custom_id("t1", table, ticket, choice.id),
-            label=clip(choice.label, LABEL),
-            emoji=choice.emoji,
-            style=style,
-        )
-    )
+    return PLAY.button(table, ticket, choice.id, label=choice.label, emoji=choice.emoji, style=style)
 
 
 def _select(
     table: int, ticket: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
 ) -> ui.ActionRow[Any]:
-    family, control = ("f1", StepSelect) if choices[0].opens else ("s1", PlaySelect)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(family, table, ticket, slot),
-        placeholder=clip(heading, PLACEHOLDER),
-        options=_select_options(choices, notes),
-    )
-    return ui.ActionRow(control(select))
+    route = FIRST_STEP if choices[0].opens else PLAY_SELECT
+    return route.select(table, ticket, slot, placeholder=heading, options=_select_options(choices, notes))
 
 
 def _together(table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int]) -> ui.ActionRow[Any]:
     """Options that may be chosen together, in one select."""
     counts = Counter(choice.group for choice in choices)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("ts", table, ticket),
-        placeholder=clip(choices[0].heading, PLACEHOLDER),
-        options=_select_options(choices, notes=True),
-        max_values=sum(min(count, several[group]) for group, count in counts.items()),
-    )
-    return ui.ActionRow(PlaySeveral(select))
+    most = sum(min(count, several[group]) for group, count in counts.items())
+    options = _select_options(choices, notes=True)
+    return PLAY_SEVERAL.select(table, ticket, placeholder=choices[0].heading, options=options, max_values=most)
 
 
 def _select_options(choices: Sequence[Choice], notes: bool) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(
-            label=clip(choice.label, NOTE),
-            value=choice.id,
-            description=clip(choice.note, NOTE) if notes and choice.note else None,
-            emoji=choice.emoji,
-        )
+        select_option(choice.label, choice.id, note=choice.note if notes else "", emoji=choice.emoji)
         for choice in choices
     ]
 

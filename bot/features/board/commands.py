@@ -10,7 +10,7 @@ from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
 from bot.features.history.my_matches import games_panel
-from bot.interactions.command import answered, table_here
+from bot.interactions.command import run_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages import Speech
@@ -19,7 +19,7 @@ from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
 
-def add_match_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
 
     @tree.command(
@@ -27,28 +27,28 @@ def add_match_commands(tree: PantheonTree) -> None:
         description=text("command-board-about"),
     )
     async def board(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "board", lambda speech: show_board(interaction, speech))
+        await run_command(interaction, "board", lambda speech: show_board(interaction, speech))
 
     @tree.command(
         name=text("command-mine"),
         description=text("command-mine-about"),
     )
     async def mine(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "mine", lambda speech: show_own(interaction, "mine", speech))
+        await run_command(interaction, "mine", lambda speech: show_own(interaction, "mine", speech))
 
     @tree.command(
         name=text("command-move"),
         description=text("command-move-about"),
     )
     async def move(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "move", lambda speech: show_own(interaction, "choices", speech))
+        await run_command(interaction, "move", lambda speech: show_own(interaction, "choices", speech))
 
     @tree.command(
         name=text("command-games"),
         description=text("command-games-about"),
     )
     async def games(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "games", lambda speech: list_games(interaction, speech))
+        await run_command(interaction, "games", lambda speech: list_games(interaction, speech))
 
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

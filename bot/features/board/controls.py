@@ -1,172 +1,162 @@
-"""Playing an option: the buttons and selects that carry a choice."""
+"""The buttons and selects of a board: play an option, show a private view, keep and withdraw standing answers."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import discord
-from discord import ui
-
+from bot.features.board.private import next_choice, show, step
+from bot.features.board.standing_answers import in_words, standing_panel
 from bot.interactions.blocked_channels import in_touch
-from bot.interactions.components import Panel
-from bot.interactions.handling import acknowledge, reader, tell
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, OPTION, WORD, InvalidCustomId, number, template
-from bot.services import services_of
+from bot.interactions.router import Click, Reply, beside
+from bot.interactions.routes import (
+    ALWAYS,
+    ALWAYS_SELECT,
+    ANSWER_AHEAD,
+    ASK_AGAIN,
+    BOARD,
+    FIRST_STEP,
+    PLAY,
+    PLAY_SELECT,
+    PLAY_SEVERAL,
+)
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Played, board_link
+from bot.tables.model.table import Played, Table
 from engine.questions import TOGETHER
 
-_OPTION = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
+OPTION_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
+TURNED = ("choices", "described", "offered")
+"""The private views that have pages."""
 
 
-class PlayButton(Control, template=template("t1", f"table={NUMBER}", f"ticket={NUMBER}", f"option={OPTION}")):
-    """One option as a button."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Play the option."""
-        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), self.parts["option"])
-
-
-class PlaySelect(Control, template=template("s1", f"table={NUMBER}", f"ticket={NUMBER}", f"slot={WORD}")):
-    """Several options as a select."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Play the option that was selected."""
-        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), selected(self))
-
-
-class PlaySeveral(Control, template=template("ts", f"table={NUMBER}", f"ticket={NUMBER}")):
-    """Several options that are chosen together, as a select with more than one value."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Play all that was selected as one choice."""
-        await play(interaction, number(self.parts["table"]), number(self.parts["ticket"]), together(self))
-
-
-class StepSelect(Control, template=template("f1", f"table={NUMBER}", f"ticket={NUMBER}", f"slot={WORD}")):
-    """The first step of a choice with very many options; the second is shown in private."""
-
-    component = ui.Select
-
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """A private panel shows its next step itself."""
-        return await acknowledge(interaction, private=not is_private(interaction))
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the options that begin with what was selected."""
-        from bot.features.board.private import step
-
-        beginning = selected(self)
-        table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
-        await check_same_channel(interaction, table)
-        services = services_of(interaction)
-        question = await services.tables.asked(table, person_of(interaction), ticket)
-        await show_privately(interaction, await step(services, table, question, beginning, await reader(interaction)))
-
-
-class AlwaysSelect(Control, template=template("a1", f"table={NUMBER}", f"ticket={NUMBER}")):
-    """Answers a question, and all that are like it from now on."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Play what was selected, and keep it."""
-        answer = selected(self)
-        table, ticket = number(self.parts["table"]), number(self.parts["ticket"])
-        await check_same_channel(interaction, table)
-        tables = services_of(interaction).tables
-        await answer_play(
-            interaction, await tables.play_always(table, interaction.user.id, ticket, answer, interaction.id)
-        )
-
-
-def selected(control: Control) -> str:
-    """The one value that was selected. Raises ForgedId for anything else than the text of one option."""
-    if len(control.values) != 1 or not 0 < len(control.values[0]) <= 60 or not _OPTION.issuperset(control.values[0]):
-        raise InvalidCustomId(control.custom_id)
-    return control.values[0]
-
-
-def together(control: Control) -> str:
-    """The values that were selected, in the order in which they are offered. Raises ForgedId for any other."""
-    assert isinstance(control.item, ui.Select)
-    offered = [option.value for option in control.item.options]
-    chosen = [value for value in offered if value in control.values]
-    if not chosen or len(chosen) != len(control.values):
-        raise InvalidCustomId(control.custom_id)
-    return TOGETHER.join(chosen)
-
-
-async def show_privately(interaction: discord.Interaction[Any], panel: Panel) -> None:
-    """Show a panel in the private message that was clicked, or in a new one."""
-    if is_private(interaction):
-        await interaction.edit_original_response(view=panel.view, attachments=panel.files())
-    else:
-        await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
-
-
-async def play(interaction: discord.Interaction[Any], table: int, ticket: int, option: str) -> None:
-    """Play an option for the person who clicked. The board follows by the courier."""
-    await check_same_channel(interaction, table)
+@PLAY.on
+async def play(click: Click, table: int, ticket: int, option: str) -> None:
+    """Play an option for the person who clicked. The dispatcher posts the board."""
+    await click.check_here(table)
     try:
-        played = await services_of(interaction).tables.play(table, interaction.user.id, ticket, option, interaction.id)
+        played = await click.tables.play(table, click.person.id, ticket, option, click.interaction.id)
     except Refusal as refusal:
         if refusal.key != "on_its_way":
             raise
-        await catch_up(interaction, table, refusal)
+        await catch_up(click, table, refusal)
     else:
-        await answer_play(interaction, played)
+        await answer_play(click, played)
 
 
-async def catch_up(interaction: discord.Interaction[Any], number_: int, refusal: Refusal) -> None:
-    """A click on a board that is old while the new one is still on its way: send it at once, and ask here meanwhile.
+@PLAY_SELECT.on
+async def play_selected(click: Click, table: int, ticket: int, slot: str) -> None:
+    """Play the option that was selected."""
+    await play(click, table, ticket, selected(click))
+
+
+@PLAY_SEVERAL.on
+async def play_several(click: Click, table: int, ticket: int) -> None:
+    """Play all that was selected as one choice."""
+    await play(click, table, ticket, together(click))
+
+
+@FIRST_STEP.on(reply=beside)
+async def choose_first_step(click: Click, table: int, ticket: int, slot: str) -> None:
+    """Show the options that begin with what was selected, in private."""
+    beginning = selected(click)
+    await click.check_here(table)
+    question = await click.tables.asked(table, click.person, ticket)
+    await click.show(await step(click.services, table, question, beginning, await click.speech()))
+
+
+@ALWAYS_SELECT.on
+async def play_always(click: Click, table: int, ticket: int) -> None:
+    """Play what was selected, and answer all such questions so from now on."""
+    answer = selected(click)
+    await click.check_here(table)
+    played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
+    await answer_play(click, played)
+
+
+@ALWAYS.on
+async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> None:
+    """Play the standing answer beside the options, keep it, and say where it can be withdrawn."""
+    await click.check_here(table)
+    played = await click.tables.play_always(table, click.person.id, ticket, answer, click.interaction.id)
+    await answer_play(click, played)
+    if not played.duplicate and not click.is_private:
+        speech = await click.speech()
+        seat = played.table.seat_of(click.person.id)
+        told = [in_words(played.table.game, *each, speech) for each in (seat.standing.items() if seat else ())]
+        await click.tell(speech("bot-always-kept", answers=speech.listed(told)))
+
+
+@ASK_AGAIN.on
+async def ask_again(click: Click, table: int) -> None:
+    """Withdraw a standing answer, and show what still stands."""
+    await click.check_here(table)
+    await _show_standing(click, await click.tables.ask_again(table, click.person, selected(click)))
+
+
+@ANSWER_AHEAD.on
+async def answer_ahead(click: Click, table: int, part: int) -> None:
+    """Keep an answer to questions that are still to come, and show what stands."""
+    await click.check_here(table)
+    key, _, answer = selected(click).partition("=")
+    await _show_standing(click, await click.tables.seats.answer_ahead(table, click.person, key, answer))
+
+
+async def _show_standing(click: Click, table: Table) -> None:
+    seat = table.seat_of(click.person.id)
+    assert seat is not None
+    match = await click.tables.match(table.id)
+    await click.show(standing_panel(table, seat, match, await click.speech()))
+
+
+def _board_reply(click: Click, view: str, **_: Any) -> Reply:
+    """Pages turn in the private message they are on; anything else is a private message of its own."""
+    return beside(click) if view in TURNED else "private"
+
+
+@BOARD.on(reply=_board_reply)
+async def show_view(click: Click, table: int, view: str, page: int) -> None:
+    """Show something about the table as it is now, in private."""
+    await click.check_here(table)
+    panel = await show(click.services, table, click.person.id, view, page, await click.speech())
+    await (click.show(panel) if view in TURNED else click.send(panel))
+
+
+def selected(click: Click) -> str:
+    """The one value that was selected. Raises InvalidCustomId for anything else than the text of one option."""
+    if not OPTION_LETTERS.issuperset(click.value()):
+        raise click.invalid()
+    return click.value()
+
+
+def together(click: Click) -> str:
+    """The values that were selected, in the order in which they are offered. Raises InvalidCustomId for any other."""
+    offered = [option.value for option in getattr(click.item, "options", ())]
+    chosen = [value for value in offered if value in click.chosen]
+    if not chosen or len(chosen) != len(click.chosen):
+        raise click.invalid()
+    return TOGETHER.join(chosen)
+
+
+async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
+    """Answer a click on an old board while the new one is still to be posted: post it at once, and ask here meanwhile.
 
     Raises the refusal again for somebody who is not asked now.
     """
-    from bot.features.board.private import next_choice
-
-    services = services_of(interaction)
-    table, match = await services.tables.get(number_), await services.tables.match(number_)
+    now, match = await click.tables.get(table), await click.tables.match(table)
     # The click came through, so Discord can be reached.
-    await in_touch(services, table.channel)
-    seat = table.seat_of(interaction.user.id)
+    await in_touch(click.services, now.channel)
+    seat = now.seat_of(click.person.id)
     if seat is None or match.question_for(seat.number) is None:
         raise refusal
-    speech = await reader(interaction)
-    if not is_private(interaction):
-        await tell(interaction, speech("bot-refusal-on_its_way"))
-    await show_privately(interaction, await next_choice(services, number_, interaction.user.id, speech, linked=False))
+    speech = await click.speech()
+    if not click.is_private:
+        await click.tell(speech("bot-refusal-on_its_way"))
+    await click.show(await next_choice(click.services, table, click.person.id, speech, linked=False))
 
 
-async def answer_play(interaction: discord.Interaction[Any], played: Played) -> None:
+async def answer_play(click: Click, played: Played) -> None:
     """After a choice: a private panel goes on to what the seat is asked next, or says that it was done."""
-    # Imported here because the private panels carry these buttons themselves.
-    from bot.features.board.private import next_choice
-
-    speech = await reader(interaction)
-    if is_private(interaction):
-        panel = await next_choice(services_of(interaction), played.table.id, interaction.user.id, speech)
-        await show_privately(interaction, panel)
+    speech = await click.speech()
+    if click.is_private:
+        await click.update(await next_choice(click.services, played.table.id, click.person.id, speech))
     elif played.duplicate:
-        await tell(interaction, speech("bot-refusal-already_played"))
-
-
-async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:
-    """Refuse a click for a table of another server, or on a public board of a channel that it has left."""
-    tables = services_of(interaction).tables
-    place = await tables.get(table)
-    if place.server != interaction.guild_id:
-        raise Refusal("no_table")
-    if place.channel != interaction.channel_id and not is_private(interaction):
-        raise Refusal("stale", board_link(place, await tables.message(table, "board")))
-
-
-def is_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the click was on a private message."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+        await click.tell(speech("bot-refusal-already_played"))

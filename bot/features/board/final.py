@@ -13,8 +13,7 @@ from bot.features.history.replay import replay_button
 from bot.features.lobby.opening import start_rows
 from bot.features.seats.giving_up import take_back_row
 from bot.features.seats.rematch import rematch_button
-from bot.interactions.colours import seat_colour, seat_sign
-from bot.interactions.components import Panel, frame, gallery, small, words
+from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table

@@ -1,4 +1,4 @@
-"""A hint: what a computer player would choose in one's place, and why."""
+"""``/hint`` and its button: what a computer player would choose, and why."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.private import board_link, seat_of
-from bot.features.board.view import board_button, names_of
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import Panel, frame, small, words
+from bot.features.board.view import board_button, board_link_row, names_of, seat_number_of
+from bot.interactions.command import run_command, table_here
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech
-from bot.services import Services
+from bot.languages.command_names import text
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from engine.players import choose
 
@@ -28,7 +29,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     table = await services.tables.get(number)
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    seat = seat_of(table, person)
+    seat = seat_number_of(table, person)
     match = (await services.tables.match(number)).fork()
     question = match.question_for(seat)
     if question is None:
@@ -46,4 +47,20 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if table.conduct.hints:
         lines.append(small(speech("records-hint-noted")))
     row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, speech, "choices", main=True))
-    return Panel(frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link(services, table, speech)]))
+    return Panel(
+        frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link_row(services, table, speech)])
+    )
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/hint``."""
+
+    @tree.command(name=text("command-hint"), description=text("command-hint-about"))
+    async def hint(interaction: discord.Interaction[Any]) -> None:
+        await run_command(interaction, "hint", lambda speech: hinted(interaction, speech))
+
+
+async def hinted(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """A hint for whoever asks, about their open choice here."""
+    table = await table_here(interaction)
+    return await hint_panel(services_of(interaction), table.id, interaction.user.id, speech)

@@ -7,10 +7,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.board_buttons import BoardButton
-from bot.features.board.choices import Choice, choice_rows, page_row, pages
+from bot.features.board.choices import Choice, choice_page_row, choice_pages, choice_rows, choices_of
+from bot.features.board.hint import hint_panel
 from bot.features.board.offered_cards import printed_in
-from bot.features.board.offers import choices_of
 from bot.features.board.pictures import (
     describe_board,
     draw_beside,
@@ -21,10 +20,22 @@ from bot.features.board.pictures import (
     views_of,
 )
 from bot.features.board.standing_answers import always_row, standing_panel, with_always
-from bot.features.board.view import board_button, names_of
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import Panel, frame, gallery, link_row, message_link, note, packed, pages_of, words
-from bot.interactions.routes import InvalidCustomId, custom_id
+from bot.features.board.view import board_button, board_link_row, names_of, seat_number_of
+from bot.interactions import limits, routes
+from bot.interactions.components import (
+    Panel,
+    button_rows,
+    frame,
+    gallery,
+    note,
+    packed,
+    page_row,
+    pages_of,
+    seat_colour,
+    words,
+)
+from bot.interactions.custom_ids import InvalidCustomId
+from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
@@ -32,9 +43,6 @@ from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.questions import Question
-
-BUTTONS = 5
-"""Discord's limit for the buttons of a row."""
 
 BOARD, BESIDE = "board", "beside"
 """The board and the picture beside it, as views."""
@@ -54,11 +62,8 @@ async def show(services: Services, number: int, person: int, view: str, page: in
         return await drawn_view(services, table, match, view, speech, person)
     if view in views_of(match):
         return await other_view(services, table, match, view, speech, person)
-    seat = seat_of(table, person)
+    seat = seat_number_of(table, person)
     if view == "hint":
-        # Imported here because a hint's panel has buttons of this one.
-        from bot.features.board.hint import hint_panel
-
         return await hint_panel(services, number, person, speech)
     if view in ("offer", "offered"):
         return await offered_view(services, table, match, seat, page, speech)
@@ -75,7 +80,7 @@ def described(table: Table, match: Match[Any], page: int, speech: Speech) -> Pan
     """The board in words, in as many pages as it needs."""
     parts = pages_of(discord.utils.escape_markdown(describe_board(table, match, speech)))
     page = min(page, len(parts) - 1)
-    rows = [_turning(table, "described", page, len(parts), speech)] if len(parts) > 1 else []
+    rows = _turning(table, "described", page, len(parts), speech)
     return Panel(note(parts[page], *rows))
 
 
@@ -87,11 +92,11 @@ async def offered_view(
     told = printed_in(match, question, speech) if question else []
     if not told:
         said = speech("bot-offered-nothing" if question else "bot-offered-unasked")
-        return Panel(note(said, *await board_link(services, table, speech)))
+        return Panel(note(said, *await board_link_row(services, table, speech)))
     parts = packed(told)
     page = min(page, len(parts) - 1)
-    rows = [_turning(table, "offered", page, len(parts), speech)] if len(parts) > 1 else []
-    return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link(services, table, speech)]))
+    rows = _turning(table, "offered", page, len(parts), speech)
+    return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *await board_link_row(services, table, speech)]))
 
 
 async def other_view(
@@ -101,10 +106,10 @@ async def other_view(
     picture = await draw_view(services, table, match, speech, view, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
-    others = [other for other in views_of(match) if other != view][:BUTTONS]
+    others = [other for other in views_of(match) if other != view][: limits.ROW_BUTTONS]
     if others:
         items.append(ui.ActionRow(*(board_button(table, speech, other) for other in others)))
-    return Panel(frame(None, [*items, *await board_link(services, table, speech)]), drawn)
+    return Panel(frame(None, [*items, *await board_link_row(services, table, speech)]), drawn)
 
 
 async def drawn_view(
@@ -115,7 +120,7 @@ async def drawn_view(
     picture = await draw(services, table, match, speech, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
-    return Panel(frame(None, [*items, *await board_link(services, table, speech)]), drawn)
+    return Panel(frame(None, [*items, *await board_link_row(services, table, speech)]), drawn)
 
 
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
@@ -123,19 +128,8 @@ async def more(services: Services, table: Table, match: Match[Any], person: int,
     views = [*((BOARD, BESIDE) if has_beside(match) else ()), *views_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
         views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
-    rows: list[ui.ActionRow[Any]] = [
-        ui.ActionRow(*(board_button(table, speech, view) for view in views[start : start + BUTTONS]))
-        for start in range(0, len(views), BUTTONS)
-    ]
-    return Panel(note(speech("bot-more-title"), *rows, *await board_link(services, table, speech)))
-
-
-def seat_of(table: Table, person: int) -> int:
-    """The seat this person sits on. Raises Refusal for somebody who does not play."""
-    for seat in table.seats:
-        if seat.person == person:
-            return seat.number
-    raise Refusal("not_seated")
+    rows = button_rows([board_button(table, speech, view) for view in views])
+    return Panel(note(speech("bot-more-title"), *rows, *await board_link_row(services, table, speech)))
 
 
 async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
@@ -145,7 +139,7 @@ async def mine(services: Services, table: Table, match: Match[Any], seat: int, s
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
     if match.game.standing_answers and table.stage == "playing":
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
-    return Panel(frame(seat_colour(seat), [*items, *await board_link(services, table, speech)]), drawn)
+    return Panel(frame(seat_colour(seat), [*items, *await board_link_row(services, table, speech)]), drawn)
 
 
 async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
@@ -155,7 +149,7 @@ async def next_choice(services: Services, number: int, person: int, speech: Spee
         match = await services.tables.match(number)
         if match.question_for(seat.number) is not None:
             return await choices(services, table, match, seat.number, 0, speech, linked=linked)
-    return Panel(note(speech("bot-played"), *await board_link(services, table, speech)))
+    return Panel(note(speech("bot-played"), *await board_link_row(services, table, speech)))
 
 
 async def choices(
@@ -176,7 +170,7 @@ async def choices(
         *with_always(rows, table, question, speech),
         *always_row(table, question, speech),
     ]
-    link = await board_link(services, table, speech) if linked else []
+    link = await board_link_row(services, table, speech) if linked else []
     return Panel(frame(seat_colour(seat), [*items, *link]))
 
 
@@ -206,31 +200,15 @@ def _heading(table: Table, question: Question, speech: Speech) -> str:
 
 
 def _paged(table: Table, ticket: int, offered: list[Choice], page: int, speech: Speech) -> list[ui.ActionRow[Any]]:
-    parts = pages(offered)
+    parts = choice_pages(offered)
     page = min(page, len(parts) - 1)
-    return [page_row(table.id, ticket, parts[page], page), _turning(table, "choices", page, len(parts), speech)]
+    return [choice_page_row(table.id, ticket, parts[page], page), *_turning(table, "choices", page, len(parts), speech)]
 
 
-def _turning(table: Table, view: str, page: int, of: int, speech: Speech) -> ui.ActionRow[Any]:
+def _turning(table: Table, view: str, page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
     """Buttons to the page before and the page after."""
-    return ui.ActionRow(
-        *(
-            BoardButton(
-                ui.Button(
-                    custom_id=custom_id("b1", table.id, view, other),
-                    label=speech("bot-page", page=other + 1, pages=of),
-                    style=discord.ButtonStyle.secondary,
-                )
-            )
-            for other in (page - 1, page + 1)
-            if 0 <= other < of
-        )
-    )
 
+    def button(other: int) -> Control:
+        return routes.BOARD.button(table.id, view, other, label=speech("bot-page", page=other + 1, pages=pages))
 
-async def board_link(services: Services, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A row with a link to the newest board, if there is one."""
-    place = await services.tables.message(table.id, "board")
-    if place is None:
-        return []
-    return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]
+    return page_row(page, pages, button)

@@ -8,21 +8,33 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.board_buttons import BoardButton
-from bot.features.board.choices import ENDING, MESSAGE_BYTES, Choice, choice_button, choice_rows, clip, size_of
+from bot.features.board.choices import ENDING, Choice, choice_button, choice_rows, choices_of, size_of
 from bot.features.board.narration import told
-from bot.features.board.offers import choices_of
 from bot.features.board.standing_answers import can_stand, with_always
-from bot.features.seats.view import return_rows, undo_buttons
-from bot.interactions.colours import seat_colour, seat_sign
-from bot.interactions.components import ASKED, Panel, frame, gallery, small, words
+from bot.features.seats.undo import undo_buttons
+from bot.features.seats.view import return_rows
+from bot.interactions import limits
+from bot.interactions.components import (
+    ASKED,
+    Panel,
+    frame,
+    gallery,
+    link_row,
+    message_link,
+    seat_colour,
+    seat_sign,
+    small,
+    words,
+)
 from bot.interactions.panel_height import FRAME, PANEL, TEXT_ROW, fitted, height_of_picture, height_of_row
 from bot.interactions.panel_height import rows as lines_of
 from bot.interactions.router import Control
-from bot.interactions.routes import custom_id
+from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
+from bot.services import Services
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
@@ -36,8 +48,6 @@ STORY_BYTES = 1_500
 
 SHORT_LABEL = 30
 """What ends the turn stands among the helpers when it says so in this many characters."""
-MOST_BUTTONS = 5
-"""Discord's limit for a row."""
 
 FRAME_BYTES = 200
 """What the frame around a board's parts takes itself."""
@@ -66,7 +76,7 @@ def board_panel(
     helpers = _helpers(table, match, speech, closing, private=choices and _has_more_in_private(table, questions))
     below = [*helpers, *return_rows(table, speech)]
     rest = size_of([picture_or_words, words("\n".join(asked)), *below])
-    rows = _rows(table, questions, offered, speech, MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
+    rows = _rows(table, questions, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
     high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
     room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
     reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
@@ -156,18 +166,29 @@ def _helpers(
     if private:
         buttons.append(board_button(table, speech, "choices", main=len(match.questions) > 1))
     buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
-    hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < MOST_BUTTONS - 1 else []
+    hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < limits.ROW_BUTTONS - 1 else []
     return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
 
 
-def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> BoardButton:
+def board_button(table: Table, speech: Speech, view: str, *, main: bool = False, label: str = "") -> Control:
     """A button that shows something about the board in private."""
     own = f"{table.game}-press-{view}"
     text = speech(label or (own if speech.has_own(own) else f"bot-board-{view}"))
-    return BoardButton(
-        ui.Button(
-            custom_id=custom_id("b1", table.id, view, 0),
-            label=clip(text, 80),
-            style=discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary,
-        )
-    )
+    style = discord.ButtonStyle.primary if main else discord.ButtonStyle.secondary
+    return BOARD.button(table.id, view, 0, label=text, style=style)
+
+
+async def board_link_row(services: Services, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A row with a link to the newest board, if there is one."""
+    place = await services.tables.message(table.id, "board")
+    if place is None:
+        return []
+    return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]
+
+
+def seat_number_of(table: Table, person: int) -> int:
+    """The seat on which this person sits. Raises Refusal: not_seated."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated")
+    return seat.number

@@ -1,4 +1,4 @@
-"""The log of a match, paged by rounds."""
+"""``/log``: what happened in a match, round by round."""
 
 from __future__ import annotations
 
@@ -6,32 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from bot.features.board.controls import check_same_channel
 from bot.features.board.narration import told_by_chapters
-from bot.interactions.components import Panel, note
-from bot.interactions.handling import reader
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, custom_id, number, template
+from bot.interactions.command import run_command, table_here
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, note, page_row
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import LOG
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
 from engine.events import Event
 
 PAGE = 3_500
 """How many characters of log one page holds at most."""
 
 
-class LogButton(Control, template=template("g1", f"table={NUMBER}", f"page={NUMBER}")):
-    """Turns to another page of the log."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that page in place of this one."""
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        panel = await log_page(services_of(interaction), table, number(self.parts["page"]), await reader(interaction))
-        await interaction.edit_original_response(view=panel.view)
+@LOG.on
+async def turn_page(click: Click, table: int, page: int) -> None:
+    """Show another page of the log in place of this one."""
+    await click.check_here(table)
+    await click.update(await log_page(click.services, table, page, await click.speech()))
 
 
 async def log_page(
@@ -96,27 +94,51 @@ def paged(chapters: Sequence[Sequence[str]]) -> list[list[str]]:
     for chapter in chapters:
         if pages[-1] and _length([*pages[-1], *chapter]) > PAGE:
             pages.append([])
-        for text in chapter:
-            if pages[-1] and _length([*pages[-1], text]) > PAGE:
+        for line in chapter:
+            if pages[-1] and _length([*pages[-1], line]) > PAGE:
                 pages.append([])
-            pages[-1].append(text)
+            pages[-1].append(line)
     return pages
 
 
 def _length(lines: Sequence[str]) -> int:
-    return sum(len(text) + 1 for text in lines)
+    return sum(len(line) + 1 for line in lines)
 
 
 def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
-    buttons = [
-        LogButton(
-            ui.Button(
-                custom_id=custom_id("g1", table, other),
-                label=speech(label),
-                style=discord.ButtonStyle.secondary,
-            )
-        )
-        for other, label in ((page - 1, "bot-log-earlier"), (page + 1, "bot-log-later"))
-        if 0 <= other < pages
-    ]
-    return [ui.ActionRow(*buttons)] if buttons else []
+    def button(other: int) -> Control:
+        return LOG.button(table, other, label=speech("bot-log-earlier" if other < page else "bot-log-later"))
+
+    return page_row(page, pages, button)
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/log``."""
+
+    @tree.command(
+        name=text("command-log"),
+        description=text("command-log-about"),
+    )
+    @app_commands.rename(round=text("command-log-round"))
+    @app_commands.describe(round=text("command-log-round-about"))
+    async def log(interaction: discord.Interaction[Any], round: app_commands.Range[int, 1, 99] | None = None) -> None:
+        await run_command(interaction, "log", lambda speech: opened(interaction, round, speech))
+
+
+async def opened(interaction: discord.Interaction[Any], round: int | None, speech: Speech) -> Panel:
+    """The log of the table here, opened at a round, or else at its end; also of a match that was given up."""
+    table = await _here(interaction)
+    return await log_page(services_of(interaction), table.id, None, speech, round=round)
+
+
+async def _here(interaction: discord.Interaction[Any]) -> Table:
+    try:
+        table = await table_here(interaction, over=True)
+    except Refusal as refusal:
+        over = await services_of(interaction).tables.ends.last_over(interaction.channel_id or 0)
+        if over is None or refusal.key != "no_table_here":
+            raise
+        return over
+    if table.is_open:
+        return table
+    return await services_of(interaction).tables.ends.last_over(interaction.channel_id or 0) or table

@@ -6,70 +6,51 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.features.board.choices import PLACEHOLDER, clip
 from bot.features.seats.giving_up import giving_up_panel
-from bot.interactions.components import Panel, message_link, note, small
-from bot.interactions.handling import reader, tell
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
+from bot.interactions.components import Panel, message_link, note, option, page_row, small
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import LET_GO, MATCHES
 from bot.languages import Speech
 from bot.languages.display_names import plain, shown
-from bot.services import Services, services_of
+from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
-LABEL = 100
-"""Discord's limit for the label of an option, in characters."""
 PAGE = 6
 """How many matches stand on a page."""
 
 
-class GamesButton(Control, template=template("m1", f"page={NUMBER}")):
-    """Turns to another page of one's own matches."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that page of the matches of whoever clicks, in place of this one."""
-        page, speech = number(self.parts["page"]), await reader(interaction)
-        panel = await games_panel(services_of(interaction), interaction.user.id, page, speech, interaction.guild_id)
-        await interaction.edit_original_response(view=panel.view)
+@MATCHES.on
+async def turn_page(click: Click, page: int) -> None:
+    """Show another page of the matches of whoever clicks, in place of this one."""
+    await _show_page(click, page, await click.speech())
 
 
-class LetGoSelect(Control, template=template("mg", f"page={NUMBER}")):
-    """Lets one of one's own matches go."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
-        id, speech, tables = _chosen(self), await reader(interaction), services_of(interaction).tables
-        table, person = await tables.get(id), person_of(interaction)
-        own = table.seat_of(person.id)
-        if own is None:
-            raise Refusal("not_seated")
-        if table.stage == "playing" and await tables.ends.is_up_to(id, person):
-            asked = giving_up_panel(table, await tables.match(id), own.number, speech)
-            await interaction.edit_original_response(view=asked.view)
-            return
-        if table.stage == "lobby":
-            await tables.leave(id, person)
-        else:
-            await tables.seats.take_over(id, own.number, "asked")
-        panel = await games_panel(
-            services_of(interaction), person.id, number(self.parts["page"]), speech, interaction.guild_id
-        )
-        await interaction.edit_original_response(view=panel.view)
-        await tell(interaction, speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
+async def _show_page(click: Click, page: int, speech: Speech) -> None:
+    await click.update(await games_panel(click.services, click.person.id, page, speech, click.interaction.guild_id))
 
 
-def _chosen(control: LetGoSelect) -> int:
-    value = control.values[0] if len(control.values) == 1 else ""
-    if not re.fullmatch(r"[0-9]{1,18}", value):
-        raise InvalidCustomId(control.custom_id)
-    return int(value)
+@LET_GO.on
+async def let_go(click: Click, page: int) -> None:
+    """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
+    if not re.fullmatch(r"[0-9]{1,18}", click.value()):
+        raise click.invalid()
+    id, speech, tables, person = int(click.value()), await click.speech(), click.tables, click.person
+    table = await tables.get(id)
+    own = table.seat_of(person.id)
+    if own is None:
+        raise Refusal("not_seated")
+    if table.stage == "playing" and await tables.ends.is_up_to(id, person):
+        await click.update(giving_up_panel(table, await tables.match(id), own.number, speech))
+        return
+    if table.stage == "lobby":
+        await tables.leave(id, person)
+    else:
+        await tables.seats.take_over(id, own.number, "asked")
+    await _show_page(click, page, speech)
+    await click.tell(speech("bot-games-left" if table.stage == "lobby" else "seats-gone"))
 
 
 def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Collection[int]) -> ui.ActionRow[Any]:
@@ -80,11 +61,8 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Col
         names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
         return speech("bot-games-choice", game=game, names=names)
 
-    options = [discord.SelectOption(label=clip(label(table), LABEL), value=str(table.id)) for table in tables]
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("mg", page), placeholder=clip(speech("bot-games-let-go"), PLACEHOLDER), options=options
-    )
-    return ui.ActionRow(LetGoSelect(select))
+    options = [option(label(table), str(table.id)) for table in tables]
+    return LET_GO.select(page, placeholder=speech("bot-games-let-go"), options=options)
 
 
 async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
@@ -118,8 +96,12 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     ]
     if pages > 1:
         lines.append(small(speech("records-page", page=page + 1, pages=pages)))
+
+    def button(other: int) -> Control:
+        return MATCHES.button(other, label=speech("records-page", page=other + 1, pages=pages))
+
     heading = speech("bot-games-title", count=len(tables))
-    rows = (_letting_go(those, page, speech, reached), *_turning(page, pages, speech))
+    rows = (_letting_go(those, page, speech, reached), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 
@@ -153,18 +135,3 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
 def moment(milliseconds: int) -> str:
     """A moment as Discord shows it to everybody in their own time: how long ago, or in how long."""
     return f"<t:{milliseconds // 1000}:R>"
-
-
-def _turning(page: int, pages: int, speech: Speech) -> list[ui.ActionRow[Any]]:
-    buttons = [
-        GamesButton(
-            ui.Button(
-                custom_id=custom_id("m1", other),
-                label=speech("records-page", page=other + 1, pages=pages),
-                style=discord.ButtonStyle.secondary,
-            )
-        )
-        for other in (page - 1, page + 1)
-        if 0 <= other < pages
-    ]
-    return [ui.ActionRow(*buttons)] if buttons else []

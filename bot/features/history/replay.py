@@ -1,4 +1,4 @@
-"""A match seen again: as an animation, and step by step with the board as it was."""
+"""``/replay``: a match as an animation, and step by step with the board as it was."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.features.board.controls import check_same_channel, is_private
 from bot.features.board.narration import told
 from bot.features.board.pictures import draw_beside, draw_board, draw_replay
 from bot.features.board.view import names_of
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import Panel, frame, gallery, words
-from bot.interactions.handling import acknowledge, reader
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, custom_id, number, template
+from bot.interactions.command import run_command, table_here
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, gallery, seat_colour, words
+from bot.interactions.router import Click, Control, beside
+from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import caption
+from bot.languages.command_names import text
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -36,42 +36,19 @@ LINES = 12
 """How many lines of what happened stand above a board at most."""
 
 
-class ReplayButton(Control, template=template("e1", f"table={NUMBER}")):
-    """Shows the animation of a match, in private."""
-
-    private = True
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw it and send it."""
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        panel = await replay_panel(
-            services_of(interaction), table, await reader(interaction), limit=interaction.filesize_limit
-        )
-        await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+@REPLAY.on(reply="private")
+async def show_replay(click: Click, table: int) -> None:
+    """Show the animation of a match, in private."""
+    await click.check_here(table)
+    limit = click.interaction.filesize_limit
+    await click.send(await replay_panel(click.services, table, await click.speech(), limit=limit))
 
 
-class StepButton(
-    Control,
-    template=template("i1", f"table={NUMBER}", "pace=turn|choice", f"way={'|'.join((*WAYS, 'pace'))}", f"at={NUMBER}"),
-):
-    """Shows the board as it was after so many choices."""
-
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """In a private message the board takes the place of the one before; elsewhere it gets a message of its own."""
-        return await acknowledge(interaction, private=not is_private(interaction))
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that board."""
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        pace: Pace = "turn" if self.parts["pace"] == "turn" else "choice"
-        speech = await reader(interaction)
-        panel = await step_panel(services_of(interaction), table, number(self.parts["at"]), pace, speech)
-        if is_private(interaction):
-            await interaction.edit_original_response(view=panel.view, attachments=panel.files())
-        else:
-            await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+@REPLAY_STEP.on(reply=beside)
+async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> None:
+    """Show the board as it was after so many choices; in a private message it takes the place of the one before."""
+    await click.check_here(table)
+    await click.show(await step_panel(click.services, table, at, pace, await click.speech()))
 
 
 async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
@@ -137,31 +114,30 @@ def _ways(table: Table, scenes: Timeline, at: int, pace: Pace, speech: Speech) -
 
 def step_button(
     table: int, pace: Pace, way: str, at: int, label: str, *, sign: str | None = None, off: bool = False
-) -> StepButton:
+) -> Control:
     """A button that leads to a place in a match."""
-    return StepButton(
-        ui.Button(
-            custom_id=custom_id("i1", table, pace, way, at),
-            label=label or None,
-            emoji=sign,
-            style=discord.ButtonStyle.secondary,
-            disabled=off,
-        )
-    )
+    return REPLAY_STEP.button(table, pace, way, at, label=label, emoji=sign, disabled=off)
 
 
-def replay_button(table: Table, speech: Speech) -> ReplayButton:
+def replay_button(table: Table, speech: Speech) -> Control:
     """A button that shows the animation of a match."""
-    return ReplayButton(
-        ui.Button(
-            custom_id=custom_id("e1", table.id),
-            label=speech("records-replay"),
-            emoji="🎞️",
-            style=discord.ButtonStyle.secondary,
-        )
-    )
+    return REPLAY.button(table.id, label=speech("records-replay"), emoji="🎞️")
 
 
 def _colour(match: Match[Any]) -> int:
     questions = match.questions
     return seat_colour(questions[0].seat if len(questions) == 1 else None)
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/replay``."""
+
+    @tree.command(name=text("command-replay"), description=text("command-replay-about"))
+    async def replay(interaction: discord.Interaction[Any]) -> None:
+        await run_command(interaction, "replay", lambda speech: seen_again(interaction, speech))
+
+
+async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The animation of the match here, or of the last one that ended here."""
+    table = await table_here(interaction, over=True)
+    return await replay_panel(services_of(interaction), table.id, speech, limit=interaction.filesize_limit)

@@ -1,4 +1,4 @@
-"""Statistics of a person, and a server's leaderboard, in words."""
+"""``/stats`` and ``/leaderboard``: the statistics of a person, and the best of a server."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from discord import ui
+import discord
+from discord import app_commands, ui
 
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import TEXT, Panel, frame, line, shorten, small, words
+from bot.interactions import limits
+from bot.interactions.command import run_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.languages.numbers import span, tenths
+from bot.services import services_of
+from bot.tables.model.refusals import Refusal
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
+from engine.registry import MODULES
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHORTEST_SERIES = 20
@@ -76,7 +83,7 @@ def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech)
     if not texts:
         return Panel(frame(seat_colour(None), [words(speech("records-leaderboard-none"))]))
     title, about = speech("records-leaderboard-title"), small(speech("records-leaderboard-about"))
-    room = (TEXT - len(title) - len(about)) // len(texts)
+    room = (limits.MESSAGE_TEXT - len(title) - len(about)) // len(texts)
     items: list[ui.Item[Any]] = [words(title)]
     for text in texts:
         items += [line(), words(shorten(text, room))]
@@ -102,3 +109,46 @@ def _alone_line(place: int, each: RankedAlone, speech: Speech) -> str:
 
 def _medal(place: int) -> str:
     return MEDALS.get(place, f"{place}.")
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/stats`` and ``/leaderboard``."""
+
+    @tree.command(name=text("command-stats"), description=text("command-stats-about"))
+    @app_commands.rename(person=text("command-stats-person"))
+    @app_commands.describe(person=text("command-stats-person-about"))
+    async def stats(interaction: discord.Interaction[Any], person: discord.User | None = None) -> None:
+        await run_command(interaction, "stats", lambda speech: statistics_of(interaction, person, speech))
+
+    @tree.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
+    @app_commands.rename(game=text("command-leaderboard-game"))
+    @app_commands.describe(game=text("command-leaderboard-game-about"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES])
+    async def leaderboard(interaction: discord.Interaction[Any], game: str | None = None) -> None:
+        await run_command(interaction, "leaderboard", lambda speech: leaderboard_of(interaction, game, speech))
+
+
+async def statistics_of(
+    interaction: discord.Interaction[Any], person: discord.User | discord.Member | None, speech: Speech
+) -> Panel:
+    """A person's statistics; the own ones when nobody is named. Raises Refusal: not_rated, not_a_person."""
+    about = person or interaction.user
+    if about.bot:
+        raise Refusal("not_a_person")
+    own = about.id == interaction.user.id
+    results = services_of(interaction).tables.results
+    found = await results.of_person(about.id, _server(interaction), asked_by=interaction.user.id)
+    return statistics_panel(about.display_name, found, speech, own=own)
+
+
+async def leaderboard_of(interaction: discord.Interaction[Any], game: str | None, speech: Speech) -> Panel:
+    """The best of this server: at one game, or at every one."""
+    results, server = services_of(interaction).tables.results, _server(interaction)
+    games = [key for key in MODULES if game in (None, key)]
+    return leaderboard_panel([(key, await results.leaderboard(server, key)) for key in games], speech)
+
+
+def _server(interaction: discord.Interaction[Any]) -> int:
+    if interaction.guild_id is None:
+        raise Refusal("no_server")
+    return interaction.guild_id

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.command import answered
+from bot.interactions.command import run_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
 from bot.languages import Speech
@@ -26,7 +26,7 @@ LARGEST_FILE = 1_000_000
 """The largest file that is read, in bytes; a match of Hercules takes some ten thousand."""
 
 
-def add_verify_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/verify``."""
 
     @tree.command(
@@ -36,7 +36,7 @@ def add_verify_commands(tree: PantheonTree) -> None:
     @app_commands.describe(file=text("command-verify-file-about"))
     @app_commands.rename(file=text("command-verify-file"))
     async def check(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
-        await answered(interaction, "verify", lambda words: checked(interaction, file, words))
+        await run_command(interaction, "verify", lambda words: checked(interaction, file, words))
 
 
 async def checked(

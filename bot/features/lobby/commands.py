@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,10 +11,10 @@ import discord
 from discord import app_commands
 
 from bot.features.lobby.invitations import call, invited
-from bot.features.lobby.opening import open_lobby, start_solo
-from bot.interactions.command import answered
+from bot.features.lobby.opening import open_table
+from bot.interactions.command import run_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.handling import answering, check_calls
+from bot.interactions.handling import check_calls, error_boundary
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -22,8 +22,6 @@ from bot.tables.model.options import CHOICES, tokens
 from engine.game import Game, Setting
 from engine.registry import MODULES, find_game
 
-Whom = discord.User | discord.Member | None
-Opening = Callable[[discord.Interaction[Any], Mapping[str, str], Mapping[str, str], Whom], Awaitable[None]]
 WITH = "invited"
 """The parameter that names somebody to invite."""
 RUN = "run_"
@@ -32,7 +30,7 @@ ALONE = ("posting", "thread", "pictures")
 """What of that matters to one who plays alone."""
 
 
-def add_play_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
     group = app_commands.Group(
         name=text("command-play"),
@@ -41,10 +39,10 @@ def add_play_commands(tree: PantheonTree) -> None:
     games = [find_game(key) for key in MODULES]
     for game in games:
         if max(game.seats) > 1:
-            group.add_command(_command(game.key, game, _together(game), tuple(CHOICES), _lobby(game), invites=True))
+            group.add_command(_command(game, _together(game), tuple(CHOICES), solo=False))
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
-        group.add_command(_command("solo", alone, _alone(alone), ALONE, _solo(alone)))
+        group.add_command(_command(alone, _alone(alone), ALONE, solo=True))
     tree.add_command(group)
 
 
@@ -60,24 +58,27 @@ def _alone(game: Game[Any]) -> Sequence[Setting]:
 
 
 def _command(
-    name: str,
-    game: Game[Any],
-    settings: Sequence[Setting],
-    run: Sequence[str],
-    opening: Opening,
-    *,
-    invites: bool = False,
+    game: Game[Any], settings: Sequence[Setting], run: Sequence[str], *, solo: bool
 ) -> app_commands.Command[Any, Any, Any]:
     """A subcommand made from the game's own data: an option for each setting, and for how the match is run.
 
-    ``invites``: and one for somebody to invite.
+    One that opens a lobby has also an option for somebody to invite.
     """
+    name = "solo" if solo else game.key
 
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         whom = chosen.pop(WITH, None)
         given = {key: value for key, value in chosen.items() if value is not None}
         conduct = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
-        await opening(interaction, {key: given[key] for key in given if not key.startswith(RUN)}, conduct, whom)
+        settings = {key: value for key, value in given.items() if not key.startswith(RUN)}
+        await run_command(
+            interaction,
+            "solo" if solo else "play",
+            lambda speech: open_table(interaction, game.key, settings, speech, conduct, solo=solo),
+        )
+        if whom is not None:
+            async with error_boundary(interaction, "invite"):
+                await _invite(interaction, whom)
 
     names = {setting.key: f"command-setting-{setting.key}" for setting in settings}
     abouts = {setting.key: speech(LANGUAGES[0]).setting_id(game.key, setting.key) for setting in settings}
@@ -90,7 +91,7 @@ def _command(
         parameters.append(
             inspect.Parameter(parameter, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         )
-    if invites:
+    if not solo:
         names[WITH], abouts[WITH] = "command-play-with", "command-play-with-about"
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         parameters.append(inspect.Parameter(WITH, kind, default=None, annotation=discord.User | None))
@@ -116,18 +117,6 @@ def conduct_choices(key: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
 
 
-def _lobby(game: Game[Any]) -> Opening:
-    async def opening(
-        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], whom: Whom
-    ) -> None:
-        await answered(interaction, "play", lambda speech: open_lobby(interaction, game.key, settings, speech, conduct))
-        if whom is not None:
-            async with answering(interaction, "invite"):
-                await _invite(interaction, whom)
-
-    return opening
-
-
 async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
     """Call somebody to the lobby that was just opened; where none could be opened, that was said already."""
     table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
@@ -136,12 +125,3 @@ async def _invite(interaction: discord.Interaction[Any], whom: discord.User | di
     called = invited(table, [whom])
     check_calls(interaction)
     await call(interaction, table, called)
-
-
-def _solo(game: Game[Any]) -> Opening:
-    async def opening(
-        interaction: discord.Interaction[Any], settings: Mapping[str, str], conduct: Mapping[str, str], _: Whom
-    ) -> None:
-        await answered(interaction, "solo", lambda speech: start_solo(interaction, game.key, settings, speech, conduct))
-
-    return opening

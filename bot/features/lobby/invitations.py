@@ -8,12 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import PLACEHOLDER, clip
-from bot.features.board.controls import check_same_channel
 from bot.interactions.components import message_link, note
-from bot.interactions.handling import check_calls, reader
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
+from bot.interactions.handling import check_calls
+from bot.interactions.router import Click
+from bot.interactions.routes import INVITE
 from bot.languages import Speech, speech
 from bot.languages.display_names import shown
 from bot.services import services_of
@@ -26,33 +24,26 @@ AT_ONCE = 10
 
 def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
     """Asks whom to invite, in private."""
-    select: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=custom_id("li", table.id),
-        placeholder=clip(words("bot-invite-choose"), PLACEHOLDER),
-        max_values=AT_ONCE,
+    return note(
+        words("bot-invite-whom"),
+        INVITE.select(table.id, placeholder=words("bot-invite-choose"), max_values=AT_ONCE),
     )
-    return note(words("bot-invite-whom"), ui.ActionRow(InviteSelect(select)))
 
 
-class InviteSelect(Control, template=template("li", f"table={NUMBER}")):
-    """Invites the people that were selected."""
-
-    component = ui.UserSelect
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Call them once, and say in private that they were called."""
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        people: list[Any] = list(getattr(self.item, "values", ()))
-        if not 0 < len(people) <= AT_ONCE:
-            raise InvalidCustomId(self.custom_id)
-        here = await inviting_table(interaction, table)
-        called = invited(here, people)
-        check_calls(interaction)
-        words = await reader(interaction)
-        names = words.listed([shown(person.display_name) for person in called])
-        await interaction.edit_original_response(view=note(words("bot-invite-done", names=names)))
-        await call(interaction, here, called)
+@INVITE.on
+async def invite(click: Click, table: int) -> None:
+    """Call the people that were selected once, and say in private that they were called."""
+    await click.check_here(table)
+    people = click.chosen
+    if not 0 < len(people) <= AT_ONCE:
+        raise click.invalid()
+    here = await inviting_table(click.interaction, table)
+    called = invited(here, people)
+    check_calls(click.interaction)
+    words = await click.speech()
+    names = words.listed([shown(person.display_name) for person in called])
+    await click.update(note(words("bot-invite-done", names=names)))
+    await call(click.interaction, here, called)
 
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -10,60 +10,39 @@ import discord
 from discord import ui
 
 from bot.interactions.blocked_channels import check_threads, check_writable
-from bot.interactions.handling import reader
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
+from bot.interactions.components import button_rows
+from bot.interactions.handling import person_of
+from bot.interactions.router import Click
+from bot.interactions.routes import START
 from bot.languages import Speech
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from engine.registry import MODULES, find_game
 
-WAYS = ("solo", "lobby")
 USUAL: Mapping[str, str] = {}
 """A conduct of which nothing was chosen: as the server wants it."""
-SIDE_BY_SIDE = 5
-"""Discord's limit for the buttons of a row."""
 
 
-async def open_lobby(
+async def open_table(
     interaction: discord.Interaction[Any],
     game: str,
     settings: Mapping[str, str],
     speech: Speech,
     conduct: Mapping[str, str] = USUAL,
+    *,
+    solo: bool,
 ) -> str:
-    """Open a lobby in this channel; what to tell the host. Raises Refusal."""
-    await _open(services_of(interaction).tables.open_lobby, interaction, game, settings, speech, conduct)
-    return speech("bot-lobby-opened")
+    """Open a lobby in this channel, or start a match for one; what to tell the person. Raises Refusal.
 
-
-async def start_solo(
-    interaction: discord.Interaction[Any],
-    game: str,
-    settings: Mapping[str, str],
-    speech: Speech,
-    conduct: Mapping[str, str] = USUAL,
-) -> str:
-    """Start a match for one in this channel; what to tell the player. Raises Refusal."""
-    opened = partial(services_of(interaction).tables.start_solo, click=interaction.id)
-    await _open(opened, interaction, game, settings, speech, conduct)
-    return speech("bot-solo-started")
-
-
-async def _open(
-    opened: Callable[..., Awaitable[object]],
-    interaction: discord.Interaction[Any],
-    game: str,
-    settings: Mapping[str, str],
-    speech: Speech,
-    conduct: Mapping[str, str],
-) -> None:
-    """Have a table opened in this channel, in the server's language, or else the one that its host reads."""
+    The table speaks the server's language, or else the one that its host reads.
+    """
+    tables = services_of(interaction).tables
     server, channel = await place_of(interaction, conduct)
-    language = await services_of(interaction).tables.server_language(server) or speech.language
+    language = await tables.server_language(server) or speech.language
+    opened = partial(tables.start_solo, click=interaction.id) if solo else tables.open_lobby
     person, wanted = person_of(interaction), fitting(interaction, conduct)
     await opened(server, channel, person, game, settings, language=language, conduct=wanted)
+    return speech("bot-solo-started" if solo else "bot-lobby-opened")
 
 
 def fitting(interaction: discord.Interaction[Any], conduct: Mapping[str, str]) -> Mapping[str, str]:
@@ -92,19 +71,13 @@ async def place_of(
     return interaction.guild_id, interaction.channel_id
 
 
-class StartButton(Control, template=template("n1", f"way={'|'.join(WAYS)}", f"game={WORD}")):
-    """Starts a match for whoever clicks, with the usual settings."""
-
-    private = True
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the lobby, or start alone."""
-        game = self.parts["game"]
-        if game not in MODULES:
-            raise InvalidCustomId(self.custom_id)
-        speech = await reader(interaction)
-        start = start_solo if self.parts["way"] == "solo" else open_lobby
-        await interaction.followup.send(await start(interaction, game, {}, speech), ephemeral=True)
+@START.on(reply="private")
+async def start(click: Click, way: str, game: str) -> None:
+    """Open a lobby, or start alone, with the usual settings."""
+    if game not in MODULES:
+        raise click.invalid()
+    told = await open_table(click.interaction, game, {}, await click.speech(), solo=way == "solo")
+    await click.interaction.followup.send(told, ephemeral=True)
 
 
 def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
@@ -112,12 +85,9 @@ def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
     buttons = []
     for game in map(find_game, MODULES):
         if 1 in game.seats:
-            buttons.append(_button("solo", game.key, speech(f"{game.key}-press-solo"), discord.ButtonStyle.success))
+            label = speech(f"{game.key}-press-solo")
+            buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
         if max(game.seats) > 1:
             label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
-            buttons.append(_button("lobby", game.key, label, discord.ButtonStyle.primary))
-    return [ui.ActionRow(*buttons[start : start + SIDE_BY_SIDE]) for start in range(0, len(buttons), SIDE_BY_SIDE)]
-
-
-def _button(way: str, game: str, label: str, style: discord.ButtonStyle) -> StartButton:
-    return StartButton(ui.Button(custom_id=custom_id("n1", way, game), label=label, style=style))
+            buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
+    return button_rows(buttons)

@@ -6,12 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.features.board.choices import clip
+from bot.interactions.components import option
 from bot.languages import Speech
 from bot.tables.model.options import TableOptions, token, tokens
-
-LABEL = 100
-"""Discord's limit for a select's labels, in characters."""
 
 
 def part_name(key: str, speech: Speech) -> str:
@@ -28,26 +25,14 @@ def parts_to_choose(
     conduct: TableOptions, keys: Sequence[str], speech: Speech, prefix: str = ""
 ) -> list[discord.SelectOption]:
     """The parts of a conduct as options of a select, each with what is chosen now."""
+    now = {key: value_name(key, token(getattr(conduct, key)), speech) for key in keys}
     return [
-        discord.SelectOption(
-            label=clip(
-                speech(
-                    "posting-chosen",
-                    option=part_name(key, speech),
-                    value=value_name(key, token(getattr(conduct, key)), speech),
-                ),
-                LABEL,
-            ),
-            value=f"{prefix}{key}",
-        )
-        for key in keys
+        option(speech("posting-chosen", option=part_name(key, speech), value=value), f"{prefix}{key}")
+        for key, value in now.items()
     ]
 
 
 def values_to_choose(conduct: TableOptions, key: str, speech: Speech) -> list[discord.SelectOption]:
     """What can be chosen for a part, as options of a select."""
     now = token(getattr(conduct, key))
-    return [
-        discord.SelectOption(label=clip(value_name(key, value, speech), LABEL), value=value, default=value == now)
-        for value in tokens(key)
-    ]
+    return [option(value_name(key, value, speech), value, default=value == now) for value in tokens(key)]

@@ -10,18 +10,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import PLACEHOLDER, SELECT_OPTIONS, clip
-from bot.features.board.controls import check_same_channel
-from bot.features.lobby.option_words import LABEL, part_name, parts_to_choose, values_to_choose
+from bot.features.lobby.option_words import part_name, parts_to_choose, values_to_choose
 from bot.features.lobby.view import chosen, fitting_settings, fitting_values, lobby_button
+from bot.interactions import limits
 from bot.interactions.blocked_channels import check_threads
-from bot.interactions.components import note
-from bot.interactions.handling import reader
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, number, template
+from bot.interactions.components import note, option
+from bot.interactions.router import Click
+from bot.interactions.routes import ADD_COMPUTER, ALL_OPTIONS, CONDUCT, SETTING, WHICH_OPTION
 from bot.languages import Speech
-from bot.services import services_of
 from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -42,8 +38,8 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
         rows += [setting_row(table, setting, speech) for setting in settings]
     else:
         named = [_named(table, setting, speech) for setting in settings]
-        for start in range(0, len(named), SELECT_OPTIONS):
-            rows.append(_which(table, speech("posting-game-by"), named[start : start + SELECT_OPTIONS], start))
+        for start in range(0, len(named), limits.SELECT_OPTIONS):
+            rows.append(_which(table, speech("posting-game-by"), named[start : start + limits.SELECT_OPTIONS], start))
     run = parts_to_choose(table.conduct, tuple(CHOICES), speech, f"{OF_RUN}:")
     rows.append(_which(table, speech("posting-run-by"), run, len(settings)))
     if len(table.seats) < max(find_game(table.game).seats):
@@ -56,29 +52,20 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
 
 def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     """A computer player to add, by what it can do."""
-    labels = {player: speech("bot-computer-add", level=speech(f"bot-player-{player}")) for player in reversed(PLAYERS)}
-    options = [discord.SelectOption(label=clip(label, LABEL), value=player) for player, label in labels.items()]
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("lc", table.id, table.version),
-        placeholder=clip(speech("bot-computer-choose"), PLACEHOLDER),
-        options=options,
-    )
-    return ui.ActionRow(ComputerSelect(select))
+    options = [
+        option(speech("bot-computer-add", level=speech(f"bot-player-{player}")), player) for player in reversed(PLAYERS)
+    ]
+    return ADD_COMPUTER.select(table.id, table.version, placeholder=speech("bot-computer-choose"), options=options)
 
 
 def _named(table: Table, setting: Setting, speech: Speech) -> discord.SelectOption:
     value = speech.setting_value(table.game, setting.key, chosen(table, setting))
     label = speech("posting-chosen", option=speech.setting(table.game, setting.key), value=value)
-    return discord.SelectOption(label=clip(label, LABEL), value=f"{OF_GAME}:{setting.key}")
+    return option(label, f"{OF_GAME}:{setting.key}")
 
 
 def _which(table: Table, placeholder: str, options: list[discord.SelectOption], start: int) -> ui.ActionRow[Any]:
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("x1", table.id, table.version, start),
-        placeholder=clip(placeholder, PLACEHOLDER),
-        options=options,
-    )
-    return ui.ActionRow(WhichSelect(select))
+    return WHICH_OPTION.select(table.id, table.version, start, placeholder=placeholder, options=options)
 
 
 def setting_row(table: Table, setting: Setting, speech: Speech, *, headed: bool = False) -> ui.ActionRow[Any]:
@@ -89,12 +76,8 @@ def setting_row(table: Table, setting: Setting, speech: Speech, *, headed: bool 
         label = speech.setting_value(table.game, setting.key, value)
         if not headed:
             label = speech("posting-chosen", option=name, value=label)
-        now = value == chosen(table, setting)
-        options.append(discord.SelectOption(label=clip(label, LABEL), value=value, default=now))
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("o1", table.id, setting.key), placeholder=clip(name, PLACEHOLDER), options=options
-    )
-    return ui.ActionRow(SettingSelect(select))
+        options.append(option(label, value, default=value == chosen(table, setting)))
+    return SETTING.select(table.id, setting.key, placeholder=name, options=options)
 
 
 def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
@@ -103,100 +86,67 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
     row: ui.ActionRow[Any]
     if kind == OF_RUN and key in CHOICES:
         name = part_name(key, speech)
-        select: ui.Select[Any] = ui.Select(
-            custom_id=custom_id("c1", table.id, key),
-            placeholder=clip(speech("posting-choose", option=name), PLACEHOLDER),
+        row = CONDUCT.select(
+            table.id,
+            key,
+            placeholder=speech("posting-choose", option=name),
             options=values_to_choose(table.conduct, key, speech),
         )
-        row = ui.ActionRow(ConductSelect(select))
     else:
         setting = next((each for each in fitting_settings(table) if f"{OF_GAME}:{each.key}" == which), None)
         if setting is None:
             raise Refusal("no_such_setting")
         name, row = speech.setting(table.game, setting.key), setting_row(table, setting, speech, headed=True)
-    back = BackButton(ui.Button(custom_id=custom_id("v1", table.id), label=speech("posting-back")))
+    back = ALL_OPTIONS.button(table.id, label=speech("posting-back"))
     return note(f"**{discord.utils.escape_markdown(name)}**", row, ui.ActionRow(back))
 
 
-async def host_table(interaction: discord.Interaction[Any], number_: int) -> Table:
+async def host_table(click: Click, number: int) -> Table:
     """The table whose options somebody wants to see. Raises Refusal: not_host."""
-    await check_same_channel(interaction, number_)
-    table = await services_of(interaction).tables.get(number_)
-    if table.host != interaction.user.id:
+    await click.check_here(number)
+    table = await click.tables.get(number)
+    if table.host != click.person.id:
         host = table.seat_of(table.host)
         raise Refusal("not_host", {"host": host.name if host else ""})
     return table
 
 
-def one_value(control: Control) -> str:
-    """The one value that was selected. Raises ForgedId for more, none, or something endless."""
-    if len(control.values) != 1 or not 0 < len(control.values[0]) <= 40:
-        raise InvalidCustomId(control.custom_id)
-    return control.values[0]
+@WHICH_OPTION.on
+async def choose_option(click: Click, table: int, version: int, start: int) -> None:
+    """Show the values of the option that was selected."""
+    await click.update(value_panel(await host_table(click, table), click.value(), await click.speech()))
 
 
-class WhichSelect(Control, template=template("x1", f"table={NUMBER}", f"version={NUMBER}", f"start={NUMBER}")):
-    """Which option is to be changed.
-
-    The table's version stands in the id so that Discord forgets what was selected before the table changed.
-    """
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show its values."""
-        table = await host_table(interaction, number(self.parts["table"]))
-        view = value_panel(table, one_value(self), await reader(interaction))
-        await interaction.edit_original_response(view=view)
+@ALL_OPTIONS.on
+async def show_all_options(click: Click, table: int) -> None:
+    """Go back to all options."""
+    await click.update(options_panel(await host_table(click, table), await click.speech()))
 
 
-class BackButton(Control, template=template("v1", f"table={NUMBER}")):
-    """Back to all options."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show them."""
-        table = await host_table(interaction, number(self.parts["table"]))
-        await interaction.edit_original_response(view=options_panel(table, await reader(interaction)))
-
-
-class SettingSelect(Control, template=template("o1", f"table={NUMBER}", f"setting={WORD}")):
-    """One option of the match, chosen by the host."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the option and show the panel anew."""
-        value, table = one_value(self), number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        tables = services_of(interaction).tables
-        changed = await tables.choose_setting(table, person_of(interaction), self.parts["setting"], value)
-        await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
+@SETTING.on
+async def choose_setting(click: Click, table: int, setting: str) -> None:
+    """Set an option of the game and show the panel again."""
+    value = click.value()
+    await click.check_here(table)
+    changed = await click.tables.choose_setting(table, click.person, setting, value)
+    await click.update(options_panel(changed, await click.speech()))
 
 
-class ComputerSelect(Control, template=template("lc", f"table={NUMBER}", f"version={NUMBER}")):
-    """A computer player of a level, added by the host."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Seat it and show the panel anew."""
-        player, table = one_value(self), number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        changed = await services_of(interaction).tables.add_computer(table, person_of(interaction), player)
-        await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
+@ADD_COMPUTER.on
+async def add_computer(click: Click, table: int, version: int) -> None:
+    """Seat a computer player of a level and show the panel again."""
+    player = click.value()
+    await click.check_here(table)
+    changed = await click.tables.add_computer(table, click.person, player)
+    await click.update(options_panel(changed, await click.speech()))
 
 
-class ConductSelect(Control, template=template("c1", f"table={NUMBER}", f"part={WORD}")):
-    """A part of how the match is run, chosen by the host."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Set it and show the panel anew."""
-        value, table = one_value(self), number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        if self.parts["part"] == "thread" and value == "yes":
-            check_threads(interaction)
-        tables = services_of(interaction).tables
-        changed = await tables.choose_conduct(table, person_of(interaction), self.parts["part"], value)
-        await interaction.edit_original_response(view=options_panel(changed, await reader(interaction)))
+@CONDUCT.on
+async def choose_conduct(click: Click, table: int, part: str) -> None:
+    """Set how the match is run and show the panel again."""
+    value = click.value()
+    await click.check_here(table)
+    if part == "thread" and value == "yes":
+        check_threads(click.interaction)
+    changed = await click.tables.choose_conduct(table, click.person, part, value)
+    await click.update(options_panel(changed, await click.speech()))

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.features.board.controls import check_same_channel
-from bot.features.lobby.invitations import invite_panel, inviting_table
 from bot.features.lobby.option_words import part_name, value_name
-from bot.interactions.colours import seat_colour, seat_sign
-from bot.interactions.components import Panel, frame, gallery, line, note, words
-from bot.interactions.handling import reader
-from bot.interactions.person import person_of
+from bot.interactions.components import Panel, frame, gallery, line, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, InvalidCustomId, custom_id, number, template
+from bot.interactions.routes import LOBBY
 from bot.languages import Speech
 from bot.languages.display_names import shown
-from bot.services import services_of
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.options import unusual
 from engine.game import Setting
 from engine.registry import find_game
 from rendering.picture import Picture
-
-ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")
 
 
 def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
@@ -147,94 +138,6 @@ def chosen(table: Table, setting: Setting) -> str:
 
 def lobby_button(
     table: Table, speech: Speech, action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
-) -> LobbyButton:
+) -> Control:
     """A button of the lobby, or of its host's private panel."""
-    return LobbyButton(
-        ui.Button(custom_id=custom_id("l1", table.id, action), label=speech(f"bot-press-{action}"), style=style)
-    )
-
-
-class LobbyButton(Control, template=template("l1", f"table={NUMBER}", f"action={'|'.join(ACTIONS)}")):
-    """Join, leave, computer players, options, start."""
-
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """A word is asked for in a form, which must be the first answer; the rest waits."""
-        if self.parts["action"] == "word":
-            return True
-        self.private = self.parts["action"] in ("options", "invite")  # type: ignore[misc]
-        return await super().acknowledge(interaction)
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Change the lobby; its message follows by the courier."""
-        tables = services_of(interaction).tables
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        person = person_of(interaction)
-        match self.parts["action"]:
-            case "join":
-                await tables.join(table, person)
-            case "leave":
-                await tables.leave(table, person)
-            case "computer":
-                await tables.add_computer(table, person)
-            case "start":
-                await tables.start(table, person, interaction.id)
-            case "options":
-                await self._show_options(interaction, table)
-            case "invite":
-                view = invite_panel(await inviting_table(interaction, table), await reader(interaction))
-                await interaction.followup.send(view=view, ephemeral=True)
-            case "dismiss":
-                await tables.remove_computer(table, person)
-                await self._refresh(interaction, table)
-            case "close":
-                await tables.close_lobby(table, person)
-                speech = await reader(interaction)
-                await interaction.edit_original_response(view=note(speech("bot-lobby-closed")))
-            case _:
-                await interaction.response.send_modal(WordForm(table, await reader(interaction)))
-
-    async def _show_options(self, interaction: discord.Interaction[Any], number_: int) -> None:
-        # Imported here because that panel carries these buttons itself.
-        from bot.features.lobby.options import options_panel
-
-        table = await services_of(interaction).tables.get(number_)
-        if table.host != interaction.user.id:
-            host = table.seat_of(table.host)
-            raise Refusal("not_host", {"host": host.name if host else ""})
-        await interaction.followup.send(view=options_panel(table, await reader(interaction)), ephemeral=True)
-
-    async def _refresh(self, interaction: discord.Interaction[Any], number_: int) -> None:
-        from bot.features.lobby.options import options_panel
-
-        table = await services_of(interaction).tables.get(number_)
-        await interaction.edit_original_response(view=options_panel(table, await reader(interaction)))
-
-
-WORD_FORM = template("w1", f"table={NUMBER}")
-WORD_LENGTH = 40
-
-
-class WordForm(ui.Modal):
-    """Asks for a word of one's own, stirred into the match's dice. Its answer is taken by ``take_word``."""
-
-    def __init__(self, table: int, speech: Speech) -> None:
-        super().__init__(title=speech("bot-word-title")[:45], custom_id=custom_id("w1", table), timeout=900)
-        self.add_item(
-            ui.Label(
-                text=speech("bot-word-label")[:45],
-                description=speech("bot-word-about")[:100],
-                component=ui.TextInput(custom_id="word", max_length=WORD_LENGTH, required=True),
-            )
-        )
-
-
-async def take_word(interaction: discord.Interaction[Any], id: Mapping[str, str], written: Mapping[str, str]) -> None:
-    """Add the word that a person wrote to the dice of a lobby."""
-    table, word = number(id["table"]), written.get("word", "")
-    if not 0 < len(word) <= WORD_LENGTH:
-        raise InvalidCustomId("word")
-    await check_same_channel(interaction, table)
-    await services_of(interaction).tables.add_word(table, person_of(interaction), word)
-    speech = await reader(interaction)
-    await interaction.followup.send(speech("bot-word-added"), ephemeral=True)
+    return LOBBY.button(table.id, action, label=speech(f"bot-press-{action}"), style=style)

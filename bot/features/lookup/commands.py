@@ -10,11 +10,12 @@ from discord import app_commands
 
 from bot.features.lookup.pages import card_panel, face_panel, help_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
-from bot.interactions.command import answered
+from bot.interactions import limits
+from bot.interactions.command import run_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
-from bot.interactions.handling import reader
-from bot.interactions.suggestions import MOST, suggested
+from bot.interactions.handling import speech_for
+from bot.interactions.suggestions import suggested
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
@@ -24,7 +25,7 @@ from bot.services import services_of
 Named = Callable[[Entry, Speech], str]
 
 
-def add_lookup_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
     if face_entries():
         _add_face_command(tree)
@@ -38,7 +39,7 @@ def add_lookup_commands(tree: PantheonTree) -> None:
             page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
             return page or speech("lookup-card-unknown", query=shown(name))
 
-        await answered(interaction, "card", work)
+        await run_command(interaction, "card", work)
 
     @tree.command(name=text("command-rules"), description=text("command-rules-about"))
     @app_commands.rename(topic=text("command-rules-topic"))
@@ -52,11 +53,11 @@ def add_lookup_commands(tree: PantheonTree) -> None:
             unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
             return rules_panel(speech, unknown, await _played_here(interaction))
 
-        await answered(interaction, "rules", work)
+        await run_command(interaction, "rules", work)
 
     @tree.command(name=text("command-help"), description=text("command-help-about"))
     async def help_(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "help", lambda speech: help_panel(services_of(interaction), speech))
+        await run_command(interaction, "help", lambda speech: help_panel(services_of(interaction), speech))
 
 
 def _add_face_command(tree: PantheonTree) -> None:
@@ -69,7 +70,7 @@ def _add_face_command(tree: PantheonTree) -> None:
             page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
             return page or speech("lookup-face-unknown", query=shown(name))
 
-        await answered(interaction, "face", work)
+        await run_command(interaction, "face", work)
 
 
 async def _page(
@@ -121,8 +122,8 @@ async def _offer(
     interaction: discord.Interaction[Any], entries: Sequence[Entry], current: str, name: Named
 ) -> list[app_commands.Choice[str]]:
     async def look() -> list[tuple[str, str]]:
-        speech = await reader(interaction)
-        found = await services_of(interaction).tables.pool.run(lambda: find(entries, current, MOST))
+        speech = await speech_for(interaction)
+        found = await services_of(interaction).tables.pool.run(lambda: find(entries, current, limits.SUGGESTIONS))
         return [(name(entry, speech), entry.id) for entry in found]
 
     return await suggested(interaction, look)

@@ -5,41 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.interactions.components import Panel, frame, small, words
-from bot.interactions.handling import reader
-from bot.interactions.mentions import mention_in
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, WORD, InvalidCustomId, custom_id, template
+from bot.interactions import limits
+from bot.interactions.components import Panel, frame, mention_in, option, small, words
+from bot.interactions.router import Click
+from bot.interactions.routes import RULE
 from bot.languages import Speech
 from bot.languages.search import Entry, books_of, rule_entries
-from bot.services import services_of
 from engine.registry import MODULES
 
 GOLD = 0xE0B64A
 """The edge of everything that is looked up."""
-TOPICS = 25
-"""Discord's limit for the options of a select."""
 PAGES = 2
 """How many topics fit one message."""
 
 
-class TopicSelect(Control, template=template("q1", f"game={WORD}", f"book={NUMBER}")):
-    """All topics of one rulebook of a game. Choosing one turns the page it stands on."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the chosen topic instead."""
-        chosen = f"{self.parts['game']}:{self.values[0] if self.values else ''}"
-        entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
-        if entry is None:
-            raise InvalidCustomId(self.custom_id)
-        panel = rule_panel([entry], await reader(interaction))
-        view = mention_in(panel.view, services_of(interaction).command_ids)
-        await interaction.edit_original_response(view=view)
+@RULE.on
+async def turn_to_rule(click: Click, game: str, book: int) -> None:
+    """Show the chosen topic in place of this one."""
+    chosen = f"{game}:{click.value()}"
+    entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
+    if entry is None:
+        raise click.invalid()
+    panel = rule_panel([entry], await click.speech())
+    await click.update(mention_in(panel.view, click.services.command_ids))
 
 
 def rule_panel(entries: Sequence[Entry], speech: Speech) -> Panel:
@@ -78,14 +68,13 @@ def topic_rows(key: str, speech: Speech, shown: Entry | None = None) -> list[ui.
     rows: list[ui.ActionRow[Any]] = []
     for number, (title, topics) in enumerate(books.items()):
         options = [
-            discord.SelectOption(
-                label=speech(f"{key}-rules-{topic}.title"),
-                value=topic,
+            option(
+                speech(f"{key}-rules-{topic}.title"),
+                topic,
                 default=shown is not None and shown.id == f"{key}:{topic}",
             )
-            for topic in topics[:TOPICS]
+            for topic in topics[: limits.SELECT_OPTIONS]
         ]
         choose = speech("lookup-rules-choose") if len(books) == 1 else speech("lookup-book-choose", book=speech(title))
-        select: ui.Select[Any] = ui.Select(custom_id=custom_id("q1", key, number), placeholder=choose, options=options)
-        rows.append(ui.ActionRow(TopicSelect(select)))
+        rows.append(RULE.select(key, number, placeholder=choose, options=options))
     return rows

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.preferences.view import AUTOMATIC, own_panel
-from bot.interactions.command import answered
+from bot.interactions.command import run_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import spoken
@@ -18,7 +18,7 @@ from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
 
-def add_preference_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
 
     @tree.command(
@@ -35,9 +35,9 @@ def add_preference_commands(tree: PantheonTree) -> None:
     )
     async def preferences(interaction: discord.Interaction[Any], language: str | None) -> None:
         if language is None:
-            await answered(interaction, "preferences", lambda words: show_preferences(interaction))
+            await run_command(interaction, "preferences", lambda words: show_preferences(interaction))
         else:
-            await answered(interaction, "preferences", lambda words: set_language(interaction, language))
+            await run_command(interaction, "preferences", lambda words: set_language(interaction, language))
 
 
 async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:

@@ -9,8 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.board_buttons import BoardButton
-from bot.features.board.choices import LABEL, clip
 from bot.features.board.private import show
 from bot.features.preferences.view import (
     AUTOMATIC,
@@ -21,22 +19,19 @@ from bot.features.preferences.view import (
     zone_name,
     zone_row,
 )
-from bot.interactions.components import Panel, note, words
-from bot.interactions.handling import reader
-from bot.interactions.router import Control
-from bot.interactions.routes import WORD, InvalidCustomId, custom_id, template
+from bot.interactions import limits
+from bot.interactions.components import Panel, button_rows, clip, note, words
+from bot.interactions.custom_ids import InvalidCustomId
+from bot.interactions.router import Click, Control, Reply
+from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import HOUR
-from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, is_zone
 
-ROW = 5
-"""Discord's limit for the buttons of a row."""
-HOURS_FORM = template("d1")
 LONGEST_ZONE, LONGEST_HOUR = 60, 10
 
 ACTIONS: Mapping[str, Callable[[Preferences], Preferences]] = {
@@ -56,123 +51,108 @@ WHERE: tuple[Reminders, ...] = ("channel", "message", "none")
 INTERVALS = {f"h{interval // HOUR}": interval for interval in REMINDER_INTERVALS}
 
 
-class PreferenceSelect(Control, template=template("r1", f"part={WORD}")):
-    """Chooses one of a person's preferences."""
-
-    component = ui.Select
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep it, and show the panel as it is then."""
-        if len(self.values) != 1:
-            raise InvalidCustomId(self.custom_id)
-        services, (value,) = services_of(interaction), self.values
-        if self.parts["part"] == "language":
-            if value not in (*LANGUAGES, AUTOMATIC):
-                raise InvalidCustomId(self.custom_id)
-            await services.tables.set_language(interaction.user.id, None if value == AUTOMATIC else value)
-        else:
-            await services.tables.change_preferences(interaction.user.id, lambda wishes: self._changed(wishes, value))
-        await interaction.edit_original_response(view=await own_panel(interaction, services))
-
-    def _changed(self, wishes: Preferences, value: str) -> Preferences:
-        part = self.parts["part"]
-        if part == "reminders" and value in WHERE:
-            return wishes._replace(reminders=next(where for where in WHERE if where == value), refused=False)
-        if part == "interval" and value in INTERVALS:
-            return wishes._replace(interval=INTERVALS[value])
-        if part == "zone" and is_zone(value):
-            return wishes._replace(zone=value)
-        raise InvalidCustomId(self.custom_id)
+@PREFERENCE.on
+async def choose_preference(click: Click, part: str) -> None:
+    """Keep one of a person's preferences, and show the panel as it is then."""
+    value = click.value()
+    if part == "language":
+        if value not in (*LANGUAGES, AUTOMATIC):
+            raise click.invalid()
+        await click.tables.set_language(click.person.id, None if value == AUTOMATIC else value)
+    else:
+        await click.tables.change_preferences(click.person.id, lambda wishes: _changed(wishes, part, value))
+    await click.update(await own_panel(click.interaction, click.services))
 
 
-class PreferenceButton(Control, template=template("z1", f"action={WORD}")):
-    """Changes one of a person's preferences, or opens the form for quiet hours."""
-
-    async def acknowledge(self, interaction: discord.Interaction[Any]) -> bool:
-        """A form must be the first answer; standing answers get a message of their own."""
-        if self.parts["action"] == "hours":
-            return True
-        self.private = self.parts["action"] == "standing"  # type: ignore[misc]
-        return await super().acknowledge(interaction)
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what it says."""
-        services, action, person = services_of(interaction), self.parts["action"], interaction.user.id
-        if action == "hours":
-            wishes = await wishes_of(services, person)
-            await interaction.response.send_modal(HoursForm(wishes.preferences, await reader(interaction)))
-            return
-        if action == "standing":
-            panel = await standing_answers(interaction)
-            await interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
-            return
-        if action == "away":
-            await services.tables.time.begin_vacation(person)
-        elif action == "back":
-            await services.tables.time.end_vacation(person)
-        elif action in ACTIONS:
-            await services.tables.change_preferences(person, ACTIONS[action])
-        else:
-            raise InvalidCustomId(self.custom_id)
-        await interaction.edit_original_response(view=await own_panel(interaction, services))
+def _changed(wishes: Preferences, part: str, value: str) -> Preferences:
+    if part == "reminders" and value in WHERE:
+        return wishes._replace(reminders=next(where for where in WHERE if where == value), refused=False)
+    if part == "interval" and value in INTERVALS:
+        return wishes._replace(interval=INTERVALS[value])
+    if part == "zone" and is_zone(value):
+        return wishes._replace(zone=value)
+    raise InvalidCustomId(value)
 
 
-async def standing_answers(interaction: discord.Interaction[Any]) -> Panel:
+def _reply(click: Click, action: str) -> Reply:
+    """A form must be the first answer; standing answers get a message of their own."""
+    return "form" if action == "hours" else "private" if action == "standing" else "update"
+
+
+@PREFERENCE_BUTTON.on(reply=_reply)
+async def change_preference(click: Click, action: str) -> None:
+    """Change one of a person's preferences, or open the form for quiet hours."""
+    person = click.person.id
+    if action == "hours":
+        wishes = await wishes_of(click.services, person)
+        await click.interaction.response.send_modal(hours_form(wishes.preferences, await click.speech()))
+        return
+    if action == "standing":
+        await click.send(await standing_answers(click))
+        return
+    if action == "away":
+        await click.tables.time.begin_vacation(person)
+    elif action == "back":
+        await click.tables.time.end_vacation(person)
+    elif action in ACTIONS:
+        await click.tables.change_preferences(person, ACTIONS[action])
+    else:
+        raise click.invalid()
+    await click.update(await own_panel(click.interaction, click.services))
+
+
+async def standing_answers(click: Click) -> Panel:
     """A person's standing answers in their match of this server; of several matches, a button for each.
 
     Raises Refusal: no_match_here.
     """
-    services, speech = services_of(interaction), await reader(interaction)
+    speech, person = await click.speech(), click.person.id
     playing = [
         table
-        for table in await services.tables.open_tables_of(interaction.user.id)
-        if table.server == interaction.guild_id and table.stage == "playing"
+        for table in await click.tables.open_tables_of(person)
+        if table.server == click.interaction.guild_id and table.stage == "playing"
     ]
     if not playing:
         raise Refusal("no_match_here")
-    meant = [table for table in playing if table.channel == interaction.channel_id] or playing
+    meant = [table for table in playing if table.channel == click.interaction.channel_id] or playing
     if len(meant) == 1:
-        return await show(services, meant[0].id, interaction.user.id, "standing", 0, speech)
-    buttons = [_match_button(table, speech) for table in meant]
-    rows: list[ui.ActionRow[Any]] = [
-        ui.ActionRow(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)
-    ]
+        return await show(click.services, meant[0].id, person, "standing", 0, speech)
+    rows = button_rows([_match_button(table, speech) for table in meant])
     return Panel(note(speech("preferences-standing-which"), *rows))
 
 
-def _match_button(table: Table, speech: Speech) -> BoardButton:
+def _match_button(table: Table, speech: Speech) -> Control:
     names = speech.listed([plain(seat.name) for seat in table.seats])
     label = speech("posting-thread-name", game=speech(f"{table.game}-title"), names=names)
-    return BoardButton(ui.Button(custom_id=custom_id("b1", table.id, "standing", 0), label=clip(label, LABEL)))
+    return BOARD.button(table.id, "standing", 0, label=label)
 
 
-class HoursForm(ui.Modal):
-    """Asks for quiet hours and the time zone they are meant in. Its answer is taken by ``take_hours``."""
-
-    def __init__(self, wishes: Preferences, speech: Speech) -> None:
-        super().__init__(title=speech("preferences-hours-title")[:45], custom_id="d1", timeout=900)
-        begin, end = map(clock_time, wishes.quiet or (0, 0)) if wishes.quiet else ("", "")
-        asked = (
-            ("zone", zone_name(wishes.zone), LONGEST_ZONE),
-            ("from", begin, LONGEST_HOUR),
-            ("until", end, LONGEST_HOUR),
+def hours_form(wishes: Preferences, speech: Speech) -> ui.Modal:
+    """Asks for quiet hours and the time zone they are meant in."""
+    begin, end = map(clock_time, wishes.quiet) if wishes.quiet else ("", "")
+    asked = (
+        ("zone", zone_name(wishes.zone), LONGEST_ZONE),
+        ("from", begin, LONGEST_HOUR),
+        ("until", end, LONGEST_HOUR),
+    )
+    fields = [
+        ui.Label[Any](
+            text=clip(speech(f"preferences-hours-{field}"), limits.FORM_TEXT),
+            description=clip(speech(f"preferences-hours-{field}-about"), limits.FORM_NOTE),
+            component=ui.TextInput(custom_id=field, max_length=longest, required=False, default=value),
         )
-        for field, value, longest in asked:
-            self.add_item(
-                ui.Label(
-                    text=speech(f"preferences-hours-{field}")[:45],
-                    description=speech(f"preferences-hours-{field}-about")[:100],
-                    component=ui.TextInput(custom_id=field, max_length=longest, required=False, default=value),
-                )
-            )
+        for field, value, longest in asked
+    ]
+    return QUIET_HOURS_FORM.form(title=speech("preferences-hours-title"), fields=fields)
 
 
-async def take_hours(interaction: discord.Interaction[Any], written: Mapping[str, str]) -> None:
+@QUIET_HOURS_FORM.on
+async def take_hours(click: Click) -> None:
     """Keep the quiet hours and the zone that somebody wrote; where several zones may be meant, ask which.
 
     Raises Refusal: bad_hours, no_such_zone, zone_needed.
     """
-    services, person = services_of(interaction), interaction.user.id
+    written, person = click.written, click.person.id
     quiet = quiet_hours(written.get("from", ""), written.get("until", ""))
     typed = written.get("zone", "")[:LONGEST_ZONE]
     found = find_zone(typed)
@@ -189,15 +169,15 @@ async def take_hours(interaction: discord.Interaction[Any], written: Mapping[str
             raise Refusal("zone_needed")
         return wishes._replace(quiet=quiet, zone=zone)
 
-    await services.tables.change_preferences(person, changed)
+    await click.tables.change_preferences(person, changed)
     if found.sure or not is_new:
-        await interaction.edit_original_response(view=await own_panel(interaction, services))
+        await click.update(await own_panel(click.interaction, click.services))
         return
-    speech = await reader(interaction)
+    speech = await click.speech()
     asked = words(speech("preferences-which-zone", typed=discord.utils.escape_markdown(typed)))
-    wishes = await wishes_of(services, person)
+    wishes = await wishes_of(click.services, person)
     view = preferences_panel(wishes, speech, asked, zone_row(found.zones, wishes.now, speech))
-    await interaction.edit_original_response(view=view)
+    await click.update(view)
 
 
 _HOUR = re.compile(r"([0-9]{1,2})(?:\s*[:.h]\s*([0-9]{2})?)?\s*(am|pm|uhr)?")

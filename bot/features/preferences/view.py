@@ -8,11 +8,10 @@ from typing import Any, NamedTuple, get_args
 import discord
 from discord import ui
 
-from bot.features.board.choices import LABEL, PLACEHOLDER, clip
-from bot.interactions.components import note
+from bot.interactions import limits
+from bot.interactions.components import clip, mention_in, note, option
 from bot.interactions.handling import spoken
-from bot.interactions.mentions import mention_in
-from bot.interactions.routes import custom_id
+from bot.interactions.routes import PREFERENCE, PREFERENCE_BUTTON
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
@@ -52,13 +51,15 @@ async def own_panel(interaction: discord.Interaction[Any], services: Services) -
 def preferences_panel(wishes: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
     """Everything a person can wish, and how it is now."""
     rows = [_select(part, words, options) for part, options in _selects(wishes, words)]
-    pressed = _buttons(wishes)
+    buttons = [
+        PREFERENCE_BUTTON.button(action, label=words(f"preferences-press-{action}")) for action in _actions(wishes)
+    ]
     return note(
         "\n".join([words("preferences-title"), "", *lines(wishes, words)]),
         *above,
         *rows,
-        ui.ActionRow(*(_button(action, words) for action in pressed[:3])),
-        ui.ActionRow(*(_button(action, words) for action in pressed[3:])),
+        ui.ActionRow(*buttons[:3]),
+        ui.ActionRow(*buttons[3:]),
     )
 
 
@@ -146,37 +147,25 @@ def _selects(wishes: PreferencesView, words: Speech) -> Sequence[tuple[str, list
 
 
 def _option(label: str, value: str, now: str) -> discord.SelectOption:
-    return discord.SelectOption(label=clip(label, 100), value=value, default=value == now)
+    return option(label, value, default=value == now)
 
 
 def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    from bot.features.preferences.controls import PreferenceSelect
-
     asked = words(f"preferences-choose-{part}")
     if part != "zone":
-        for option in options:
-            option.label = clip(words("posting-chosen", option=asked, value=option.label), 100)
-    select: ui.Select[Any] = ui.Select(
-        custom_id=custom_id("r1", part), placeholder=clip(asked, PLACEHOLDER), options=options
-    )
-    return ui.ActionRow(PreferenceSelect(select))
+        for each in options:
+            each.label = clip(words("posting-chosen", option=asked, value=each.label), limits.OPTION_TEXT)
+    return PREFERENCE.select(part, placeholder=asked, options=options)
 
 
 def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]:
     """A select of zones that may have been meant, each with its time."""
-    options = [
-        discord.SelectOption(
-            label=clip(
-                words("preferences-zone-now", zone=zone_name(zone), now=clock_time(minutes_now(zone, now))), 100
-            ),
-            value=zone,
-        )
-        for zone in zones
-    ]
+    times = {zone: clock_time(minutes_now(zone, now)) for zone in zones}
+    options = [option(words("preferences-zone-now", zone=zone_name(zone), now=times[zone]), zone) for zone in zones]
     return _select("zone", words, options)
 
 
-def _buttons(wishes: PreferencesView) -> list[str]:
+def _actions(wishes: PreferencesView) -> list[str]:
     chosen = wishes.preferences
     return [
         "hours",
@@ -188,15 +177,3 @@ def _buttons(wishes: PreferencesView) -> list[str]:
         "hide" if chosen.rated else "show",
         "standing",
     ]
-
-
-def _button(action: str, words: Speech) -> ui.Item[Any]:
-    from bot.features.preferences.controls import PreferenceButton
-
-    return PreferenceButton(
-        ui.Button(
-            custom_id=custom_id("z1", action),
-            label=clip(words(f"preferences-press-{action}"), LABEL),
-            style=discord.ButtonStyle.secondary,
-        )
-    )

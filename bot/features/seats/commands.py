@@ -10,11 +10,13 @@ from discord import app_commands
 
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
-from bot.interactions.command import Answer, answered, answered_aloud, may_announce, table_here
+from bot.interactions.command import Answer, may_announce, run_command, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel
-from bot.interactions.handling import answering, check_calls, spoken
-from bot.interactions.person import person_of
+from bot.interactions.components import Panel, frame, seat_colour
+from bot.interactions.components import words as paragraph
+from bot.interactions.handling import check_calls, error_boundary, person_of, spoken
+from bot.interactions.router import Click
+from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
@@ -23,40 +25,40 @@ from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 
-Wish = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
-SeatWish = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
+TableWork = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
+SeatWork = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
 MOST_SEATS = 25
 """More seats than any game has."""
 
 
-def add_table_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/table`` with what needs no other word, and what names a seat or a person."""
     group = app_commands.Group(
         name=text("command-table"),
         description=text("command-table-about"),
     )
-    for name, wish in WISHES.items():
-        group.add_command(_command(name, wish))
+    for name, work in PLAIN_COMMANDS.items():
+        group.add_command(_command(name, work))
     for command in (_about_seat("absent", vote_absent), _replace(), _swap(), _about_seat("host", hand_over)):
         group.add_command(command)
     tree.add_command(group)
 
 
-def _command(name: str, wish: Wish) -> app_commands.Command[Any, Any, Any]:
+def _command(name: str, work: TableWork) -> app_commands.Command[Any, Any, Any]:
     async def callback(interaction: discord.Interaction[Any]) -> None:
-        await answered(interaction, "table", lambda words: wish(interaction, words))
+        await run_command(interaction, "table", lambda words: work(interaction, words))
 
     return app_commands.Command(
         name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
     )
 
 
-def _about_seat(name: str, wish: SeatWish) -> app_commands.Command[Any, Any, Any]:
+def _about_seat(name: str, work: SeatWork) -> app_commands.Command[Any, Any, Any]:
     @app_commands.describe(seat=text(f"command-table-{name}-seat-about"))
     @app_commands.rename(seat=text("command-table-seat"))
     @app_commands.autocomplete(seat=suggest_seats)
     async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
-        await answered_aloud(interaction, "table", lambda words, aloud: wish(interaction, seat, words, aloud))
+        await run_command_aloud(interaction, "table", lambda words, aloud: work(interaction, seat, words, aloud))
 
     return app_commands.Command(
         name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
@@ -77,9 +79,9 @@ def _replace() -> app_commands.Command[Any, Any, Any]:
             offered.append(panel)
             return told
 
-        await answered(interaction, "table", work)
+        await run_command(interaction, "table", work)
         for panel in offered:
-            async with answering(interaction, "offer"):
+            async with error_boundary(interaction, "offer"):
                 users = [discord.Object(person.id)]
                 await interaction.followup.send(view=panel.view, allowed_mentions=discord.AllowedMentions(users=users))
 
@@ -93,7 +95,7 @@ def _swap() -> app_commands.Command[Any, Any, Any]:
     @app_commands.rename(seat=text("command-table-seat"), other=text("command-table-other"))
     @app_commands.autocomplete(seat=suggest_seats, other=suggest_seats)
     async def callback(interaction: discord.Interaction[Any], seat: int, other: int) -> None:
-        await answered(interaction, "table", lambda words: swap(interaction, seat, other, words))
+        await run_command(interaction, "table", lambda words: swap(interaction, seat, other, words))
 
     return app_commands.Command(
         name=text("command-table-swap"), description=text("command-table-swap-about"), callback=callback
@@ -199,5 +201,23 @@ def seat_number(seat: int) -> int:
     return seat - 1
 
 
-WISHES: Mapping[str, Wish] = {"end": vote_to_end, "away": go_away, "return": come_back}
+@RETURN.on
+async def return_to_seat(click: Click, table: int) -> None:
+    """Give the own seat back to whoever clicks. The dispatcher posts the board."""
+    await click.check_here(table)
+    after = await click.tables.seats.come_back(table, click.person)
+    await click.tell(welcome(after, click.person.id, await click.speech()))
+
+
+@TAKE_SEAT.on
+async def take_seat(click: Click, table: int, seat: int) -> None:
+    """Seat whoever clicks on the seat that was offered to them. The dispatcher posts the board."""
+    if (await click.tables.get(table)).server != click.interaction.guild_id:
+        raise Refusal("no_table")
+    after = await click.tables.seats.take_seat(table, click.person, seat)
+    taken = (await click.speech())("seats-offer-taken", name=named(after, seat))
+    await click.update(frame(seat_colour(seat), [paragraph(taken)]))
+
+
+PLAIN_COMMANDS: Mapping[str, TableWork] = {"end": vote_to_end, "away": go_away, "return": come_back}
 """The subcommands that need no other word."""

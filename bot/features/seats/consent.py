@@ -8,41 +8,28 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.controls import check_same_channel
 from bot.features.board.view import story
 from bot.features.seats.view import named, waiting_for
-from bot.interactions.colours import seat_colour
-from bot.interactions.components import Panel, frame, small, words
-from bot.interactions.handling import reader, tell
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, custom_id, number, template
+from bot.interactions.components import Panel, frame, seat_colour, small, words
+from bot.interactions.router import Click
+from bot.interactions.routes import CONSENT
 from bot.languages import Speech
-from bot.services import services_of
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import Undone
 
-ANSWERS = ("yes", "no")
 NAMED = 4
 """So many choices that would be taken back are named."""
 
 
-class ConsentButton(
-    Control, template=template("y1", f"table={NUMBER}", f"proposal={NUMBER}", f"answer={'|'.join(ANSWERS)}")
-):
-    """Agrees to a proposal, or declines it."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the answer; the message and the board follow by the courier."""
-        table = number(self.parts["table"])
-        await check_same_channel(interaction, table)
-        agrees = self.parts["answer"] == "yes"
-        seats = services_of(interaction).tables.seats
-        asked = await seats.answer(table, person_of(interaction), number(self.parts["proposal"]), agrees)
-        speech = await reader(interaction)
-        if asked.missing:
-            await tell(interaction, waiting_for(asked, speech, "seats-agreed"))
+@CONSENT.on
+async def answer_proposal(click: Click, table: int, proposal: int, answer: str) -> None:
+    """Agree to a proposal or decline it. The dispatcher changes the message and the board."""
+    await click.check_here(table)
+    asked = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
+    speech = await click.speech()
+    if asked.missing:
+        await click.tell(waiting_for(asked, speech, "seats-agreed"))
 
 
 def consent_panel(
@@ -55,16 +42,11 @@ def consent_panel(
         lines += [speech("seats-consent-since"), *story(table, undone.events, speech)] if undone.events else []
         lines.append(small(speech("seats-consent-lapses", rolled=str(undone.rolled).lower())))
     lines += [speech("seats-consent-agreed", name=named(table, seat)) for seat in proposal.agreed]
+    styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
-            ConsentButton(
-                ui.Button(
-                    custom_id=custom_id("y1", table.id, proposal.number, answer),
-                    label=speech(f"seats-consent-{answer}"),
-                    style=discord.ButtonStyle.success if answer == "yes" else discord.ButtonStyle.secondary,
-                )
-            )
-            for answer in ANSWERS
+            CONSENT.button(table.id, proposal.number, answer, label=speech(f"seats-consent-{answer}"), style=style)
+            for answer, style in styles.items()
         )
     )
     return Panel(frame(seat_colour(proposal.by), [words("\n".join(lines)), buttons]))

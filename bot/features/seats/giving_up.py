@@ -8,51 +8,45 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, note
-from bot.interactions.handling import reader, tell
-from bot.interactions.person import person_of
-from bot.interactions.router import Control
-from bot.interactions.routes import NUMBER, custom_id, number, template
+from bot.interactions.router import Click
+from bot.interactions.routes import GIVE_UP, TAKE_BACK_END
 from bot.languages import Speech
 from bot.languages.display_names import shown
-from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.match import Match
 
 END, END_AS_MANAGER, PLAY_ON = "end", "manager", "play"
-ANSWERS = (END, END_AS_MANAGER, PLAY_ON)
 
 
-class GiveUpButton(Control, template=template("ge", f"table={NUMBER}", f"answer={'|'.join(ANSWERS)}")):
-    """Yes or no to ending a match alone."""
-
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """End the match, or leave everything as it is."""
-        table, tables, speech = number(self.parts["table"]), services_of(interaction).tables, await reader(interaction)
-        if self.parts["answer"] == PLAY_ON:
-            await interaction.edit_original_response(view=note(speech("seats-played-on")))
-            return
-        if self.parts["answer"] == END_AS_MANAGER:
-            if (await tables.get(table)).server != interaction.guild_id:
-                raise Refusal("no_table")
-            if not interaction.permissions.manage_guild:
-                raise Refusal("not_manager")
-            await tables.ends.end_as_manager(table, person_of(interaction))
-        else:
-            await tables.ends.vote(table, person_of(interaction))
-        await interaction.edit_original_response(view=note(speech("bot-match-end-counted")))
+@GIVE_UP.on
+async def answer_giving_up(click: Click, table: int, answer: str) -> None:
+    """End the match, or leave everything as it is."""
+    tables, speech = click.tables, await click.speech()
+    if answer == PLAY_ON:
+        await click.update(note(speech("seats-played-on")))
+        return
+    if answer == END_AS_MANAGER:
+        await _check_server(click, table)
+        if not click.interaction.permissions.manage_guild:
+            raise Refusal("not_manager")
+        await tables.ends.end_as_manager(table, click.person)
+    else:
+        await tables.ends.vote(table, click.person)
+    await click.update(note(speech("bot-match-end-counted")))
 
 
-class TakeBackButton(Control, template=template("gb", f"table={NUMBER}")):
-    """Lets the match of whoever clicks go on that they gave up."""
+@TAKE_BACK_END.on
+async def take_back_end(click: Click, table: int) -> None:
+    """Let a match go on that whoever clicks has given up. The dispatcher posts the board."""
+    await _check_server(click, table)
+    await click.tables.ends.take_back(table, click.person)
+    await click.tell((await click.speech())("seats-end-taken-back"))
 
-    async def act(self, interaction: discord.Interaction[Any]) -> None:
-        """Take it back; the board follows by the courier."""
-        table, tables = number(self.parts["table"]), services_of(interaction).tables
-        if (await tables.get(table)).server != interaction.guild_id:
-            raise Refusal("no_table")
-        await tables.ends.take_back(table, person_of(interaction))
-        await tell(interaction, (await reader(interaction))("seats-end-taken-back"))
+
+async def _check_server(click: Click, table: int) -> None:
+    if (await click.tables.get(table)).server != click.interaction.guild_id:
+        raise Refusal("no_table")
 
 
 def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
@@ -77,11 +71,7 @@ def _answers(table: Table, yes: str, speech: Speech) -> ui.ActionRow[Any]:
     styles = {yes: discord.ButtonStyle.danger, PLAY_ON: discord.ButtonStyle.secondary}
     return ui.ActionRow(
         *(
-            GiveUpButton(
-                ui.Button(
-                    custom_id=custom_id("ge", table.id, answer), label=speech(f"seats-press-{answer}"), style=style
-                )
-            )
+            GIVE_UP.button(table.id, answer, label=speech(f"seats-press-{answer}"), style=style)
             for answer, style in styles.items()
         )
     )
@@ -89,5 +79,4 @@ def _answers(table: Table, yes: str, speech: Speech) -> ui.ActionRow[Any]:
 
 def take_back_row(table: Table, speech: Speech) -> ui.ActionRow[Any]:
     """The button below the end of a match that one person gave up."""
-    label = speech("seats-press-take-back")
-    return ui.ActionRow(TakeBackButton(ui.Button(custom_id=custom_id("gb", table.id), label=label)))
+    return ui.ActionRow(TAKE_BACK_END.button(table.id, label=speech("seats-press-take-back")))

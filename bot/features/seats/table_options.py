@@ -11,10 +11,9 @@ from bot.features.lobby.commands import conduct_choices
 from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_access import cannot_see, manages
-from bot.interactions.command import answered, answered_aloud, may_announce, table_here
+from bot.interactions.command import may_announce, run_command, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.handling import spoken
-from bot.interactions.person import person_of
+from bot.interactions.handling import person_of, spoken
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
 from bot.languages.command_names import text
@@ -25,7 +24,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.store.queries import Listed
 
 
-def add_conduct_commands(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add to ``/table`` a subcommand for each part of how a match is run, and ``/move-here``."""
     group = tree.get_command("table")
     assert isinstance(group, app_commands.Group)
@@ -40,7 +39,7 @@ def add_conduct_commands(tree: PantheonTree) -> None:
     @app_commands.rename(match=text("command-move-here-match"))
     @app_commands.autocomplete(match=suggest_matches)
     async def move_here(interaction: discord.Interaction[Any], match: str | None) -> None:
-        await answered(interaction, "move-here", lambda words: move(interaction, match, words))
+        await run_command(interaction, "move-here", lambda words: move(interaction, match, words))
 
 
 def _command(key: str) -> app_commands.Command[Any, Any, Any]:
@@ -48,7 +47,7 @@ def _command(key: str) -> app_commands.Command[Any, Any, Any]:
     @app_commands.rename(value=text("command-table-value"))
     @app_commands.choices(value=conduct_choices(key))
     async def callback(interaction: discord.Interaction[Any], value: str) -> None:
-        await answered_aloud(
+        await run_command_aloud(
             interaction, "table", lambda words, aloud: run_otherwise(interaction, key, value, words, aloud)
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -181,7 +182,7 @@ async def test_autocomplete_offers_at_most_25_short_names(world: World) -> None:
 async def test_autocomplete_never_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     typing: Any = Typing(world.bot, 1)
     monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: "X")
-    monkeypatch.setattr(world.bot, "tables", None)
+    monkeypatch.setattr(world.bot, "services", replace(world.bot.services, tables=None))
     assert await offer_cards(typing, "Zeus") == []
 
 

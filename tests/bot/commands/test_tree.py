@@ -12,7 +12,8 @@ import pytest
 
 from bot.client import create_bot
 from bot.configuration import Configuration
-from bot.features import FAMILIES
+from bot.features import feature_modules
+from bot.interactions.router import ROUTES
 from bot.languages import LANGUAGES
 from bot.languages.command_names import FluentTranslator
 
@@ -45,7 +46,6 @@ def descriptions(entry: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def test_all_families_are_there(payload: list[dict[str, Any]]) -> None:
-    assert len(FAMILIES) == len(set(FAMILIES))
     found = {entry["name"] for entry in payload}
     assert {"play", "board", "mine", "move", "log", "games", "table", "privacy", "verify", "preferences"} <= found
     assert {"card", "rules", "help"} <= found
@@ -123,3 +123,8 @@ async def test_settings_of_every_game_can_be_chosen(payload: list[dict[str, Any]
     }
     assert "play solo first" not in found, "alone there is nobody else to begin"
     assert "play hercules level" not in found, "Hades plays only against one"
+
+
+def test_every_route_has_a_handler() -> None:
+    feature_modules()
+    assert not [route.family for route in ROUTES if not route.is_answered]

@@ -11,8 +11,8 @@ from discord_contract import BUTTON, SELECT, message_faults, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.features.board.choices import MAIN_BUTTONS, Choice, choice_rows, clip, page_row, pages
-from bot.interactions.components import note
+from bot.features.board.choices import MAIN_BUTTONS, Choice, choice_page_row, choice_pages, choice_rows
+from bot.interactions.components import clip, note
 from bot.interactions.router import Control
 
 LARGEST = 2**63 - 1
@@ -102,10 +102,10 @@ def test_notes_go_before_choices_do() -> None:
 def test_what_overflows_a_message_is_shown_page_by_page() -> None:
     many = choices(300, label="a rather long label for a choice", note="and a note besides")
     assert choice_rows(1, 1, many) is None
-    parts = pages(many)
+    parts = choice_pages(many)
     assert [choice for part in parts for choice in part] == many
     for number, part in enumerate(parts):
-        row = page_row(LARGEST, LARGEST, part, number)
+        row = choice_page_row(LARGEST, LARGEST, part, number)
         assert offered([row]) == [choice.id for choice in part]
         check([row])
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from discord_contract import BUTTON, TEXT, walk
 
-from bot.features.board.board_buttons import TURNED
+from bot.features.board.controls import TURNED
 from bot.features.board.pictures import describe_board
 from bot.features.board.private import described
-from bot.interactions.components import TEXT as LONGEST
 from bot.interactions.components import pages_of
+from bot.interactions.limits import MESSAGE_TEXT as LONGEST
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match

@@ -13,10 +13,10 @@ import pytest
 from discord import ui
 from olympus import Sketches
 
-from bot.features.deadlines import SuccessorSelect
-from bot.interactions.controls import CONTROLS
-from bot.interactions.routes import custom_id
-from bot.interactions.strays import answer_stray, known
+from bot.features import feature_modules
+from bot.interactions.custom_ids import base36
+from bot.interactions.router import answer_other, controls, route_of
+from bot.interactions.routes import SUCCESSOR
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Flood
@@ -29,6 +29,10 @@ CLICKS = 10_000
 SERVER, CHANNEL = 77, 88
 PEOPLE = (1001, 1002, 1003)
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.é٣ \n\0\ud800"
+
+
+def custom_id(family: str, *parts: str | int) -> str:
+    return ":".join([family, *(base36(part) if isinstance(part, int) else part for part in parts)])
 
 
 class Answers:
@@ -75,6 +79,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
         guild_locale=discord.Locale.german,
         filesize_limit=10_000_000,
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=private)),
+        type=discord.InteractionType.component,
         data={"custom_id": id_},
         extras={},
         response=answers,
@@ -86,6 +91,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
 
 @pytest.fixture
 async def bot(tmp_path: Path) -> Any:
+    feature_modules()
     database = await Database.open(f"sqlite:///{tmp_path}/forged.sqlite3")
     tables = Tables(database)
     flood = Flood(lambda: 0.0)
@@ -161,11 +167,11 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         person = chance.choice(PEOPLE)
         channel = chance.choice((CHANNEL, CHANNEL, 99))
         click = interaction(bot, number, person, channel, private=chance.random() < 0.2, id_=id_)
-        owners = [control for control in CONTROLS if control.__discord_ui_compiled_template__.fullmatch(id_)]
+        owners = [control for control in controls() if control.__discord_ui_compiled_template__.fullmatch(id_)]
         assert len(owners) <= 1
         if not owners:
-            assert not known(id_)
-            await answer_stray(click)
+            assert route_of(id_) is None
+            await answer_other(click)
         else:
             item: Any = ui.Button(custom_id=id_)
             if chance.random() < 0.5:
@@ -190,5 +196,5 @@ async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     id_ = custom_id("tr", table.id, 1)
     click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
     click.guild_id = SERVER + 1
-    await SuccessorSelect(ui.UserSelect(custom_id=id_)).callback(click)
+    await SUCCESSOR.control(ui.UserSelect(custom_id=id_)).callback(click)
     assert "not kept any more" in click.response.said[-1], "the table is none of that server"

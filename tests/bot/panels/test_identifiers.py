@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.interactions.controls import CONTROLS
-from bot.interactions.routes import LARGEST, InvalidCustomId, base36, custom_id, number
+from bot.interactions.custom_ids import LARGEST, InvalidCustomId, base36, number
+from bot.interactions.router import controls
+from bot.interactions.routes import PLAY
+
+CONTROLS = controls()
 
 
 @given(st.integers(0, LARGEST))
@@ -27,11 +30,16 @@ def test_negative_numbers_and_long_ids_are_refused() -> None:
     with pytest.raises(ValueError, match="negative"):
         base36(-1)
     with pytest.raises(ValueError, match="100 characters"):
-        custom_id("t1", "x" * 98)
+        PLAY.id("x" * 98)
+
+
+def test_an_id_of_another_form_is_refused() -> None:
+    with pytest.raises(ValueError, match="no id of the family"):
+        PLAY.id(1, 2, "Not an option")
 
 
 def test_the_longest_option_fits_an_id() -> None:
-    assert len(custom_id("t1", LARGEST, LARGEST, "x" * 60)) <= 100
+    assert len(PLAY.id(LARGEST, LARGEST, "x" * 60)) <= 100
 
 
 EXAMPLES = (

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from discord_contract import walk
 
-from bot.features.board.choices import MESSAGE_BYTES
 from bot.features.board.final import final_panel
 from bot.features.board.pictures import asks_beside
 from bot.features.board.view import board_panel
+from bot.interactions.limits import MESSAGE_BYTES
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match

@@ -10,7 +10,7 @@ from discord_contract import SELECT, message_faults, walk
 
 from bot.features.lobby.options import options_panel, value_panel
 from bot.features.lobby.view import fitting_settings, lobby_panel
-from bot.features.preferences.controls import HoursForm, minutes_of, quiet_hours
+from bot.features.preferences.controls import hours_form, minutes_of, quiet_hours
 from bot.features.preferences.view import PreferencesView, preferences_panel, zone_name, zone_row
 from bot.features.server_settings import ServerSettingsView, part_panel, settings_panel
 from bot.interactions.components import words
@@ -149,7 +149,7 @@ def test_preferences_keep_the_limits(language: str) -> None:
     asked = words(speaks("preferences-which-zone", typed="x" * 60))
     row = zone_row(find_zone("USA").zones, now, speaks)
     assert faults(preferences_panel(PreferencesView(full, None, now), speaks, asked, row)) == []
-    form = HoursForm(full, speaks).to_dict()
+    form = hours_form(full, speaks).to_dict()
     assert len(form["title"]) <= 45
     assert all(len(part["label"]) <= 45 for part in form["components"])
 

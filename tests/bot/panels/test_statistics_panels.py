@@ -8,8 +8,8 @@ import pytest
 from discord_contract import TEXT, walk
 
 from bot.features.history.statistics import leaderboard_panel, statistics_panel
-from bot.interactions.components import TEXT as MOST
 from bot.interactions.components import Panel
+from bot.interactions.limits import MESSAGE_TEXT as MOST
 from bot.languages import LANGUAGES, speech
 from bot.languages.numbers import span, tenths
 from bot.tables.results.ratings import Rating

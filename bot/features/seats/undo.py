@@ -1,4 +1,4 @@
-"""``/undo``: take the own last choices back."""
+"""Undo: the button on a board, and ``/undo``."""
 
 from __future__ import annotations
 
@@ -8,19 +8,24 @@ import discord
 from discord import app_commands
 
 from bot.features.seats.view import waiting_for
-from bot.interactions.command import answered, table_here
+from bot.interactions.command import run_command, table_here
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.person import person_of
+from bot.interactions.handling import person_of
+from bot.interactions.router import Click, Control
+from bot.interactions.routes import UNDO
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.rules.undo import moment_of
+from engine.match import Match
 
 MOST = 20
 """How many choices can be taken back at once."""
 
 
-def add_undo_command(tree: PantheonTree) -> None:
+def add_commands(tree: PantheonTree) -> None:
     """Add ``/undo``."""
 
     @tree.command(
@@ -30,7 +35,7 @@ def add_undo_command(tree: PantheonTree) -> None:
     @app_commands.describe(choices=text("command-undo-choices-about"))
     @app_commands.rename(choices=text("command-undo-choices"))
     async def undo(interaction: discord.Interaction[Any], choices: app_commands.Range[int, 1, MOST] = 1) -> None:
-        await answered(interaction, "undo", lambda words: take_back(interaction, choices, words))
+        await run_command(interaction, "undo", lambda words: take_back(interaction, choices, words))
 
 
 async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
@@ -45,3 +50,24 @@ async def take_back(interaction: discord.Interaction[Any], choices: int, words: 
     table = await table_here(interaction)
     asked = await tables.seats.undo(table.id, person_of(interaction), choices)
     return waiting_for(asked, words) if asked.missing else words("seats-undone")
+
+
+def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
+    """*Undo*, while there is something of this turn to take back.
+
+    One who plays alone may take something back whenever they have chosen something; what computer players chose
+    counts for nobody.
+    """
+    began = 0 if len(table.people) == 1 else match.turn_began
+    if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
+        return []
+    return [UNDO.button(table.id, moment_of(table, match), label=speech("seats-press-undo"))]
+
+
+@UNDO.on
+async def undo_last(click: Click, table: int, moment: int) -> None:
+    """Take the last choice of whoever clicks back, or ask the others. The dispatcher posts the board."""
+    await click.check_here(table)
+    asked = await click.tables.seats.undo(table, click.person, moment=moment)
+    if asked.missing:
+        await click.tell(waiting_for(asked, await click.speech()))

@@ -1,0 +1,73 @@
+"""The buttons of a lobby, and the form for a word of one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.lobby.invitations import invite_panel, inviting_table
+from bot.features.lobby.options import host_table, options_panel
+from bot.interactions import limits
+from bot.interactions.components import clip, note
+from bot.interactions.router import Click, Reply
+from bot.interactions.routes import LOBBY, WORD_FORM
+from bot.languages import Speech
+
+WORD_LENGTH = 40
+
+
+def _reply(click: Click, action: str, **_: Any) -> Reply:
+    """A form must be the first answer; options and invitations are private messages of their own."""
+    if action == "word":
+        return "form"
+    return "private" if action in ("options", "invite") else "update"
+
+
+@LOBBY.on(reply=_reply)
+async def change_lobby(click: Click, table: int, action: str) -> None:
+    """Join, leave, computer players, options, start. The dispatcher posts the lobby's message."""
+    await click.check_here(table)
+    tables, person = click.tables, click.person
+    match action:
+        case "join":
+            await tables.join(table, person)
+        case "leave":
+            await tables.leave(table, person)
+        case "computer":
+            await tables.add_computer(table, person)
+        case "start":
+            await tables.start(table, person, click.interaction.id)
+        case "options":
+            await click.send(options_panel(await host_table(click, table), await click.speech()))
+        case "invite":
+            await click.send(invite_panel(await inviting_table(click.interaction, table), await click.speech()))
+        case "dismiss":
+            await tables.remove_computer(table, person)
+            await click.update(options_panel(await tables.get(table), await click.speech()))
+        case "close":
+            await tables.close_lobby(table, person)
+            await click.update(note((await click.speech())("bot-lobby-closed")))
+        case _:
+            await click.interaction.response.send_modal(word_form(table, await click.speech()))
+
+
+def word_form(table: int, speech: Speech) -> ui.Modal:
+    """Asks for a word of one's own, which becomes part of the seed of the match's dice."""
+    field = ui.Label[Any](
+        text=clip(speech("bot-word-label"), limits.FORM_TEXT),
+        description=clip(speech("bot-word-about"), limits.FORM_NOTE),
+        component=ui.TextInput(custom_id="word", max_length=WORD_LENGTH, required=True),
+    )
+    return WORD_FORM.form(table, title=speech("bot-word-title"), fields=[field])
+
+
+@WORD_FORM.on(reply="private")
+async def take_word(click: Click, table: int) -> None:
+    """Add the word that a person wrote to the dice of a lobby."""
+    word = click.written.get("word", "")
+    if not 0 < len(word) <= WORD_LENGTH:
+        raise click.invalid()
+    await click.check_here(table)
+    await click.tables.add_word(table, click.person, word)
+    await click.interaction.followup.send((await click.speech())("bot-word-added"), ephemeral=True)

@@ -1,0 +1,22 @@
+"""Discord's limits. A message or command that breaks one is refused as a whole."""
+
+MESSAGE_TEXT = 4_000
+"""All the words of a message, in characters; also what somebody may write in a field of a form."""
+MESSAGE_BYTES = 8_000
+"""The layout of a message. Discord refuses larger ones, and says no more than that something went wrong
+(docs/discord.md, "Limits")."""
+ALT_TEXT = 1_024
+ROW_BUTTONS = 5
+BUTTON_LABEL = 80
+SELECT_OPTIONS = 25
+OPTION_TEXT = 100
+"""The label and the description of an option of a select, in characters."""
+PLACEHOLDER = 150
+CUSTOM_ID = 100
+SUGGESTIONS = 25
+SUGGESTION_TEXT = 100
+FORM_TEXT = 45
+"""The title of a form and the label of its fields, in characters."""
+FORM_NOTE = 100
+"""What is said below the label of a field, in characters."""
+THREAD_NAME = 100
