@@ -43,6 +43,7 @@ def test_each_person_sees_the_others_turn_but_cannot_take_it(chromium: str, tmp_
         expect(somebody.page.get_by_text("Only you can see this").first).to_be_visible()
         expect(somebody.boards).to_have_count(1)
         somebody.photograph("4-not-your-turn")
+        assert somebody.mishaps == []
 
 
 def test_it_stops_when_asked_and_leaves_nothing_behind(tmp_path: Path):

@@ -37,6 +37,9 @@ async def test_whoever_gives_up_blocks_nobody(given_first: bool) -> None:
     if not given_first:
         turns.release()
     await asyncio.wait_for(turns.acquire(), 1)
+    assert waiting.cancelled()
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(turns.acquire(), 0.05)
 
 
 async def test_only_so_many_at_once() -> None:

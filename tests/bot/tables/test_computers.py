@@ -123,6 +123,10 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
 async def test_closing_stops_them(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
     table = await company.started(BO, computers=2)
-    await company.leave()
-    company.tables.computers.awaken(table.id)
+    await company.tables.computers.close()
     await company.tables.computers.idle()
+    before = (await company.tables.repository.live(table.id)).table.version
+    company.tables.computers.awaken(table.id)
+    await asyncio.sleep(0.2)
+    assert (await company.tables.repository.live(table.id)).table.version == before
+    await company.leave()

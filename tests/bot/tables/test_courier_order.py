@@ -65,6 +65,7 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database,
     for _ in range(3):
         version = (await company.move(table.id, chance)).table.version
         await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
+    assert company.messenger.kinds().count("strip") == 1, "tidying still waits for its next try"
     await company.leave()
 
 
@@ -121,4 +122,5 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
         await company.dispatcher.in_touch([1])
         for channel in (1, 2, 3):
             await company.messenger.until("board", channel)
+    assert len(resting) == 3, "nobody rested a second time"
     await company.leave()
