@@ -1,4 +1,4 @@
-"""The one source of chance.
+"""Dice rolls and shuffles from a secret seed, reproducible bit for bit.
 
 Every roll and every shuffle of a match comes from its secret seed through a counter-based stream of
 keyed BLAKE2b blocks, so a match replays bit for bit on every Python version and platform.
@@ -17,7 +17,7 @@ _BLOCK_BYTES = 64
 
 
 class Chance(Protocol):
-    """Whatever decides dice and shuffles."""
+    """A source of dice rolls and shuffles."""
 
     @property
     def used(self) -> int:

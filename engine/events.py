@@ -15,13 +15,13 @@ class Event(NamedTuple):
     seat: int | None = None
     facts: Mapping[str, Fact] = NO_FACTS
 
-    def to_plain(self) -> list[Any]:
+    def to_json(self) -> list[Any]:
         """The event as JSON holds it: ``[kind, seat, facts]``."""
         facts = {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in self.facts.items()}
         return [self.kind, self.seat, facts]
 
     @classmethod
-    def from_plain(cls, plain: list[Any]) -> Event:
-        """The event that ``to_plain`` wrote."""
+    def from_json(cls, plain: list[Any]) -> Event:
+        """The event that ``to_json`` wrote."""
         kind, seat, facts = plain
         return cls(kind, seat, {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in facts.items()})

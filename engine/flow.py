@@ -1,4 +1,4 @@
-"""How rules are written: flows that ask where the rulebook says "choose".
+"""Rules as generators ("flows") that yield a question wherever the rulebook says "choose".
 
 A flow is a generator. It yields the questions that are open, receives the answer to one of them, and returns
 its result; flows nest with ``yield from``. ``Play.ask`` asks one seat, ``together`` lets the flows of several
@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from engine.chance import Chance
 from engine.events import Event
-from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, made
+from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, fast_tuple
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -26,7 +26,7 @@ Flow = Generator[Open, Answer, T]
 
 
 class Play(Generic[S]):
-    """What the rules hold in their hands while a match goes on: the state, the chance, the story so far."""
+    """A match in progress as the rules see it: the state, the chance, the events so far."""
 
     __slots__ = ("asked", "chance", "events", "state")
 
@@ -38,11 +38,11 @@ class Play(Generic[S]):
 
     def tell(self, kind: str, seat: int | None = None, **facts: Fact) -> None:
         """Note that something happened."""
-        self.events.append(made(Event, (kind, seat, facts or NO_FACTS)))
+        self.events.append(fast_tuple(Event, (kind, seat, facts or NO_FACTS)))
 
     def note(self, kind: str, seat: int | None, facts: Mapping[str, Fact]) -> None:
-        """The same for facts that have been gathered already; nobody changes them afterwards."""
-        self.events.append(made(Event, (kind, seat, facts)))
+        """The same for facts in a mapping, which must not change afterwards."""
+        self.events.append(fast_tuple(Event, (kind, seat, facts)))
 
     def ask(
         self,
@@ -62,7 +62,7 @@ class Play(Generic[S]):
             self.tell("only_choice", seat, question=kind, option=options[0].id)
             return options[0]
         self.asked += 1
-        _, option = yield (made(Question, (self.asked, seat, kind, options, facts, several)),)
+        _, option = yield (fast_tuple(Question, (self.asked, seat, kind, options, facts, several)),)
         return option
 
 

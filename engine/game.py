@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: seats, settings, rules and players, as one plain value."""
+"""What a game is to the rest of the code: seats, settings, rules and players, as one plain value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Settings = Mapping[str, str]
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless somebody chooses.
+    """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless another is chosen.
 
     ``seats`` lists the seat counts for which it makes sense (empty: all of them).
     ``when`` is another setting and the value of it with which this one makes sense (empty: with every value).
@@ -68,20 +68,20 @@ class Game(Generic[S]):
 
     ``deal(seats, settings, chance)`` sets the game up, ``turn(play)`` is the flow from one turn boundary to the next,
     ``over(state)`` says that no turn follows, ``standings(state)`` lists the sides, best first.
-    ``copy``, ``to_plain`` and ``from_plain`` copy the state and carry it to and from JSON.
+    ``copy``, ``to_json`` and ``from_json`` copy the state and carry it to and from JSON.
     ``explain(state, seat, option_id)`` names the rule that forbids an option that is not offered.
     ``round_of(state)`` is the round that is being played, for logs and captions.
-    ``outlook(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
+    ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
-    ``fair`` are the settings with which nobody is at an advantage, of those that can give somebody one.
+    ``fair`` are the settings with which nobody is at an advantage, of those that can give one.
     ``done`` are the labels of options that only say that enough was chosen.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
-    ``cards`` and ``faces`` are the game's cards, and whatever lies up on its dice, by id. ``printed(card)`` is what
+    ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.
     """
 
@@ -94,11 +94,11 @@ class Game(Generic[S]):
     over: Callable[[S], bool]
     standings: Callable[[S], tuple[Standing, ...]]
     copy: Callable[[S], S]
-    to_plain: Callable[[S], dict[str, Any]]
-    from_plain: Callable[[dict[str, Any]], S]
+    to_json: Callable[[S], dict[str, Any]]
+    from_json: Callable[[dict[str, Any]], S]
     explain: Callable[[S, int, str], str]
     round_of: Callable[[S], int]
-    outlook: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
+    preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
     standing_answers: tuple[StandingAnswer, ...] = ()

@@ -15,7 +15,7 @@ from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver,
 from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
 from engine.game import Game, Standing
-from engine.questions import Fact, Option, Question, made
+from engine.questions import Fact, Option, Question, fast_tuple
 from engine.save_format import Boundary, Entry, Origin, key_of, read, write_down
 
 S = TypeVar("S")
@@ -102,9 +102,9 @@ class Match(Generic[S]):
                 return question
         return None
 
-    def outlook(self, seat: int, option: Option) -> Mapping[str, Fact]:
+    def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
         """What an option of this seat would bring: its facts and what follows for certain."""
-        return self.game.outlook(self.state, seat, option)
+        return self.game.preview(self.state, seat, option)
 
     @property
     def finished(self) -> bool:
@@ -186,7 +186,7 @@ class Match(Generic[S]):
             self._wake()
         assert self._flow is not None
         before = len(self._events)
-        self.journal.append(made(Entry, (seat, option_id)))
+        self.journal.append(fast_tuple(Entry, (seat, option_id)))
         try:
             self._questions = self._flow.send((seat, option))
         except StopIteration:
@@ -200,7 +200,7 @@ class Match(Generic[S]):
         return NotAsked(seat, reason) if self.question_for(seat) is None else IllegalOption(seat, option_id, reason)
 
     def _next_turn(self) -> None:
-        """Play whole turns until somebody is asked something or the match is over."""
+        """Play whole turns until a question is open or the match is over."""
         play = self._play
         assert play is not None
         while True:

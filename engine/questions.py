@@ -9,7 +9,7 @@ from typing import NamedTuple
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 """A value that words and pictures are made of. ``seat`` and ``other`` name seats, strings name cards and words."""
 
-made = tuple.__new__
+fast_tuple = tuple.__new__
 """Makes a named tuple without the call of its constructor, which costs as much as all the rest of telling an event."""
 
 NO_FACTS: Mapping[str, Fact] = {}

@@ -13,7 +13,7 @@ from engine.save_format import key_of
 T = TypeVar("T")
 
 
-class Step(NamedTuple):
+class Reveal(NamedTuple):
     """What a journal entry brought to light.
 
     ``rolled`` says that chance was asked, ``rolls`` are the events that told what came of it. ``revealed`` says that
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
     @property
     def is_barrier(self) -> bool:
-        """Whether somebody knows more than before."""
+        """Whether a player knows more than before."""
         return self.rolled or self.revealed
 
 
@@ -63,7 +63,7 @@ class RecordingChance:
         return self._source.at(used)
 
 
-def reveals_of(match: Match[Any]) -> list[Step]:
+def reveals_of(match: Match[Any]) -> list[Reveal]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
     game = match.game
     witness = RecordingChance(Stream(key_of(game, match.origin)))
@@ -77,7 +77,7 @@ def reveals_of(match: Match[Any]) -> list[Step]:
         left = game.hidden(again.state)
         told = dict.fromkeys(_telling(witness, moment, game.roll_events) for moment in witness.moments)
         rolls = tuple(witness.story[place] for place in told if place < len(witness.story))
-        steps.append(Step(bool(witness.moments), left < hidden, rolls))
+        steps.append(Reveal(bool(witness.moments), left < hidden, rolls))
         hidden = left
     return steps
 

@@ -1,7 +1,7 @@
 """Standing answers: questions that come again and again may be answered once and for all.
 
-A game declares as data which of its questions are of that sort; whoever runs matches keeps what seats have chosen
-and plays it like any other choice. The rules know nothing of it.
+A game declares as data which of its questions are of that sort; the caller keeps what seats have chosen and plays it
+like any other choice. The rules know nothing of it.
 """
 
 from __future__ import annotations

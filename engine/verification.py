@@ -104,7 +104,7 @@ def export(
         "dealt": _dealt(match),
         "draws": chance.draws,
         "moves": [list(entry) for entry in match.journal],
-        "events": [event.to_plain() for event in match.events],
+        "events": [event.to_json() for event in match.events],
         "finished": match.finished,
         "standings": _standings(match),
     }
@@ -168,7 +168,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     settings, click = game.settle(seats, document["settings"]), document.get("click")
     chance = RecordedStream(key_of(game, Origin(seats, settings, seed, words, click)))
     match = Match.start(game, seats, settings, seed=seed, words=words, click=click, chance=chance)
-    told = [Event.from_plain(plain) for plain in document["events"]]
+    told = [Event.from_json(plain) for plain in document["events"]]
     _compare(match.events, told[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
         before = len(match.events)

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.questions import Question
 from engine.registry import MODULES, find_game
 from rendering.picture import Scene
-from rendering.registry import find_painter
+from rendering.registry import describe
 from tests.engine.contract import pick, random_settings
 
 NAMES = ("Zoë", "Bo", "Ann", "Dan")
@@ -63,7 +63,7 @@ def test_all_that_is_asked_and_told_has_words(key: str, seats: int) -> None:
         for words in every:
             assert words.question(key, question, NAMES)
             for option in question.options[:20]:
-                assert words.option(key, option, match.outlook(question.seat, option), NAMES)
+                assert words.option(key, option, match.preview(question.seat, option), NAMES)
     for words in every:
         assert [label for label in labels if not words.has(f"{key}-option-{label}")] == []
         for event in told.values():
@@ -74,8 +74,8 @@ def test_all_that_is_asked_and_told_has_words(key: str, seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", MODULES)
 def test_the_board_is_described_in_words(key: str, language: str) -> None:
-    painter, words = find_painter(key), speech(language)
+    words = speech(language)
     for match, _, random in decisions(key, find_game(key).seats[-1]):
         if random.random() < LOOKS / 4:
             scene = Scene(match, NAMES[: match.seats], words)
-            assert all(name in painter.describe(scene) for name in scene.names)
+            assert all(name in describe(scene) for name in scene.names)

@@ -81,19 +81,19 @@ class Speech:
     # What the engine says
 
     def option(
-        self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
+        self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
     ) -> str:
         """An option as the label of a button (at most 80 characters, no markdown)."""
-        return self._within(LABEL, key, f"{key}-option-{option.label}", {**option.facts, **outlook}, names)
+        return self._within(LABEL, key, f"{key}-option-{option.label}", {**option.facts, **preview}, names)
 
     def option_note(
-        self, key: str, option: Option, outlook: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
+        self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
     ) -> str:
         """What an option brings, for the description in a select (at most 100 characters, no markdown), or ""."""
         message = f"{key}-option-{option.label}-note"
         if not self.has(message):
             return ""
-        return self._within(NOTE, key, message, {**option.facts, **outlook}, names)
+        return self._within(NOTE, key, message, {**option.facts, **preview}, names)
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """A message in at most so many characters: long names give way first, then the end."""
@@ -296,13 +296,13 @@ class Speech:
         facts = self._facts_of_event(key, event, names)
         for fact, gathered in WITHIN.items():
             if isinstance(within := event.facts.get(fact), str):
-                events = [Event.from_plain(plain) for plain in json.loads(within)]
+                events = [Event.from_json(plain) for plain in json.loads(within)]
                 stories = [events] if gathered else [[each] for each in events]
                 facts[fact] = " · ".join(line for each in stories for line in self.story(key, each, names))
                 facts[f"{fact}_id"] = "some" if facts[fact] else "none"
         facts.setdefault("events_id", "none")
         taken = event.facts.get("taken")
-        chosen = [Event.from_plain(plain) for plain in json.loads(taken)] if isinstance(taken, str) else []
+        chosen = [Event.from_json(plain) for plain in json.loads(taken)] if isinstance(taken, str) else []
         facts["taken"] = self.listed([self.choice(key, each, names) for each in chosen])
         facts["taken_id"] = "some" if chosen else "none"
         facts.setdefault("others", 0)

@@ -49,7 +49,7 @@ def brought_along(live: OpenTable, now: int) -> Change:
 
 async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:
     """What was told of a match that the present rules cannot play, from its first choice on."""
-    events = [Event.from_plain(event) for row in await _journal(connection, live) for event in row.events]
+    events = [Event.from_json(event) for row in await _journal(connection, live) for event in row.events]
     told: list[Event] = []
     reached = 0
     for place, note in live.notes:

@@ -10,9 +10,9 @@ from engine.dice_forge.greedy.choose import choose_greedily
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.setup import SETTINGS, deal
-from engine.dice_forge.state import State, from_plain, to_plain
+from engine.dice_forge.state import State, from_json, to_json
 from engine.dice_forge.views.luck import rolls
-from engine.dice_forge.views.preview import outlook
+from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
 from engine.game import Game
@@ -30,11 +30,11 @@ GAME: Game[State] = Game(
     over=lambda state: state.over,
     standings=standings,
     copy=State.copy,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     explain=explain,
     round_of=lambda state: state.round,
-    outlook=outlook,
+    preview=preview,
     players={"greedy": choose_greedily},
     steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,

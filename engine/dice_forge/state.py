@@ -29,7 +29,7 @@ Die = tuple[str, ...]
 
 
 class Memory(NamedTuple):
-    """A memory token on an island: whose card laid it there, and the side that lies up (ancient or loyalty)."""
+    """A memory token on an island: whose card laid it there, and the side that is up (ancient or loyalty)."""
 
     card: str
     island: int
@@ -41,7 +41,7 @@ class Hero:
     """One player's area.
 
     ``store`` holds gold, sun, moon and victory points (those on the board, without the cards'). ``dice`` are the
-    light and the dark die, ``up`` the sides (0 to 5) that lie up, ``newest`` the place of the face forged last
+    light and the dark die, ``up`` the sides (0 to 5) that are up, ``newest`` the place of the face forged last
     (die * 6 + side, -1 at first). ``island`` is the hero's portal, 0 the start portal. ``cards`` are in order of
     purchase. ``removed`` are the faces taken off the dice; their number is that of faces forged (rulebook p. 5).
     ``hammers`` counts hammer cards laid out, ``worked`` the gold put into them in all.
@@ -77,7 +77,7 @@ class Hero:
 
     @property
     def faces(self) -> tuple[str, str]:
-        """The faces that lie up, the light die's first."""
+        """The faces that are up, the light die's first."""
         light, dark = self.dice
         return light[self.up[0]], dark[self.up[1]]
 
@@ -214,13 +214,13 @@ def place_of(die: str, side: int) -> int:
 # As JSON
 
 
-def to_plain(state: State) -> dict[str, Any]:
+def to_json(state: State) -> dict[str, Any]:
     """The state in JSON's types."""
     return asdict(state)
 
 
-def from_plain(plain: dict[str, Any]) -> State:
-    """The state that ``to_plain`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
+def from_json(plain: dict[str, Any]) -> State:
+    """The state that ``to_json`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
     parts = dict(plain)
     parts["heroes"] = [_hero(hero) for hero in plain["heroes"]]
     parts["stacks"] = {slot: tuple(cards) for slot, cards in plain["stacks"].items()}

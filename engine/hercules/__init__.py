@@ -8,11 +8,11 @@ from engine.game import Game, Setting
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.greedy import choose_greedily
 from engine.hercules.luck import rolls
-from engine.hercules.preview import outlook
+from engine.hercules.preview import preview
 from engine.hercules.refusals import explain
 from engine.hercules.scoring import standings
 from engine.hercules.setup import deal
-from engine.hercules.state import State, from_plain, to_plain
+from engine.hercules.state import State, from_json, to_json
 from engine.hercules.turn import turn
 
 GAME: Game[State] = Game(
@@ -29,11 +29,11 @@ GAME: Game[State] = Game(
     over=attrgetter("over"),
     standings=standings,
     copy=State.copy,
-    to_plain=to_plain,
-    from_plain=from_plain,
+    to_json=to_json,
+    from_json=from_json,
     explain=explain,
     round_of=attrgetter("round"),
-    outlook=outlook,
+    preview=preview,
     players={"greedy": choose_greedily},
     rolls=rolls,
     hidden=attrgetter("hidden"),

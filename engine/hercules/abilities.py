@@ -157,21 +157,22 @@ def _use(card: str, ability: Ability, target: str) -> Option:
     return Option(f"use:{card}:{target}" if target else f"use:{card}", ability.label, facts, "ability", ability.chance)
 
 
-@cache
-def target_of(use_id: str) -> str:
-    """What an ability is used on, as its option's id says; "" when it has no target."""
-    _, _, *target = use_id.split(":")
-    return target[0] if target else ""
+def target_of(use: Option) -> str:
+    """What an ability is used on: dice, a seat or Hades; "" when it has no target."""
+    if "dice" in use.facts:
+        return "+".join(use.texts("dice"))
+    other = use.facts.get("other", "")
+    return f"seat{other}" if isinstance(other, int) else str(other)
 
 
 def use_card(play: Play[State], side: int, use: Option) -> None:
     """Pay for a card and let its ability work."""
     state = play.state
-    card = CARDS[str(use.facts["card"])]
+    card = CARDS[use.text("card")]
     name = card.ability
     before = state.faces(side)
     _pay(state, side, card)
-    after = ABILITIES[name].turn(play, name, before, target_of(use.id))
+    after = ABILITIES[name].turn(play, name, before, target_of(use))
     state.heroes[side].dice = after[:2]
     if state.white_in_use:
         state.white = after[2]

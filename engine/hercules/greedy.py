@@ -61,17 +61,17 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
 
 
 def _turn(state: State, side: int, question: Question) -> Advice:
-    thoughts = TurnPlan(state, side)
-    plans = [*thoughts.certain_plans(), *thoughts.rolls()]
+    turn_plan = TurnPlan(state, side)
+    plans = [*turn_plan.certain_plans(), *turn_plan.rolls()]
     rests = [option for option in question.options if option.group == "rest"]
     if rests:
-        plans.append(Plan(thoughts.rest(), rests[0].id))
+        plans.append(Plan(turn_plan.rest(), rests[0].id))
     if not plans:
         return Advice(question.options[-1].id, "nothing")
     best = max(plans, key=lambda plan: plan.worth)
     if best.worth <= NOTHING and question.find("end"):
         return Advice("end", "nothing")
-    return Advice(best.option, *_because(thoughts, best))
+    return Advice(best.option, *_because(turn_plan, best))
 
 
 class TurnPlan:
@@ -83,7 +83,7 @@ class TurnPlan:
         self.hero = state.heroes[side]
         self.value = Appraisal(state, side)
         self.faces = state.faces(side)
-        self.uses = [(str(use.facts["card"]), use) for use in ability_options(state, side)]
+        self.uses = [(use.text("card"), use) for use in ability_options(state, side)]
         self._claims: dict[Faces, tuple[float, Sum | None, str]] = {}
 
     def best_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
@@ -120,7 +120,7 @@ class TurnPlan:
         yield self.faces, 0.0, "", ""
         for card, use in self.uses:
             if not use.chance:
-                yield self._turned(card, target_of(use.id)), self.value.cost(card), use.id, card
+                yield self._turned(card, target_of(use)), self.value.cost(card), use.id, card
 
     def _turned(self, card: str, target: str) -> Faces:
         ability = CARDS[card].ability
@@ -134,7 +134,7 @@ class TurnPlan:
             return
         for card, use in self.uses:
             if use.chance:
-                yield Plan(self._average(target_of(use.id)) - self.value.cost(card), use.id, card=card)
+                yield Plan(self._average(target_of(use)) - self.value.cost(card), use.id, card=card)
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""
@@ -154,35 +154,35 @@ def _rerolled(faces: Faces, target: str) -> Iterator[Faces]:
     return product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces)))
 
 
-def _because(thoughts: TurnPlan, plan: Plan) -> tuple[str, dict[str, Fact]]:
+def _because(turn_plan: TurnPlan, plan: Plan) -> tuple[str, dict[str, Fact]]:
     """Why a plan is good, in one word and the facts that explain it."""
     if plan.option.startswith("rest"):
-        recoverable = len(thoughts.hero.marked) + len(gods_to_turn(thoughts.state, thoughts.hero))
-        return ("rest", {"count": min(MOST_MARKERS, len(thoughts.hero.marked))}) if recoverable else ("pass", {})
+        recoverable = len(turn_plan.hero.marked) + len(gods_to_turn(turn_plan.state, turn_plan.hero))
+        return ("rest", {"count": min(MOST_MARKERS, len(turn_plan.hero.marked))}) if recoverable else ("pass", {})
     if plan.aim is None:
         return "roll", {"card": plan.card}
-    facts = _gains(thoughts, plan.aim, plan.stack)
+    facts = _gains(turn_plan, plan.aim, plan.stack)
     if plan.card:
-        return _card_reason(thoughts, plan.card, facts)
-    return _labour_reason(thoughts, facts), facts
+        return _card_reason(turn_plan, plan.card, facts)
+    return _labour_reason(turn_plan, facts), facts
 
 
-def _card_reason(thoughts: TurnPlan, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
+def _card_reason(turn_plan: TurnPlan, card: str, facts: dict[str, Fact]) -> tuple[str, dict[str, Fact]]:
     """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
     aim = facts["result"]
-    _, made, stack = thoughts.best_claim(thoughts.faces)
+    _, made, stack = turn_plan.best_claim(turn_plan.faces)
     if made is None:
         return "use", {"card": card, **facts}
-    same = [(worth, stack) for worth, sum_, stack in thoughts.claims(thoughts.faces) if sum_.result == aim]
+    same = [(worth, stack) for worth, sum_, stack in turn_plan.claims(turn_plan.faces) if sum_.result == aim]
     if same:
         _, stack = max(same)
-        instead = thoughts.state.stacks[stack][0] if stack else ""
+        instead = turn_plan.state.stacks[stack][0] if stack else ""
         return "use_better", {"card": card, "instead": instead, **facts}
     return "use_rather", {"card": card, "reachable": made.result, **facts}
 
 
-def _gains(thoughts: TurnPlan, made: Sum, stack: str) -> dict[str, Fact]:
-    state, hero = thoughts.state, thoughts.hero
+def _gains(turn_plan: TurnPlan, made: Sum, stack: str) -> dict[str, Fact]:
+    state, hero = turn_plan.state, turn_plan.hero
     column = reach([labour for labour in hero.labours if labour != made.result], hero.column)
     steps = column - hero.column
     vase = vase_stack(state.vases, steps)
@@ -199,7 +199,7 @@ def _gains(thoughts: TurnPlan, made: Sum, stack: str) -> dict[str, Fact]:
     }
 
 
-def _labour_reason(thoughts: TurnPlan, facts: dict[str, Fact]) -> str:
+def _labour_reason(turn_plan: TurnPlan, facts: dict[str, Fact]) -> str:
     if facts["column"] == COLUMNS:
         return "finish"
     if facts["vase"]:
@@ -215,10 +215,10 @@ def _recover(state: State, side: int, question: Question) -> Advice:
     best: list[Option] = []
     for group, most in question.several.items():
         offered = [option for option in question.options if option.group == group]
-        best += sorted(offered, key=lambda option: -value.ability(str(option.facts["card"])))[:most]
+        best += sorted(offered, key=lambda option: -value.ability(option.text("card")))[:most]
     chosen = [option for option in question.options if option in best]
     return Advice(
         TOGETHER.join(option.id for option in chosen),
         "recover",
-        {"cards": tuple([str(option.facts["card"]) for option in chosen])},
+        {"cards": tuple([option.text("card") for option in chosen])},
     )

@@ -96,7 +96,7 @@ def perform_labour(play: Play[State], side: int, claim: Option) -> None:
     hero = state.heroes[side]
     _take_marker(play, side, hero, claim)
     steps = _move(play, side, hero)
-    demigod = str(claim.facts["demigod"])
+    demigod = claim.text("demigod")
     if demigod:
         card, *_ = stack = state.stacks[demigod]
         state.stacks[demigod] = stack[1:]
@@ -110,8 +110,7 @@ def perform_labour(play: Play[State], side: int, claim: Option) -> None:
 
 def _take_marker(play: Play[State], side: int, hero: Hero, claim: Option) -> None:
     facts = claim.facts
-    result = facts["result"]
-    assert isinstance(result, int)
+    result = claim.number("result")
     hero.labours = without(hero.labours, result)
     hero.supply += 1
     play.tell("laboured", side, result=result, left=facts["left"], right=facts["right"], operation=facts["operation"])

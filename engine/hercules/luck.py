@@ -8,6 +8,7 @@ from engine.events import Event
 from engine.hercules.state import State
 from engine.luck import Roll
 from engine.match import Match
+from engine.questions import number, numbers, texts
 
 PIPS = (1.0, 2.0, 3.0, 4.0, 5.0, 6.0)
 DICE = ("d1", "d2", "white")
@@ -24,16 +25,10 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
 def _rolled(event: Event) -> Sequence[int]:
     facts = event.facts
     if event.kind == "rolled":
-        return _numbers(facts["dice"])
+        return numbers(facts, "dice")
     if event.kind == "white_rolled":
-        return (int(str(facts["white"])),)
+        return (number(facts, "white"),)
     if event.kind == "used" and facts["ability"] == "reroll":
-        rolled = facts["dice"]
-        assert isinstance(rolled, tuple)
-        return [face for place, face in zip(DICE, _numbers(facts["after"]), strict=False) if place in rolled]
+        rolled = texts(facts, "dice")
+        return [face for place, face in zip(DICE, numbers(facts, "after"), strict=False) if place in rolled]
     return ()
-
-
-def _numbers(fact: object) -> tuple[int, ...]:
-    assert isinstance(fact, tuple)
-    return fact

@@ -1,4 +1,4 @@
-"""What an option would bring, for showing it to somebody."""
+"""What an option would bring, for a player to see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_CHANCE = bytes(32)
 """A key for what is carried out without any chance."""
 
 
-def outlook(state: State, side: int, option: Option) -> Facts:
+def preview(state: State, side: int, option: Option) -> Facts:
     """The facts of an option and its consequences, as far as they are certain."""
     foresee = _FORESEE.get(option.group)
     return {**option.facts, **foresee(state, side, option)} if foresee else option.facts
@@ -28,7 +28,7 @@ def outlook(state: State, side: int, option: Option) -> Facts:
 
 def _labour(state: State, side: int, option: Option) -> Facts:
     hero = state.heroes[side]
-    result, demigod = option.facts["result"], str(option.facts["demigod"])
+    result, demigod = option.number("result"), option.text("demigod")
     column = reach([labour for labour in hero.labours if labour != result], hero.column)
     steps = column - hero.column
     stack = vase_stack(state.vases, steps)
@@ -54,15 +54,15 @@ def _points_after(state: State, side: int, claim: Option) -> int:
 
 
 def _ability(state: State, side: int, option: Option) -> Facts:
-    card = CARDS[str(option.facts["card"])]
+    card = CARDS[option.text("card")]
     facts: dict[str, Fact] = {
         "before": state.faces(side),
         "cost": "god" if card.kind == "god" else "marker",
     }
     if card.ability in TURNED:
-        facts["after"] = turned(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option.id)))
+        facts["after"] = turned(card.ability, state.faces(side), _first_of_equals(state, side, target_of(option)))
     elif card.ability == "copy":
-        facts["after"] = copied(state, state.faces(side), target_of(option.id))
+        facts["after"] = copied(state, state.faces(side), target_of(option))
     return facts
 
 

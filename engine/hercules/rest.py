@@ -61,8 +61,7 @@ def _choose(play: Play[State], side: int) -> Flow[tuple[Cards, str]]:
     options = (*map(_take, hero.marked), *map(_turn, gods), NOTHING)
     facts = {"markers": min(MOST_MARKERS, len(hero.marked)), "gods": min(1, len(gods))}
     answer = yield from play.ask(side, "recover", options, facts, SEVERAL)
-    chosen = answer.facts.get("cards", (answer.facts.get("card", ""),))
-    assert isinstance(chosen, tuple)
+    chosen = answer.texts("cards") if "cards" in answer.facts else (answer.facts.get("card", ""),)
     cards = tuple([card for card in hero.marked if card in chosen])
     return cards, next((god for god in gods if god in chosen), "")
 

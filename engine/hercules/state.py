@@ -132,15 +132,15 @@ def without(cards: tuple[T, ...], gone: T) -> tuple[T, ...]:
 # As JSON
 
 
-def to_plain(state: State) -> dict[str, Any]:
+def to_json(state: State) -> dict[str, Any]:
     """The state in JSON's types."""
     plain = asdict(state)
     plain["vases"] = {str(columns): cards for columns, cards in state.vases.items()}
     return plain
 
 
-def from_plain(plain: dict[str, Any]) -> State:
-    """The state that ``to_plain`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
+def from_json(plain: dict[str, Any]) -> State:
+    """The state that ``to_json`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
     parts = dict(plain)
     parts["heroes"] = [Hero(**{key: _own(value) for key, value in hero.items()}) for hero in plain["heroes"]]
     parts["stacks"] = {stack: tuple(plain["stacks"][stack]) for stack in STACKS}

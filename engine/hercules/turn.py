@@ -79,7 +79,7 @@ def turn_options(state: State, side: int) -> tuple[Option, ...]:
 
 
 def stage_of(state: State, options: Sequence[Option]) -> str:
-    """How far the acting side has come, for whoever asks the question."""
+    """How far the acting side has come, for those who ask the question."""
     if options[0].group != "labour":
         return "stuck"
     if state.used:

@@ -153,7 +153,7 @@ def check_every_option_leads_on(match: Match[Any]) -> None:
         for player in PLAYERS:
             assert question.find(choose(player, match, question.seat).option) is not None
         for option in question.options:
-            for key, fact in match.outlook(question.seat, option).items():
+            for key, fact in match.preview(question.seat, option).items():
                 assert isinstance(fact, int | str) or all(isinstance(part, int | str) for part in fact), key
             fork = match.fork()
             fork.play(question.seat, option.id)

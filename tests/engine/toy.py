@@ -59,7 +59,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> Toy:
     return Toy([0] * seats, rounds=int(settings["rounds"]))
 
 
-def to_plain(state: Toy) -> dict[str, Any]:
+def to_json(state: Toy) -> dict[str, Any]:
     return asdict(state)
 
 
@@ -77,8 +77,8 @@ TOY: Game[Toy] = Game(
     over=lambda state: state.played >= state.rounds,
     standings=standings,
     copy=Toy.copy,
-    to_plain=to_plain,
-    from_plain=lambda plain: Toy(**plain),
+    to_json=to_json,
+    from_json=lambda plain: Toy(**plain),
     explain=lambda state, seat, option: "too_high" if option.startswith("bid:") else "unknown_option",
     round_of=lambda state: state.played + 1,
 )

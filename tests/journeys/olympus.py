@@ -295,7 +295,7 @@ def twin(match: Match[Any], question: Question, option: str, offered: Sequence[s
         return option
     same = speech("en")
     told = {
-        each.id: same.option(match.game.key, each, match.outlook(question.seat, each), NAMES)
+        each.id: same.option(match.game.key, each, match.preview(question.seat, each), NAMES)
         for each in question.options
     }
     return next(shown for shown in offered if told[shown] == told[option])

@@ -60,11 +60,11 @@ GAME: Game[Drum] = Game(
     over=lambda state: state.rounds == 1,
     standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.picked.items()),
     copy=lambda state: Drum(dict(state.picked), state.rounds),
-    to_plain=lambda state: {
+    to_json=lambda state: {
         "picked": {str(seat): number for seat, number in state.picked.items()},
         "rounds": state.rounds,
     },
-    from_plain=lambda plain: Drum({int(seat): number for seat, number in plain["picked"].items()}, plain["rounds"]),
+    from_json=lambda plain: Drum({int(seat): number for seat, number in plain["picked"].items()}, plain["rounds"]),
     explain=lambda state, seat, option: "unknown_option",
     round_of=lambda state: state.rounds + 1,
 )

@@ -76,11 +76,11 @@ GAME: Game[Bowl] = Game(
     over=lambda state: state.rounds == ROUNDS,
     standings=lambda state: tuple(Standing(seat, "", points, 1, {}) for seat, points in state.points.items()),
     copy=lambda state: Bowl(dict(state.points), state.rounds),
-    to_plain=lambda state: {
+    to_json=lambda state: {
         "points": {str(seat): number for seat, number in state.points.items()},
         "rounds": state.rounds,
     },
-    from_plain=lambda plain: Bowl({int(seat): number for seat, number in plain["points"].items()}, plain["rounds"]),
+    from_json=lambda plain: Bowl({int(seat): number for seat, number in plain["points"].items()}, plain["rounds"]),
     explain=lambda state, seat, option: "unknown_option",
     round_of=lambda state: state.rounds + 1,
     steps={"ball": "colour"},

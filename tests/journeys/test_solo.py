@@ -63,7 +63,7 @@ async def test_a_rest_takes_everything_back_with_one_select(world: World) -> Non
     match = await world.match()
     assert match is not None
     rested = [event for event in match.events if event.kind == "rested"][-1]
-    assert len(rested.to_plain()[2]["cards"]) >= 2
+    assert len(rested.to_json()[2]["cards"]) >= 2
     assert "+take:" in match.journal[-1].option
     await world.restart()
     again = await world.match()

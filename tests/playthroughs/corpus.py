@@ -64,12 +64,12 @@ def digest(match: Match[Any]) -> str:
         seen.update(json.dumps(told, default=str).encode())
 
     again = match.begun_again()
-    see([event.to_plain() for event in again.events])
+    see([event.to_json() for event in again.events])
     for entry in match.journal:
         for asked in again.questions:
             options = [[option.id, option.label, dict(option.facts)] for option in asked.options]
             see(asked.number, asked.seat, asked.kind, dict(asked.facts), options)
-        see(entry.seat, entry.option, [event.to_plain() for event in again.play(*entry)])
+        see(entry.seat, entry.option, [event.to_json() for event in again.play(*entry)])
     see([[each.seat, each.place, each.points, dict(each.parts)] for each in again.standings])
     return seen.hexdigest()
 

@@ -102,15 +102,15 @@ def _question(match: Match[Any], question: Question) -> str:
     """A question in a line: all options when there are few, else how many; and a digest of all they promise."""
     options = question.options
     ids = " ".join(option.id for option in options) if len(options) <= 6 else f"{len(options)} options"
-    promised = [(*option, match.outlook(question.seat, option)) for option in options]
+    promised = [(*option, match.preview(question.seat, option)) for option in options]
     digest = blake2b("\n".join(map(_promise, promised)).encode(), digest_size=4).hexdigest()
     said = f"round {match.round} seat {question.seat} {question.kind} {_facts(question.facts)}".rstrip()
     return f"{question.number}. {said}: {ids} [{digest}]"
 
 
 def _promise(promised: tuple[Any, ...]) -> str:
-    option, label, facts, group, chance, outlook = promised
-    return f"{option} {label} {_facts(facts)} {group} {chance} {_facts(outlook)}"
+    option, label, facts, group, chance, preview = promised
+    return f"{option} {label} {_facts(facts)} {group} {chance} {_facts(preview)}"
 
 
 def _facts(facts: Mapping[str, Fact]) -> str:

@@ -44,14 +44,14 @@ def from_here(match: Match[Any], luck: random.Random | None) -> Match[Any]:
 
 def looks(match: Match[Any]) -> tuple[Any, ...]:
     """Everything of a match but its pictures that somebody at the table, or beside it, can come to see."""
-    told = [event.to_plain() for event in match.events]
-    outlooks = [
-        (question.seat, option.id, dict(match.outlook(question.seat, option)))
+    told = [event.to_json() for event in match.events]
+    previews = [
+        (question.seat, option.id, dict(match.preview(question.seat, option)))
         for question in match.questions
         for option in question.options
     ]
     hints = [choose("greedy", match, question.seat) for question in match.questions]
-    return told, match.questions, outlooks, hints, match.standings, match.round, GAME.hidden(match.state)
+    return told, match.questions, previews, hints, match.standings, match.round, GAME.hidden(match.state)
 
 
 @pytest.mark.parametrize(("seats", "number"), STATES)

@@ -110,7 +110,7 @@ def _options(
     table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, *, second: bool
 ) -> Iterator[Choice]:
     for option in options:
-        facts = {**option.facts, **match.outlook(question.seat, option)}
+        facts = {**option.facts, **match.preview(question.seat, option)}
         message = f"{table.game}-step-{option.group}-then"
         if second and speech.has_own(message):
             label = speech.filled(table.game, message, facts, table.names)
@@ -137,7 +137,7 @@ def _steps(
     steps = []
     for value in values:
         first = next(option for option in options if option.facts[fact] == value)
-        facts = {**first.facts, **match.outlook(question.seat, first)}
+        facts = {**first.facts, **match.preview(question.seat, first)}
         label, note = (
             speech.filled(table.game, f"{table.game}-step-{group}{part}", facts, table.names) for part in ("", "-note")
         )

@@ -40,7 +40,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
     names = names_of(table)
-    label = speech.option(table.game, option, match.outlook(seat, option), names)
+    label = speech.option(table.game, option, match.preview(seat, option), names)
     lines = [speech("records-hint", choice=discord.utils.escape_markdown(label))]
     if reason := speech.advice(table.game, advice, names):
         lines.append(reason)

@@ -33,7 +33,7 @@ def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[st
 def _named(match: Match[Any], question: Question) -> Iterator[str]:
     """All words in which the options and their consequences name something."""
     for option in question.options:
-        for fact, value in {**option.facts, **match.outlook(question.seat, option)}.items():
+        for fact, value in {**option.facts, **match.preview(question.seat, option)}.items():
             if fact in BESIDE_IT or isinstance(value, int):
                 continue
             for word in (value,) if isinstance(value, str) else value:

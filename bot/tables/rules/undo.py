@@ -20,7 +20,7 @@ from bot.tables.rules.absence import others, playing, returned
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Fact
-from engine.reveals import Step, reveals_of
+from engine.reveals import Reveal, reveals_of
 from engine.standing_answers import standing_key
 
 UNDONE, KNOWN = "undone", "known_again"
@@ -97,12 +97,12 @@ def chosen_since(match: Match[Any], kept: int) -> list[Event]:
         question = again.question_for(entry.seat)
         option = question.find(entry.option) if question else None
         assert option is not None
-        chosen.append(Event(option.label, entry.seat, {**option.facts, **again.outlook(entry.seat, option)}))
+        chosen.append(Event(option.label, entry.seat, {**option.facts, **again.preview(entry.seat, option)}))
         again.play(*entry)
     return chosen
 
 
-def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Step]) -> bool:
+def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
     if len(table.people) == 1:
         return True
@@ -126,7 +126,7 @@ def proposed(back: Change, proposal: Proposal) -> Change:
 
 
 def stepped_back(
-    back: Change, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Step], *, agreed: bool = False
+    back: Change, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool = False
 ) -> Change:
     """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then."""
     live = back.after
@@ -143,7 +143,7 @@ def stepped_back(
 
 
 def _told(
-    live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Step], *, agreed: bool
+    live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool
 ) -> tuple[Event, ...]:
     """The notes about choices that are taken back: which rolls are known by them, and last what they were.
 
@@ -162,7 +162,7 @@ def _told(
 
 def in_json(events: Iterable[Event]) -> str:
     """Events as a fact of a note."""
-    return json.dumps([event.to_plain() for event in events], ensure_ascii=False)
+    return json.dumps([event.to_json() for event in events], ensure_ascii=False)
 
 
 def _left(live: OpenTable, told: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:

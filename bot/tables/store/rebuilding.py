@@ -65,7 +65,7 @@ def _by_other_rules(live: OpenTable, entries: Sequence[Any]) -> Match[Any]:
 
 def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
     for row in entries[len(match.journal) :]:
-        told = [event.to_plain() for event in match.play(row.seat, row.option)]
+        told = [event.to_json() for event in match.play(row.seat, row.option)]
         if told != row.events:
             raise DamagedTable(f"choice {row.number} came out otherwise")
     return match

@@ -49,7 +49,7 @@ async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
     entries = (await connection.execute(_journal(id))).all()
     told, orders = _told(entries)
     noted = (await connection.execute(_notes(id))).all()
-    among = [(row.told, Event.from_plain([row.kind, row.seat, row.facts])) for row in noted]
+    among = [(row.told, Event.from_json([row.kind, row.seat, row.facts])) for row in noted]
     live = replace(live, told=told, notes=in_order([*orders, *among]))
     try:
         return replace(live, match=rebuild(live, row.saved, row.hash, entries))
@@ -233,7 +233,7 @@ async def _write_entry(connection: AsyncConnection, before: OpenTable, change: C
         "option": entry.option,
         "interaction": entry.interaction,
         "played": change.after.table.moved,
-        "events": [event.to_plain() for event in entry.events],
+        "events": [event.to_json() for event in entry.events],
         "ticket": entry.ticket,
         "by_order": entry.by_order,
     }
@@ -314,7 +314,7 @@ async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> li
         query = select(rows.c.events).where(rows.c.table_id == id, rows.c.interaction == interaction)
         told = (await connection.execute(query)).scalar_one_or_none()
         if told is not None:
-            return [Event.from_plain(plain) for plain in told]
+            return [Event.from_json(plain) for plain in told]
     return None
 
 

@@ -21,7 +21,7 @@ async def lines_of(connection: AsyncConnection, id: int) -> list[JournalRow]:
     columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events)
     rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
     return [
-        JournalRow(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_plain, row.events)))
+        JournalRow(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_json, row.events)))
         for row in rows
     ]
 

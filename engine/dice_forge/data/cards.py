@@ -113,7 +113,7 @@ CARDS: dict[str, Card] = {
 """Every kind of card by its id: the set's, or for coloured copies ``<set>_<colour>``."""
 
 MEMORY: dict[str, Yield] = _MORE["memory"]
-"""What a memory token gives, by the side that lies up."""
+"""What a memory token gives, by the side that is up."""
 
 BOXES: dict[str, tuple[str, ...]] = {"base": ("base",), "rebellion": ("base", "rebellion")}
 """The boxes that sets may be chosen from, by the value of the setting ``sets``."""

@@ -130,4 +130,4 @@ CELESTIAL: tuple[Side, ...] = tuple(
 """The Celestial Die's sides in the order of its rolls."""
 
 ON_DICE: dict[str, Face | Side] = {**FACES, **{side.id: side for side in CELESTIAL}}
-"""Everything that can lie up on a die, by its id: the faces, and the Celestial Die's sides."""
+"""Everything that can are up on a die, by its id: the faces, and the Celestial Die's sides."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.dice_forge.data.cards import Card
-from engine.dice_forge.data.faces import DICE, FACES, SIDES, Side
+from engine.dice_forge.data.faces import CELESTIAL, DICE, FACES, SIDES, Side
 from engine.dice_forge.greedy.appraisal import SIMPLE, Appraisal, card_worth, judge, worth_using
 from engine.dice_forge.registry import card_effect, side_effect
 from engine.dice_forge.rules.celestial_die import roll_celestial, side_options, turn_to
@@ -31,7 +31,8 @@ def celestial_die_worth(own: Appraisal, card: Card) -> float:
 def celestial_worth(own: Appraisal) -> float:
     """What a roll of the Celestial Die brings on average."""
     best = max(own.face(FACES[face]) for die in own.hero.dice for face in die if FACES[face].kind in SIMPLE)
-    return (own.kept({"gold": 12}) + 5.0 + 3.0 + own.worth["sun"] + 2 * best + own.rolls / 12) / SIDES
+    gains = sum(own.kept(side.gains) for side in CELESTIAL)
+    return (gains + own.worth["sun"] + 2 * best + own.rolls / 12) / SIDES
 
 
 @side_effect("gain")
@@ -45,12 +46,12 @@ def gain(play: Play[State], seat: int, side: Side) -> Flow[None]:
 
 @side_effect("copy")
 def copy(play: Play[State], seat: int, side: Side) -> Flow[None]:
-    """Carry out any face that lies up on a die."""
+    """Carry out any face that is up on a die."""
     yield from copy_any(play, seat, side.id)
 
 
 def copy_any(play: Play[State], seat: int, source: str) -> Flow[None]:
-    """Carry out any face that lies up on a die, one's own included, as if it stood alone (C33)."""
+    """Carry out any face that is up on a die, one's own included, as if it stood alone (C33)."""
     shown = {face: other for other in (*play.state.others(seat), seat) for face in play.state.heroes[other].faces}
     options = tuple(Option(f"copy:{face}", "copy", {"face": face, "other": other}) for face, other in shown.items())
     answer = yield from play.ask(seat, "copy", options, {"source": source})
@@ -92,7 +93,7 @@ def upgrade_side(play: Play[State], seat: int, side: Side) -> Flow[None]:
 
 @card_effect("light")
 def light(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Pay for carrying out any face that lies up (C33)."""
+    """Pay for carrying out any face that is up (C33)."""
     yield from spend_gold(play, seat, card.feat.price["gold"], card.id)
     play.tell("paid", seat, source=card.id, **card.feat.price)
     yield from copy_any(play, seat, card.id)
@@ -100,17 +101,17 @@ def light(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
 @card_worth("light")
 def light_worth(own: Appraisal, card: Card) -> float:
-    """The best face that lies up beyond the price, in half of the turns to come."""
+    """The best face that is up beyond the price, in half of the turns to come."""
     return own.turns_after * max(0.0, best_up(own) - own.yields(card.feat.price)) * 0.5
 
 
 def best_up(own: Appraisal) -> float:
-    """What the best face brings that lies up on anybody's dice."""
+    """What the best face brings that is up on anybody's dice."""
     up = [FACES[face] for hero in own.state.heroes for face in hero.faces]
     return max((own.face(face) for face in up if face.kind in SIMPLE), default=0.0)
 
 
 @worth_using("light")
 def light_pays(own: Appraisal, card: Card) -> bool:
-    """Whether a face lies up that is worth more than carrying it out costs."""
+    """Whether a face is up that is worth more than carrying it out costs."""
     return best_up(own) > own.yields(card.feat.price) + 0.2

@@ -141,7 +141,7 @@ def minotaur_worth(own: Appraisal, card: Card) -> float:
 
 @card_effect("wind", rolls=True)
 def wind(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Everybody rolls; gain all of one kind that lies up, coloured corners apart."""
+    """Everybody rolls; gain all of one kind that the dice show, coloured corners apart."""
     total: dict[str, int] = {}
     for other in (seat, *play.state.others(seat)):
         for face in roll(play, other, card.id):

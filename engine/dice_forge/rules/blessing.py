@@ -44,7 +44,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
     order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
-    (C25). Where a Mirror of Misfortune lies up, or a golem may come to steal or to pay with what a boar brings, all
+    (C25). Where a Mirror of Misfortune is up, or a golem may come to steal or to pay with what a boar brings, all
     wait for each other.
     """
     state = play.state
@@ -61,7 +61,7 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
 
 
 def _all_roll_first(state: State) -> bool:
-    """Whether what somebody gains depends on what others roll: one may steal it, or carry out another one's dice."""
+    """Whether what a player gains depends on what others roll: one may steal it, or carry out another player's dice."""
     if state.module == "titans" and any(FACES[face].kind == "misfortune" for face in _on_dice(state)):
         return True
     return any(
@@ -87,7 +87,7 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
 def use_twins(
     play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...]
 ) -> Flow[tuple[tuple[str, ...], int]]:
-    """Roll dice again as often as Twins are paid for; the faces that lie up then, and how many copies were used."""
+    """Roll dice again as often as Twins are paid for; the faces that are up then, and how many copies were used."""
     used = 0
     while die := (yield from ask_twins(play, seat, dice, faces, used)):
         used += 1
@@ -114,20 +114,20 @@ def _side_by_side(
 
 
 def misfortune_is_up(state: State) -> bool:
-    """Whether somebody may have to carry out another one's dice: then nobody does anything at the same time."""
+    """Whether a player may have to carry out another player's dice: then nothing happens at the same time."""
     if state.module != "titans":
         return False
     return any(FACES[face].kind == "misfortune" for hero in state.heroes for face in hero.faces)
 
 
 def _takes_what_others_give(state: State, seat: int) -> bool:
-    """Whether a golem may come to a space where it steals, or pays with what somebody's boar has just brought."""
+    """Whether a golem may come to a space where it steals, or pays with what a boar has just brought."""
     hero = state.heroes[seat]
     return thief_is_near(hero) or (boar_feeds(state, seat) and pays_with_shards(hero))
 
 
 def boar_feeds(state: State, seat: int) -> bool:
-    """Whether a boar lies up, anywhere, that brings something to this seat."""
+    """Whether a boar is up, anywhere, that brings something to this seat."""
     return any(face.card in state.heroes[seat].cards for face in _lying_up(state) if face.kind == "boar")
 
 

@@ -13,7 +13,7 @@ CELESTIAL_DIE = "celestial"
 
 
 def roll_celestial(play: Play[State], seat: int, cause: str) -> Flow[None]:
-    """Roll the Celestial Die and carry out the side that lies up in the end."""
+    """Roll the Celestial Die and carry out the side that is up in the end."""
     side, used = _roll(play, seat, cause), 0
     while (yield from ask_twins(play, seat, (CELESTIAL_DIE,), (side.id,), used)):
         used += 1

@@ -124,7 +124,7 @@ def triple(faces: Faces) -> tuple[int, Faces]:
 
 
 def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]:
-    """Each mirror becomes a copy of a face that lies up at an opponent's (C27); with nothing to copy it is empty."""
+    """Each mirror becomes a copy of a face that is up at an opponent's (C27); with nothing to copy it is empty."""
     seen: list[str] = []
     for face in faces:
         if FACES[face].kind != "mirror":

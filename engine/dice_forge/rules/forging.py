@@ -32,7 +32,7 @@ NO_SHIP = Option("ship:none", "ship-none")
 
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
-    """What the Sanctuary sells to somebody with so much gold; a discount never pays gold out."""
+    """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
     temple = state.temple
     return [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]] and offer[0] not in without]
 

@@ -88,7 +88,7 @@ def settle(hero: Hero, way: Option) -> None:
 def ways_to_pay(
     moon_price: int, sun_price: int, moon: int, sun: int, ancient: int, resets: tuple[int, ...]
 ) -> tuple[Option, ...]:
-    """Every way to pay a price of moon and sun shards, the store's own shards first; no scepter is reset in vain."""
+    """Every way to pay moon and sun shards, the store's own shards first; no scepter is reset without need."""
     ways = []
     for chosen in _reset_choices(resets):
         given = {kind: sum(SCEPTER_SHARDS[held] for held, shards in chosen if shards == kind) for kind in SHARDS}

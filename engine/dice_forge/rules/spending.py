@@ -21,7 +21,7 @@ from engine.dice_forge.rules.tokens import WORTH, triton_options
 from engine.dice_forge.state import Hero, State
 
 Demand = Callable[[int], Sequence[Offer]]
-"""What somebody with so much gold may pay for, with the prices."""
+"""What a player with so much gold may pay for, with the prices."""
 
 Matters = Callable[[State, int, str, int, Demand], bool]
 """Whether a gain of so much of a kind should come before or after a payment."""
@@ -66,7 +66,7 @@ def _most(hero: Hero, kind: str) -> int:
 
 
 def _held(state: State, seat: int, kind: str) -> Iterator[int]:
-    """What somebody may have when it comes to paying: the active player may spend Triton tokens before."""
+    """What a player may have when it comes to paying: the active player may spend Triton tokens before."""
     hero = state.heroes[seat]
     held = hero.gold if kind == "gold" else hero.store[kind]
     tokens = hero.tokens["triton"] if triton_options(state, seat) else 0
@@ -196,7 +196,7 @@ def _demands_after_a_roll(state: State, seat: int, space: Space) -> Iterator[Dem
 
 
 def _ship_in_reach(state: State, hero: Hero) -> bool:
-    """Whether a ship lies up anywhere, or is on one's own dice."""
+    """Whether a ship is up anywhere, or is on one's own dice."""
     up = (face for other in state.heroes for face in other.faces)
     own = (face for die in hero.dice for face in die)
     return any(FACES[face].kind == "ship" for face in (*up, *own))

@@ -96,7 +96,7 @@ def own_phases(play: Play[State], seat: int) -> Flow[None]:
 
 
 def stage_of(state: State) -> str:
-    """How far the active player has come, for whoever asks the question."""
+    """How far the active player has come, for those who ask the question."""
     if state.acted:
         return "forging" if state.bought else "acted"
     return "extra" if state.extra else "begin"

@@ -1,4 +1,4 @@
-"""What an option would bring, for showing it to somebody."""
+"""What an option would bring, for a player to see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.questions import Fact, Option
 Facts = Mapping[str, Fact]
 
 
-def outlook(state: State, seat: int, option: Option) -> Facts:
+def preview(state: State, seat: int, option: Option) -> Facts:
     """The facts of an option and its consequences, as far as they are certain."""
     foresee = _FORESEE.get(option.label)
     return {**option.facts, **foresee(state, seat, option)} if foresee else option.facts

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.dice_forge.state import State
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.faces import FACES
+from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES, State
 from engine.standing_answers import StandingAnswer
+
+KINDS = (*RESOURCES, ANCIENT, LOYALTY)
 
 STANDING_ANSWERS: tuple[StandingAnswer, ...] = (
     StandingAnswer(
         "choose",
-        {
-            "gold": "gain:gold:",
-            "sun": "gain:sun:",
-            "moon": "gain:moon:",
-            "vp": "gain:vp:",
-            "ancient": "gain:ancient:",
-            "loyalty": "gain:loyalty:",
-        },
+        {kind: f"gain:{kind}:" for kind in KINDS},
         by="source",
         known={
-            "c_g1_s1_m1": ("gold", "sun", "moon"),
-            "c_g2_s2_m2": ("gold", "sun", "moon"),
-            "c_g3_v2": ("gold", "vp"),
-            "guardians_owl": ("gold", "sun", "moon"),
-            "wind": ("gold", "sun", "moon", "vp", "ancient", "loyalty"),
+            **{face: tuple(FACES[face].gains) for face in ("c_g1_s1_m1", "c_g2_s2_m2", "c_g3_v2")},
+            "guardians_owl": tuple(FEATS["guardians_owl"].choices),
+            "wind": KINDS,
         },
     ),
     StandingAnswer("boar", {"sun": "gain:sun:", "moon": "gain:moon:", "vp": "gain:vp:"}),

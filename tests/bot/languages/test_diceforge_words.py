@@ -135,9 +135,9 @@ def test_whole_matches_are_told(seats: int, line_up: str, seed: int, player: str
 def _option_is_sound(
     words: Speech, match: Match[Any], question: Question, option: Option, names: Sequence[str]
 ) -> tuple[str, str]:
-    outlook = match.outlook(question.seat, option)
-    label = sound(words.option(KEY, option, outlook, names))
-    note = sound(words.option_note(KEY, option, outlook, names))
+    preview = match.preview(question.seat, option)
+    label = sound(words.option(KEY, option, preview, names))
+    note = sound(words.option_note(KEY, option, preview, names))
     assert 0 < width(label) <= LABEL, label
     assert width(note) <= NOTE, note
     assert not label.endswith("…"), f"too long: {label}"
@@ -183,8 +183,8 @@ def test_the_longest_labels_fit(language: str) -> None:
         _fits(words, Option("x", "die", {"die": "dark"}), {"faces": (face,) * 6})
 
 
-def _fits(words: Speech, option: Option, outlook: dict[str, Any]) -> None:
-    label, note = words.option(KEY, option, outlook, NASTY), words.option_note(KEY, option, outlook, NASTY)
+def _fits(words: Speech, option: Option, preview: dict[str, Any]) -> None:
+    label, note = words.option(KEY, option, preview, NASTY), words.option_note(KEY, option, preview, NASTY)
     for text, most in ((label, LABEL), (note, NOTE)):
         assert width(text) <= most
         assert not text.endswith("…"), text

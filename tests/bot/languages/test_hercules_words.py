@@ -92,9 +92,9 @@ def test_whole_matches_are_told(language: str, player: str, seats: int, settings
                 break
             assert sound(words.question(KEY, question, names))
             for option in question.options:
-                outlook = match.outlook(question.seat, option)
-                label = sound(words.option(KEY, option, outlook, names))
-                note = sound(words.option_note(KEY, option, outlook, names))
+                preview = match.preview(question.seat, option)
+                label = sound(words.option(KEY, option, preview, names))
+                note = sound(words.option_note(KEY, option, preview, names))
                 assert 0 < width(label) <= LABEL, label
                 assert width(note) <= NOTE, note
                 assert not label.endswith("…"), f"too long: {label}"
@@ -168,7 +168,7 @@ def test_the_longest_labels_fit_a_button(language: str) -> None:
     option = Option("x", "labour", {"result": 12, "left": 6, "right": 6, "operation": "add", "demigod": "hestia"})
     for card in demigods:
         for god in gods:
-            outlook = {
+            preview = {
                 "card": card,
                 "column": 12,
                 "steps": 11,
@@ -179,10 +179,10 @@ def test_the_longest_labels_fit_a_button(language: str) -> None:
                 "god": god,
                 "waiting": god,
             }
-            label = words.option(KEY, option, outlook)
+            label = words.option(KEY, option, preview)
             assert width(label) <= LABEL
             assert not label.endswith("…"), label
-            note = words.option_note(KEY, option._replace(facts={**option.facts, "result": 11}), outlook)
+            note = words.option_note(KEY, option._replace(facts={**option.facts, "result": 11}), preview)
             assert width(note) <= NOTE
             assert not note.endswith("…"), note
 
@@ -296,9 +296,9 @@ def test_plurals() -> None:
 
 def test_names_in_buttons_are_not_escaped_and_in_messages_are() -> None:
     option = Option("use:hestia_04:seat1", "use-copy", {"card": "hestia_04", "other": 1})
-    outlook = {"before": (1, 2), "after": (4, 3), "cost": "marker"}
+    preview = {"before": (1, 2), "after": (4, 3), "cost": "marker"}
     names = ["Zoë", "B*o*"]
-    assert "B*o*" in speech("en").option(KEY, option, outlook, names)
+    assert "B*o*" in speech("en").option(KEY, option, preview, names)
     passed = Event("passed", 1, {})
     assert r"B\*o\*" in speech("en").event(KEY, passed, names)
 

@@ -201,16 +201,16 @@ def test_whole_matches_are_told(case: int) -> None:
             assert sound(words.question(KEY, question, names))
             assert sound(words.advice(KEY, choose("greedy", fork, question.seat), names)).endswith(".")
             for option in question.options:
-                _option_is_sound(words, option, fork.outlook(question.seat, option))
+                _option_is_sound(words, option, fork.preview(question.seat, option))
         for event in match.events:
             assert sound(words.event(KEY, event, names)) or event.kind in ("only_choice", "gained", "used"), event
         for line in words.story(KEY, match.events, names):
             assert sound(line)
 
 
-def _option_is_sound(words: Speech, option: Option, outlook: Mapping[str, Any]) -> None:
-    label = sound(words.option(KEY, option, outlook, NASTY))
-    note = sound(words.option_note(KEY, option, outlook, NASTY))
+def _option_is_sound(words: Speech, option: Option, preview: Mapping[str, Any]) -> None:
+    label = sound(words.option(KEY, option, preview, NASTY))
+    note = sound(words.option_note(KEY, option, preview, NASTY))
     assert 0 < width(label) <= LABEL, label
     assert width(note) <= NOTE, note
     assert not label.endswith("…"), f"too long: {label}"

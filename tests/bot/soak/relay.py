@@ -56,7 +56,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> Relay:
     return Relay([0] * seats, rounds=2 if chance.die(6) == 6 else 1)
 
 
-def to_plain(state: Relay) -> dict[str, Any]:
+def to_json(state: Relay) -> dict[str, Any]:
     return asdict(state)
 
 
@@ -74,8 +74,8 @@ GAME: Game[Relay] = Game(
     over=lambda state: state.passed >= state.rounds * len(state.points),
     standings=standings,
     copy=Relay.copy,
-    to_plain=to_plain,
-    from_plain=lambda plain: Relay(**plain),
+    to_json=to_json,
+    from_json=lambda plain: Relay(**plain),
     explain=lambda state, seat, option: "unknown_option",
     round_of=lambda state: 1 + state.passed // len(state.points),
     players={"greedy": choose},

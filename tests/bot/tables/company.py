@@ -150,7 +150,7 @@ class Company:
             row = {"table_id": id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}
             row |= {"option": option, "interaction": self.click(), "played": self.clock.now()}
             row |= {"ticket": ticket_of(table, question), "by_order": False}
-            made.append({**row, "events": [event.to_plain() for event in match.play(question.seat, option)]})
+            made.append({**row, "events": [event.to_json() for event in match.play(question.seat, option)]})
         await self.database.write(lambda connection: connection.execute(insert(journal), made[:-1]))
         self.tables.repository.drop(id)
         return made[-1]

@@ -31,7 +31,7 @@ async def test_choice_is_stored_before_it_is_told(company: Company) -> None:
     row = await company.database.read(lambda c: c.execute(select(journal)))
     line = row.one()
     assert (line.number, line.version, line.played) == (1, table.version, company.clock.now())
-    assert [Event.from_plain(plain) for plain in line.events] == played.events
+    assert [Event.from_json(plain) for plain in line.events] == played.events
 
 
 async def test_same_click_twice_has_one_effect_and_one_answer(company: Company) -> None:

@@ -99,7 +99,7 @@ async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monk
         table = await company.lobby(BO, channel=channel)
         table = await company.tables.start(table.id, ANNA, click)
         assert table.click == click
-        told.append([event.to_plain() for event in (await company.tables.match(table.id)).events])
+        told.append([event.to_json() for event in (await company.tables.match(table.id)).events])
         company.tables.repository.drop(table.id)
         assert (await company.tables.match(table.id)).origin.click == click
     assert told[0] == told[1]

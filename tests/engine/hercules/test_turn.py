@@ -98,15 +98,15 @@ def test_uses_on_offer() -> None:
     assert [option.chance for option in match.questions[0].options if option.group == "ability"] == [True] * 4 + [False]
     copying = find(match, "use:hestia_04:seat1")
     assert copying.facts == {"card": "hestia_04", "other": 1}
-    assert match.outlook(0, copying) == {**copying.facts, "before": (3, 5), "after": (6, 4), "cost": "marker"}
-    assert "after" not in match.outlook(0, find(match, "use:pan_01"))
+    assert match.preview(0, copying) == {**copying.facts, "before": (3, 5), "after": (6, 4), "cost": "marker"}
+    assert "after" not in match.preview(0, find(match, "use:pan_01"))
 
 
 def test_hades_is_copied_in_the_solo_game() -> None:
     match = state(1, (3, 5, 2, 6), supply=4, labours=tuple(range(5, 13)), column=4, demigods=("hestia_04",))
     copying = find(match, "use:hestia_04:hades")
     assert copying.facts["other"] == "hades"
-    assert match.outlook(0, copying)["after"] == (2, 6)
+    assert match.preview(0, copying)["after"] == (2, 6)
     match.play(0, "use:hestia_04:hades")
     assert match.state.heroes[0].dice == (2, 6)
 
@@ -130,7 +130,7 @@ def test_the_white_die_joins_and_returns() -> None:
 def test_gods_pay_by_turning_over() -> None:
     match = state(labours=tuple(range(1, 13)), gods=("god_athena",))
     flip = find(match, "use:god_athena:d2")
-    assert match.outlook(0, flip) == {
+    assert match.preview(0, flip) == {
         "card": "god_athena",
         "dice": ("d2",),
         "before": (3, 5),
@@ -142,12 +142,12 @@ def test_gods_pay_by_turning_over() -> None:
     assert match.state.heroes[0].supply == 0
 
 
-def test_the_outlook_of_a_labour() -> None:
+def test_the_preview_of_a_labour() -> None:
     match = state(rolls=(5, 2, 1, 1), labours=(3, 9, 10, 11, 12), column=2, supply=7)
     claim = find(match, "labour:3:5-2:hecate")
     god = match.state.gods[7]
-    outlook = match.outlook(0, claim)
-    assert outlook == {
+    preview = match.preview(0, claim)
+    assert preview == {
         **claim.facts,
         "card": match.state.stacks["hecate"][0],
         "start": 2,
@@ -163,7 +163,7 @@ def test_the_outlook_of_a_labour() -> None:
     assert told["took_vase"] == {"card": "vase_6_1", "steps": 6}
     assert told["took_god"] == {"card": god}
     assert told["moved"] == {"start": 2, "column": 8, "steps": 6}
-    assert scores_of(match.state)[0].points == outlook["points_after"]
+    assert scores_of(match.state)[0].points == preview["points_after"]
 
 
 def test_what_is_asked_says_whether_a_rest_would_take_something_back() -> None:
@@ -180,7 +180,7 @@ def test_a_rest_takes_everything_or_what_is_chosen() -> None:
     match = state(**hero)
     assert ids(match, "rest") == ["rest:all", "rest"]
     everything = {"cards": ("hestia_01", "pan_02"), "god": "god_ares"}
-    assert match.outlook(0, find(match, "rest:all")) == everything
+    assert match.preview(0, find(match, "rest:all")) == everything
     assert match.fork().play(0, "rest:all")[0].facts == everything
     match.play(0, "rest")
     offered = ["take:hestia_01", "take:pan_02", "turn_up:god_ares", "nothing"]

@@ -9,7 +9,7 @@ import pytest
 
 from engine.match import Match
 from engine.registry import find_game
-from engine.reveals import Step, reveals_of
+from engine.reveals import Reveal, reveals_of
 from tests.engine.toy import TOY
 
 
@@ -31,7 +31,7 @@ def test_a_roll_is_a_barrier_and_is_told() -> None:
     match.play(0, "bid:1")
     match.play(1, "bid:2")
     still, roll = reveals_of(match)
-    assert still == Step(False, False)
+    assert still == Reveal(False, False)
     assert (roll.rolled, roll.is_barrier) == (True, True)
     assert [event.kind for event in roll.rolls] == ["won"]
 

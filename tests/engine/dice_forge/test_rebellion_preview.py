@@ -40,9 +40,9 @@ def test_what_the_rebellion_pays_for_a_feat_is_told_before(space: int, owners: t
     state = dealt("titans", space, owners)
     for options in (feat_options(state, 0), free_feats(state)):
         elder = next(option for option in options if option.facts["feat"] == "elder")
-        assert GAME.outlook(state, 0, elder).get("titans", 0) == points
+        assert GAME.preview(state, 0, elder).get("titans", 0) == points
 
 
 def test_nothing_of_the_kind_is_told_without_titans() -> None:
     state = dealt("none", 0)
-    assert all("titans" not in GAME.outlook(state, 0, option) for option in feat_options(state, 0))
+    assert all("titans" not in GAME.preview(state, 0, option) for option in feat_options(state, 0))
