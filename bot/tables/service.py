@@ -151,7 +151,7 @@ class Tables:
         return await self.add(lobby.begun_at_once(live, now, click), host)
 
     async def add(self, change: Change, host: Person) -> Table:
-        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings."""
+        """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
         table = change.after.table
         await self.in_channel(table.channel)
         guards: tuple[Work[None], ...] = (

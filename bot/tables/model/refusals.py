@@ -3,13 +3,99 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
+
+RefusalKey = Literal[
+    "already_here",
+    "already_joined",
+    "already_played",
+    "already_proposed",
+    "already_seated",
+    "bad_file",
+    "bad_hours",
+    "busy",
+    "cannot_make_threads",
+    "cannot_save",
+    "cannot_see",
+    "cannot_write_here",
+    "channel_taken",
+    "damaged",
+    "declined_before",
+    "ended_too_long_ago",
+    "erased_lately",
+    "last_person",
+    "lobby_full",
+    "no_computer",
+    "no_finished_match",
+    "no_hint",
+    "no_match_here",
+    "no_offer",
+    "no_server",
+    "no_solo",
+    "no_such_game",
+    "no_such_language",
+    "no_such_person",
+    "no_such_player",
+    "no_such_round",
+    "no_such_seat",
+    "no_such_setting",
+    "no_such_zone",
+    "no_table",
+    "no_table_here",
+    "no_threads_here",
+    "no_vacation_left",
+    "nobody_late",
+    "not_a_person",
+    "not_about_oneself",
+    "not_absent_yet",
+    "not_asked_of_you",
+    "not_awaited",
+    "not_host",
+    "not_host_here",
+    "not_manager",
+    "not_offered",
+    "not_on_vacation",
+    "not_present",
+    "not_rated",
+    "not_seated",
+    "not_your_turn",
+    "nothing_standing",
+    "nothing_to_move",
+    "nothing_to_undo",
+    "on_its_way",
+    "on_vacation",
+    "other_channels",
+    "other_rules",
+    "own_match",
+    "played_for_you",
+    "proposal_over",
+    "seat_is_away",
+    "seat_is_kept",
+    "seat_is_played",
+    "seats_full",
+    "stale",
+    "table_exists",
+    "too_few_players",
+    "too_late",
+    "too_many_calls",
+    "too_many_openings",
+    "too_many_tables",
+    "undo_by_command",
+    "vote_counted",
+    "vote_stands",
+    "which_table",
+    "which_to_move",
+    "wrong_stage",
+    "you_are_late",
+    "zone_needed",
+]
+"""Why a request is refused; each has a sentence ``bot-refusal-<key>`` in every language."""
 
 
 class Refusal(Exception):
-    """A wish that is not granted. ``key`` names the sentence (``bot-refusal-<key>``), ``facts`` fill it."""
+    """A request that is refused. ``facts`` fill the sentence of its ``key``."""
 
-    def __init__(self, key: str, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, key: RefusalKey, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(key)
-        self.key = key
+        self.key: RefusalKey = key
         self.facts: dict[str, Any] = dict(facts or {})

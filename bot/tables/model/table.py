@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
-from bot.tables.model.refusals import Refusal
+from bot.tables.model.refusals import Refusal, RefusalKey
 from engine.events import Event
 from engine.match import Match
 
@@ -114,7 +114,7 @@ class Table:
             raise Refusal("not_seated")
         return seat
 
-    def check_host(self, person: int, refusal: str = "not_host") -> None:
+    def check_host(self, person: int, refusal: RefusalKey = "not_host") -> None:
         """Check that a person is the host. Raises Refusal: not_host, or the one that is named."""
         if self.host != person:
             host = self.seat_of(self.host)

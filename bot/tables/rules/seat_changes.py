@@ -69,7 +69,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
 def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -> Change:
     """Propose that two seats' players change places; everybody else who has a say must agree.
 
-    Raises Refusal: wrong_stage, not_seated, not_host (for two other seats), no_such_seat, seat_is_away.
+    Raises Refusal: wrong_stage, not_seated, not_host_here (for two other seats), no_such_seat, seat_is_away.
     """
     table = playing(live)
     own = table.own_seat(person)
@@ -105,7 +105,7 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
 
 
 def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
-    """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host, not_present."""
+    """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
     table = playing(live)
     table.check_host(person, "not_host_here")
     seat = seat_of_number(table, number)

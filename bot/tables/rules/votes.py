@@ -34,7 +34,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     """Vote that the person of a seat is away. The vote that makes a majority lets a computer player stand in.
 
     Only for somebody who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
-    not_present, not_awaited, not_absent_yet, vote_stands.
+    not_present, not_about_oneself, not_awaited, not_absent_yet, vote_stands.
     """
     table = playing(live)
     voter = table.own_seat(person)

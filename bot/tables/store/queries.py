@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
-from bot.tables.model.refusals import Refusal
+from bot.tables.model.refusals import Refusal, RefusalKey
 from bot.tables.model.table import Table, board_link
 from bot.tables.store import outbox_rows
 
@@ -106,7 +106,9 @@ async def last_finished(connection: AsyncConnection, channel: int) -> int | None
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def check_channel_is_free(connection: AsyncConnection, channel: int, refusal: str = "table_exists") -> None:
+async def check_channel_is_free(
+    connection: AsyncConnection, channel: int, refusal: RefusalKey = "table_exists"
+) -> None:
     """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
     query = select(tables.c.id, tables.c.server, tables.c.channel).where(tables.c.channel == channel, IS_AWAKE)
     table = (await connection.execute(query)).one_or_none()
