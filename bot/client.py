@@ -1,4 +1,4 @@
-"""The bot as a Discord client: what it opens when it starts, and how it stops."""
+"""The Discord client: opens the services, passes events on, and stops in good order."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
 MOVES_FINISH = 4.0
 """How many seconds a stopping bot gives the clicks that it has already taken."""
-ERRAND_FINISHES = 4.0
+MESSAGE_FINISHES = 4.0
 """How many seconds it gives the message that is on its way."""
 GATEWAY_CLOSES = 1.0
 """How many seconds it gives Discord to take note that it goes."""
@@ -236,9 +236,9 @@ class Pantheon(discord.Client):
         await super().close()
 
     async def _finish(self) -> None:
-        errand = asyncio.create_task(self._finish_errand())
+        message = asyncio.create_task(self._finish_message())
         await self.in_flight.finish(MOVES_FINISH)
-        await errand
+        await message
         await self._leave()
         await asyncio.sleep(ARRIVES)
         await self.in_flight.finish(LAST_ANSWERS)
@@ -248,11 +248,11 @@ class Pantheon(discord.Client):
         finally:
             await self.database.close()
 
-    async def _finish_errand(self) -> None:
+    async def _finish_message(self) -> None:
         try:
-            await asyncio.wait_for(self.dispatcher.close(), ERRAND_FINISHES)
+            await asyncio.wait_for(self.dispatcher.close(), MESSAGE_FINISHES)
         except TimeoutError:
-            _log.warning("errand_cut_short")
+            _log.warning("message_cut_short")
 
     async def _leave(self) -> None:
         """Close the gateway, and read what comes from it until it is closed."""

@@ -1,4 +1,4 @@
-"""Serving Discord until told to stop, and stopping in good order."""
+"""Serving Discord until a signal comes, and stopping in good order."""
 
 from __future__ import annotations
 

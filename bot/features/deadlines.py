@@ -1,4 +1,4 @@
-"""Messages about time: reminders, the post about somebody who is late, vacations; and the buttons on them."""
+"""Reminders, the post about somebody who is late, and vacations, with their buttons."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people see and click: lobby, board, private answers."""
+"""What every click and command passes: routes, admission, acknowledgement, errors in words, parts of messages."""

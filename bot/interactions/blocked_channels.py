@@ -27,20 +27,20 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
     services = services_of(interaction)
     if not services.dispatcher.parked:
         return
-    for channel, parked in list(services.dispatcher.parked.items()):
+    for channel, blocked in list(services.dispatcher.parked.items()):
         is_here = channel == interaction.channel_id
-        if not is_here and parked.host != interaction.user.id:
+        if not is_here and blocked.host != interaction.user.id:
             continue
         if services.cooldowns.due(TOLD_AGAIN, interaction.user.id, channel):
             words = await speech_for(interaction)
-            await tell(interaction, _told(interaction, channel, parked, words))
+            await tell(interaction, _told(interaction, channel, blocked, words))
         if is_here:
-            await try_server(services, parked.server)
+            await try_server(services, blocked.server)
 
 
 async def try_server(services: Services, server: int) -> None:
-    """Try the parked channels of a server again: something has changed there. Soon, if it was tried just now."""
-    channels = [channel for channel, parked in services.dispatcher.parked.items() if parked.server == server]
+    """Try the blocked channels of a server again: something has changed there. Soon, if it was tried just now."""
+    channels = [channel for channel, blocked in services.dispatcher.parked.items() if blocked.server == server]
     if not channels:
         return
     pause = services.cooldowns.wait(TRIED_AGAIN, server)
@@ -55,17 +55,17 @@ async def in_touch(services: Services, *channels: int) -> None:
         await services.dispatcher.in_touch(channels or None)
 
 
-def _told(interaction: discord.Interaction[Any], channel: int, parked: BlockedChannel, words: Speech) -> str:
+def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:
     """What is the trouble with a channel, and which permission would end it."""
     there = f"<#{channel}>"
-    if parked.trouble == "channel_gone":
+    if blocked.trouble == "channel_gone":
         return words("bot-channel-gone", channel=there)
     if channel == interaction.channel_id:
         needed = to_write(interaction.channel)
         lacking = missing(interaction.app_permissions, needed) or needed
     else:
         lacking = missing_in(interaction.client, channel)
-    message = "bot-channel-untidy" if parked.trouble == UNTIDY else "bot-channel-closed"
+    message = "bot-channel-untidy" if blocked.trouble == UNTIDY else "bot-channel-closed"
     return words(message, channel=there, permissions=in_words(lacking, words))
 
 

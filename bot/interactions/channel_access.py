@@ -1,4 +1,4 @@
-"""What people may do in other channels than the one they write in."""
+"""What people may do in channels other than the one they write in."""
 
 from __future__ import annotations
 

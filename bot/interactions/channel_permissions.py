@@ -1,4 +1,4 @@
-"""What the bot must be allowed in a channel, and what of it is missing, by its name in Discord."""
+"""The permissions that the bot needs in a channel, and which of them are missing."""
 
 from __future__ import annotations
 

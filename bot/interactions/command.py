@@ -1,4 +1,4 @@
-"""How a command is carried out: admitted, acknowledged, done, and errors put into words."""
+"""Running a command: admit, acknowledge, carry out, answer, put errors into words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command tree: for servers only, synced when it has changed, with every error put into words."""
+"""The command tree: servers only, synced when it has changed, every error put into words."""
 
 from __future__ import annotations
 

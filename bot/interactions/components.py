@@ -1,4 +1,4 @@
-"""Pieces that panels are laid out from: Components V2, a coloured frame, a picture, and words."""
+"""Parts of messages (Components V2): frames, pictures, texts, rows, colours, mentions of commands."""
 
 from __future__ import annotations
 

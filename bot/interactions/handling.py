@@ -1,4 +1,4 @@
-"""How interactions are taken in and answered: admission, acknowledgement, and errors in words."""
+"""Admission and acknowledgement of interactions, who sent them, and errors in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How high a panel stands, so that a whole turn fits a window: as many lines of story as the rest leaves room for.
+"""The height of a board's message, and how many lines of story fit it.
 
 Heights are pixels of a desktop client, in which a panel is 600 wide; a phone only has more of the same.
 """

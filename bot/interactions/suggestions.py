@@ -1,4 +1,4 @@
-"""Suggestions while somebody types: the only way that an autocomplete is answered.
+"""Suggestions while somebody types (autocomplete).
 
 Discord asks for them at each keystroke, so they are admitted before any work, as clicks are, and what they do is
 bounded: an empty list rather than an error, for autocomplete cannot tell what went wrong.

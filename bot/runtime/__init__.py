@@ -1,1 +1,1 @@
-"""What every long-running process needs: clock, rate limits, incidents, logs, watchdog."""
+"""What a long-running process needs: clock, rate limits, incidents, logs, watchdog."""

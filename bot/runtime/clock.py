@@ -1,4 +1,4 @@
-"""What time it is. Whoever needs the time is given a clock, so that tests and the playground may turn it."""
+"""Clocks. Everything that needs the time is given one, so that tests and the playground can set it."""
 
 from __future__ import annotations
 

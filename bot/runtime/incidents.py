@@ -1,4 +1,4 @@
-"""Incidents: a bug gets a number, which the person is told and the log holds.
+"""Incidents: an unexpected error gets a number, which the person is told and the log contains.
 
 The log line carries the stack and what was being done, and nothing about the person.
 """

@@ -1,4 +1,4 @@
-"""Log lines: for a person on the console or as JSON for a machine, without secrets and without personal data.
+"""Log lines, for a console or as JSON, without secrets and personal data.
 
 Log with ``structlog.get_logger()`` and facts that name no person: table, seat, version, outcome, milliseconds.
 Names, message texts, tokens and seeds do not belong in a log line, and tokens are struck out if one gets there.

@@ -1,4 +1,4 @@
-"""A watchdog for the event loop: while something blocks it, nobody is answered, and the log should say what it is."""
+"""A watchdog for the event loop: it logs the stack when something blocks the loop."""
 
 from __future__ import annotations
 

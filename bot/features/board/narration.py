@@ -1,4 +1,4 @@
-"""What happened at a table, told with the names of those who sat there then: people change places or leave a seat."""
+"""What happened at a table, in words, with the names of those who sat there at that time."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.events import Event
 
 
-def told(table: Table, events: Sequence[Event], speech: Speech) -> list[str]:
+def narrate(table: Table, events: Sequence[Event], speech: Speech) -> list[str]:
     """The lines of the newest events, up to now."""
-    return told_by_chapters(table, [events], speech)[0]
+    return narrate_chapters(table, [events], speech)[0]
 
 
-def told_by_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: Speech) -> list[list[str]]:
+def narrate_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: Speech) -> list[list[str]]:
     """The lines of each chapter; the last one reaches up to now."""
     names: Sequence[str] = table.names
     lines: list[list[str]] = []

@@ -54,8 +54,11 @@ async def look_of(services: ViewServices, table: Table, person: int | None) -> L
     compact = table.conduct.pictures == "compact"
     if person is None:
         return Look(compact=compact)
-    wishes = await services.tables.preferences(person)
-    return Look(wishes.symbols == "strong", compact if wishes.pictures == "table" else wishes.pictures == "compact")
+    preferences = await services.tables.preferences(person)
+    return Look(
+        preferences.symbols == "strong",
+        compact if preferences.pictures == "table" else preferences.pictures == "compact",
+    )
 
 
 async def draw_board(
@@ -165,7 +168,7 @@ def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
 async def as_wanted(
     services: ViewServices, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures
 ) -> Picture | None:
-    """The picture as an errand wants it: whole, smaller, or not drawn at all."""
+    """The picture as a post asks for it: whole, smaller, or not drawn at all."""
     if pictures == "none":
         drawing.close()
         return None

@@ -1,4 +1,4 @@
-"""What one person sees alone: the own choices, the own cards, the board in words."""
+"""The private views of a match: own choices, own cards, further pictures, the board in words."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.features.board.choices import ENDING, Choice, choice_button, choice_rows, choices_of, size_of
-from bot.features.board.narration import told
+from bot.features.board.narration import narrate
 from bot.features.board.standing_answers import can_stand, with_always
 from bot.features.seats.undo import undo_buttons
 from bot.features.seats.view import return_rows
@@ -94,7 +94,7 @@ def board_panel(
 
 def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
     """What happened, in a few rows of text that stand in so many pixels; the oldest goes where that is too much."""
-    return fitted(told(table, events, speech), room, reader)
+    return fitted(narrate(table, events, speech), room, reader)
 
 
 def names_of(table: Table) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.narration import told_by_chapters
+from bot.features.board.narration import narrate_chapters
 from bot.interactions.command import run_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
@@ -43,7 +43,7 @@ async def log_page(
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     chapters = rounds(await services.tables.story(number_))
-    told = await services.tables.pool.run(lambda: told_by_chapters(table, chapters, speech))
+    told = await services.tables.pool.run(lambda: narrate_chapters(table, chapters, speech))
     parts = paged(told)
     if round is not None:
         chapter = begun(chapters, round)

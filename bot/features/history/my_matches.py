@@ -1,4 +1,4 @@
-"""All open matches of a person, in pages: whose turn it is, since when, until when, and where."""
+"""The open matches of one person, page by page: whose turn it is, since when, until when, and where."""
 
 from __future__ import annotations
 

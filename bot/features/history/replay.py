@@ -9,7 +9,7 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
-from bot.features.board.narration import told
+from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_beside, draw_board, draw_replay
 from bot.features.board.view import names_of
 from bot.interactions.command import run_command, table_here
@@ -77,7 +77,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("records-step-title", **facts), *told(table, events, speech)[-LINES:]]
+    lines = [speech("records-step-title", **facts), *narrate(table, events, speech)[-LINES:]]
     picture = await draw_board(services, table, then, speech, summary=events)
     beside = None if table.conduct.pictures == "compact" else await draw_beside(services, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)

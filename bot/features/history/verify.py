@@ -1,4 +1,4 @@
-"""``/verify``: shows the seal of a match that is played, and proves the dice of one that is over."""
+"""``/verify``: the seal of a running match, and the check of the dice of a finished one."""
 
 from __future__ import annotations
 

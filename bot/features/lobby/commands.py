@@ -1,4 +1,4 @@
-"""``/play``: one subcommand for each game of the registry, and the solo game that starts at once."""
+"""``/play``: a subcommand for each game of the registry, and one for playing alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inviting people by name into a lobby: whoever sits there names them, and one message calls them."""
+"""Inviting people into a lobby: the select that names them, and the message that calls them."""
 
 from __future__ import annotations
 

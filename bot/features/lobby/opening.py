@@ -1,4 +1,4 @@
-"""Beginning to play: a lobby for several, or at once for one; by a command, or by one click on a button."""
+"""Opening a lobby, or starting a match for one, by a command or by a button."""
 
 from __future__ import annotations
 

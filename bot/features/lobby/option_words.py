@@ -1,4 +1,4 @@
-"""How a table is run, in words; and the selects to choose it, first which part and then what."""
+"""How a match is run, in words and as options of a select."""
 
 from __future__ import annotations
 

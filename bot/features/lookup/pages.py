@@ -1,4 +1,4 @@
-"""What looking something up answers: a card, a die face, or the tour."""
+"""The answers of ``/card``, ``/face`` and ``/help``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules, page by page: a topic in words, and selects that turn to any other."""
+"""The answers of ``/rules``: a topic in words, and selects of all topics."""
 
 from __future__ import annotations
 

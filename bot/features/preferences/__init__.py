@@ -1,1 +1,1 @@
-"""How the bot treats one person."""
+"""The preferences of one person: language, reminders, quiet hours, vacation, pictures."""

@@ -1,4 +1,4 @@
-"""``/preferences``: how the bot treats one person, in a private panel; the language also at once."""
+"""``/preferences``: opens the panel, or sets the language at once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:
-    """Everything a person can wish."""
+    """Everything a person can choose."""
     return Panel(await own_panel(interaction, services_of(interaction)))
 
 

@@ -1,4 +1,4 @@
-"""The controls of a person's preferences, and the form for quiet hours."""
+"""The selects and buttons of a person's preferences, and the form for quiet hours."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.features.board.private import show
 from bot.features.preferences.view import (
     AUTOMATIC,
     clock_time,
+    current_preferences,
     own_panel,
     preferences_panel,
-    wishes_of,
     zone_name,
     zone_row,
 )
@@ -35,16 +35,16 @@ from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, 
 LONGEST_ZONE, LONGEST_HOUR = 60, 10
 
 ACTIONS: Mapping[str, Callable[[Preferences], Preferences]] = {
-    "loud": lambda wishes: wishes._replace(quiet=None),
-    "always": lambda wishes: wishes._replace(always=True),
-    "limited": lambda wishes: wishes._replace(always=False),
-    "strong": lambda wishes: wishes._replace(symbols="strong"),
-    "usual": lambda wishes: wishes._replace(symbols="usual"),
-    "compact": lambda wishes: wishes._replace(pictures="compact"),
-    "full": lambda wishes: wishes._replace(pictures="full"),
-    "table": lambda wishes: wishes._replace(pictures="table"),
-    "hide": lambda wishes: wishes._replace(rated=False),
-    "show": lambda wishes: wishes._replace(rated=True),
+    "loud": lambda preferences: preferences._replace(quiet=None),
+    "always": lambda preferences: preferences._replace(always=True),
+    "limited": lambda preferences: preferences._replace(always=False),
+    "strong": lambda preferences: preferences._replace(symbols="strong"),
+    "usual": lambda preferences: preferences._replace(symbols="usual"),
+    "compact": lambda preferences: preferences._replace(pictures="compact"),
+    "full": lambda preferences: preferences._replace(pictures="full"),
+    "table": lambda preferences: preferences._replace(pictures="table"),
+    "hide": lambda preferences: preferences._replace(rated=False),
+    "show": lambda preferences: preferences._replace(rated=True),
 }
 """What a button changes, for those that only change a preference."""
 WHERE: tuple[Reminders, ...] = ("channel", "message", "none")
@@ -60,17 +60,17 @@ async def choose_preference(click: Click, part: str) -> None:
             raise click.invalid()
         await click.tables.set_language(click.person.id, None if value == AUTOMATIC else value)
     else:
-        await click.tables.change_preferences(click.person.id, lambda wishes: _changed(wishes, part, value))
+        await click.tables.change_preferences(click.person.id, lambda preferences: _changed(preferences, part, value))
     await click.update(await own_panel(click.interaction, click.services))
 
 
-def _changed(wishes: Preferences, part: str, value: str) -> Preferences:
+def _changed(preferences: Preferences, part: str, value: str) -> Preferences:
     if part == "reminders" and value in WHERE:
-        return wishes._replace(reminders=next(where for where in WHERE if where == value), refused=False)
+        return preferences._replace(reminders=next(where for where in WHERE if where == value), refused=False)
     if part == "interval" and value in INTERVALS:
-        return wishes._replace(interval=INTERVALS[value])
+        return preferences._replace(interval=INTERVALS[value])
     if part == "zone" and is_zone(value):
-        return wishes._replace(zone=value)
+        return preferences._replace(zone=value)
     raise InvalidCustomId(value)
 
 
@@ -84,8 +84,8 @@ async def change_preference(click: Click, action: str) -> None:
     """Change one of a person's preferences, or open the form for quiet hours."""
     person = click.person.id
     if action == "hours":
-        wishes = await wishes_of(click.services, person)
-        await click.interaction.response.send_modal(hours_form(wishes.preferences, await click.speech()))
+        current = await current_preferences(click.services, person)
+        await click.interaction.response.send_modal(hours_form(current.preferences, await click.speech()))
         return
     if action == "standing":
         await click.send(await standing_answers(click))
@@ -127,11 +127,11 @@ def _match_button(table: Table, speech: Speech) -> Control:
     return BOARD.button(table.id, "standing", 0, label=label)
 
 
-def hours_form(wishes: Preferences, speech: Speech) -> ui.Modal:
+def hours_form(preferences: Preferences, speech: Speech) -> ui.Modal:
     """Asks for quiet hours and the time zone they are meant in."""
-    begin, end = map(clock_time, wishes.quiet) if wishes.quiet else ("", "")
+    begin, end = map(clock_time, preferences.quiet) if preferences.quiet else ("", "")
     asked = (
-        ("zone", zone_name(wishes.zone), LONGEST_ZONE),
+        ("zone", zone_name(preferences.zone), LONGEST_ZONE),
         ("from", begin, LONGEST_HOUR),
         ("until", end, LONGEST_HOUR),
     )
@@ -158,16 +158,16 @@ async def take_hours(click: Click) -> None:
     found = find_zone(typed)
     is_new = False
 
-    def changed(wishes: Preferences) -> Preferences:
+    def changed(preferences: Preferences) -> Preferences:
         nonlocal is_new
-        zone = wishes.zone
+        zone = preferences.zone
         if is_new := bool(typed) and typed != zone_name(zone):
             if not found.zones:
                 raise Refusal("no_such_zone")
             zone = found.zones[0]
         if quiet and not zone:
             raise Refusal("zone_needed")
-        return wishes._replace(quiet=quiet, zone=zone)
+        return preferences._replace(quiet=quiet, zone=zone)
 
     await click.tables.change_preferences(person, changed)
     if found.sure or not is_new:
@@ -175,8 +175,8 @@ async def take_hours(click: Click) -> None:
         return
     speech = await click.speech()
     asked = words(speech("preferences-which-zone", typed=discord.utils.escape_markdown(typed)))
-    wishes = await wishes_of(click.services, person)
-    view = preferences_panel(wishes, speech, asked, zone_row(found.zones, wishes.now, speech))
+    current = await current_preferences(click.services, person)
+    view = preferences_panel(current, speech, asked, zone_row(found.zones, current.now, speech))
     await click.update(view)
 
 

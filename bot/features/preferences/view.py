@@ -1,4 +1,4 @@
-"""A person's preferences in one private panel: what is chosen, and the selects and buttons to choose otherwise."""
+"""The private panel of a person's preferences."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class PreferencesView(NamedTuple):
     now: int
 
 
-async def wishes_of(services: Services, person: int) -> PreferencesView:
-    """What a person wishes now."""
+async def current_preferences(services: Services, person: int) -> PreferencesView:
+    """What a person prefers now."""
     return PreferencesView(
         await services.tables.preferences(person), await services.tables.language(person), services.clock.now()
     )
@@ -43,19 +43,19 @@ async def wishes_of(services: Services, person: int) -> PreferencesView:
 
 async def own_panel(interaction: discord.Interaction[Any], services: Services) -> ui.LayoutView:
     """The panel of whoever is asking, in the language that counts for them now."""
-    wishes = await wishes_of(services, interaction.user.id)
-    words = speech(wishes.language) if wishes.language else spoken(interaction)
-    return mention_in(preferences_panel(wishes, words), services.command_ids)
+    current = await current_preferences(services, interaction.user.id)
+    words = speech(current.language) if current.language else spoken(interaction)
+    return mention_in(preferences_panel(current, words), services.command_ids)
 
 
-def preferences_panel(wishes: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
-    """Everything a person can wish, and how it is now."""
-    rows = [_select(part, words, options) for part, options in _selects(wishes, words)]
+def preferences_panel(current: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
+    """Everything a person can choose, and how it is now."""
+    rows = [_select(part, words, options) for part, options in _selects(current, words)]
     buttons = [
-        PREFERENCE_BUTTON.button(action, label=words(f"preferences-press-{action}")) for action in _actions(wishes)
+        PREFERENCE_BUTTON.button(action, label=words(f"preferences-press-{action}")) for action in _actions(current)
     ]
     return note(
-        "\n".join([words("preferences-title"), "", *lines(wishes, words)]),
+        "\n".join([words("preferences-title"), "", *lines(current, words)]),
         *above,
         *rows,
         ui.ActionRow(*buttons[:3]),
@@ -63,10 +63,10 @@ def preferences_panel(wishes: PreferencesView, words: Speech, *above: ui.Item[An
     )
 
 
-def lines(wishes: PreferencesView, words: Speech) -> list[str]:
+def lines(current: PreferencesView, words: Speech) -> list[str]:
     """The preferences in words."""
-    chosen, now = wishes.preferences, wishes.now
-    language = speech(wishes.language)("bot-language-name") if wishes.language else words("bot-language-automatic")
+    chosen, now = current.preferences, current.now
+    language = speech(current.language)("bot-language-name") if current.language else words("bot-language-automatic")
     told = [
         words("preferences-language", language=language),
         words("preferences-reminders", reminders=_reminders(chosen, words)),
@@ -119,8 +119,8 @@ def _length(interval: int) -> str:
     return f"h{interval // HOUR}"
 
 
-def _selects(wishes: PreferencesView, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
-    chosen, language = wishes.preferences, wishes.language or AUTOMATIC
+def _selects(current: PreferencesView, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
+    chosen, language = current.preferences, current.language or AUTOMATIC
     return (
         (
             "language",
@@ -165,8 +165,8 @@ def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]
     return _select("zone", words, options)
 
 
-def _actions(wishes: PreferencesView) -> list[str]:
-    chosen = wishes.preferences
+def _actions(current: PreferencesView) -> list[str]:
+    chosen = current.preferences
     return [
         "hours",
         *(["loud"] if chosen.quiet else []),

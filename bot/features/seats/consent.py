@@ -1,4 +1,4 @@
-"""Agreeing to a proposal, or not: the message that asks for it."""
+"""Proposals to undo or to change places: the message that asks, and the buttons that answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving up: the question before one person ends a match alone, and the button that takes it back for an hour."""
+"""Ending a match alone: the question before it, and the button that takes it back for an hour."""
 
 from __future__ import annotations
 

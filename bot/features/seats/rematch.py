@@ -1,4 +1,4 @@
-"""Meeting again: the button below the end of a match."""
+"""Rematch: the button below the end of a match that opens a lobby for the same people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``/table time`` and its like: how a match is run, changed by its host; and ``/move-here``."""
+"""``/table`` subcommands that change how a match is run, and ``/move-here``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages about seats of a match: an offered seat, the way back to the own one, who is asked to agree."""
+"""Texts and buttons about seats: an offered seat, returning to the own one, who is still to agree."""
 
 from __future__ import annotations
 

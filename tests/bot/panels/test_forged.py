@@ -170,7 +170,7 @@ async def test_forged_clicks_change_nothing(bot: Any) -> None:
         owners = [control for control in controls() if control.__discord_ui_compiled_template__.fullmatch(id_)]
         assert len(owners) <= 1
         if not owners:
-            assert route_of(id_) is None
+            assert (found := route_of(id_)) is None or found.component is ui.Modal
             await answer_other(click)
         else:
             item: Any = ui.Button(custom_id=id_)
