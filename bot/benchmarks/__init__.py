@@ -1,6 +1,6 @@
 """What ``pantheon bench`` measures: one module per subject, each with ``figures()`` that yields Figure values.
 
-Machines differ, so a figure that should reach something is a ratio against a baseline measured in the same run.
+Machines differ, so a figure with a goal is a ratio against a baseline measured in the same run.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SUBJECTS = ("engine", "pictures", "replay", "moves")
 class Figure(NamedTuple):
     """One thing measured.
 
-    ``goal`` says in words what should be reached ("at least 3 ×", "at most 5 ms"), empty for a mere fact such as the
+    ``goal`` says in words what should be reached ("at least 3 ×", "at most 5 ms"), empty for a plain value such as the
     baseline itself; ``reached`` is None then. ``note`` may say what the baseline was.
     """
 
@@ -42,7 +42,7 @@ def line(figure: Figure) -> str:
 
 
 def number(value: float) -> str:
-    """A number with as many digits as can be read at a glance."""
+    """A number with few digits, easy to read."""
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.3g}" if abs(value) < 1 else f"{value:.2f}"

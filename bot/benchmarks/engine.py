@@ -1,4 +1,4 @@
-"""How fast matches are played, copied and saved, against catanatron and python-chess where they are installed.
+"""Measures how fast matches are played, copied and saved, against catanatron and python-chess if installed.
 
 Other programs on the machine make a run slower, never faster. So each match is timed several times, our own and the
 baselines' by turns and in stretches of like length, and the quickest time of each stretch counts.
@@ -74,7 +74,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _variants(game: Game[Any]) -> dict[str, Mapping[str, str]]:
-    """A game as it comes, and with each module that it can be played with, by name."""
+    """A game without modules and with each of its modules, by name."""
     modules = next((setting for setting in game.settings if setting.key == MODULE), None)
     more = [value for value in modules.values if value != modules.default] if modules else []
     return {game.key: {}, **{f"{game.key} with {MODULE} {value}": {MODULE: value} for value in more}}

@@ -1,4 +1,4 @@
-"""A database with very many open tables, made by copying one that is being played."""
+"""Makes a database with many open tables by copying one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIRST_COPY = 1_000_000
 
 
 def copy_table(file: Path, copies: int) -> None:
-    """Copy an open table with its seats, journal and snapshot so many times, each into a channel of its own."""
+    """Copy an open table with its seats, journal and snapshot, each copy into a channel of its own."""
     with closing(sqlite3.connect(file)) as connection, connection:
         (id,) = connection.execute("SELECT max(id) FROM tables WHERE stage = 'playing'").fetchone()
         for name in ("tables", "seats", "journal", "snapshots", "messages"):

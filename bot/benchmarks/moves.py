@@ -69,7 +69,7 @@ def _percentile(milliseconds: list[float], percent: int) -> float:
 
 
 async def _bare(file: Path) -> list[float]:
-    """The floor: the same rows in one transaction, all statements in one visit to the driver's thread."""
+    """The lower bound: the same rows in one transaction, all statements in one call of the driver's thread."""
     connection = await aiosqlite.connect(file, isolation_level=None)
     try:
         await connection.execute("PRAGMA journal_mode=WAL")
@@ -94,7 +94,7 @@ def _bare_move(connection: sqlite3.Connection, number: int) -> None:
 
 
 class _Crowd:
-    """Two people per table who choose at random, and sit down at a new table when a match is over."""
+    """Two players for each table who choose at random and open a new table when a match is over."""
 
     def __init__(self, tables: Tables, size: int) -> None:
         self._tables = tables
@@ -131,7 +131,7 @@ class _Crowd:
         return place, (table.id, person, ticket_of(table, question), option.id, self._clicks)
 
     async def click(self, click: tuple[int, int, int, str, int]) -> float:
-        """Make the choice; how many milliseconds its answer took."""
+        """Make the choice; returns the milliseconds until its answer."""
         began = time.perf_counter()
         await self._tables.play(*click)
         return (time.perf_counter() - began) * 1_000
@@ -158,7 +158,7 @@ async def _one_after_another(file: Path) -> list[float]:
 
 
 async def _at_a_rate(file: Path) -> list[float]:
-    """Clicks come at a steady rate, whether or not the ones before are answered."""
+    """Send clicks at a steady rate, without waiting for answers."""
 
     async def measure(crowd: _Crowd) -> list[float]:
         clicks: list[asyncio.Task[float]] = []
@@ -174,7 +174,7 @@ async def _at_a_rate(file: Path) -> list[float]:
 
 
 async def _start(file: Path) -> float:
-    """Open a database with many open tables and bring everything in order."""
+    """Open a database with many open tables and start the services."""
     await asyncio.to_thread(copy_table, file, OPEN_TABLES)
     began = time.perf_counter()
     database = await Database.open(f"sqlite:///{file}")

@@ -1,4 +1,4 @@
-"""How fast boards are drawn, against Pillow writing the same picture at its default level in the same run."""
+"""Measures how fast boards are drawn, against Pillow writing the same picture at its default level."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _of_game(game: str) -> Iterator[Figure]:
 
 
 def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
-    """The settings with which something stands beside a game's board."""
+    """Settings of the matches that have a second picture."""
     rules = find_game(game)
     for key, value in ((setting.key, value) for setting in rules.settings for value in setting.values):
         try:
@@ -89,7 +89,7 @@ def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
 
 
 def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
-    """A board together with what stands beside it."""
+    """A board together with its second picture."""
     scenes = list(_endless(game, WARM, settings))
     drawn = [_two(scene) for scene in scenes]
     baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in drawn[:: WARM // 10])
@@ -105,7 +105,7 @@ def _two(scene: Scene) -> tuple[Picture, ...]:
 
 
 def first_board(game: str, folder: str = "") -> Picture:
-    """One board, with everything cold except what lies in the folder."""
+    """One board, with nothing cached except the files in the folder."""
     keep_in(Store(Path(folder)) if folder else None)
     return _draw(_boards(game, 1)[0])
 
@@ -178,7 +178,7 @@ async def _unchanged(scene: Scene) -> float:
 
 
 async def _stall(scenes: list[Scene]) -> float:
-    """The longest time for which the loop did not get its turn while four boards were drawn."""
+    """The longest time for which the event loop was blocked while four boards were drawn."""
     studio = Studio()
     drawing = asyncio.gather(*(studio.draw("board", scene) for scene in scenes))
     worst, last = 0.0, time.perf_counter()

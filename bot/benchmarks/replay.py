@@ -1,4 +1,4 @@
-"""How fast a match becomes an animation, against Pillow saving the same boards as GIF in the same run."""
+"""Measures how fast a match becomes an animation, against Pillow saving the same boards as GIF."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ def _drawn(scene: Scene, chosen: list[Still], told: Told) -> tuple[float, Pictur
 
 
 async def _stall(scene: Scene, told: Told) -> float:
-    """The most work of this process while the loop did not get its turn, with a replay being drawn.
+    """The longest processor time of this process during which the event loop was blocked by a replay.
 
-    What the machine did for others meanwhile does not count.
+    Work of other processes does not count.
     """
     studio = Studio()
     drawing = asyncio.ensure_future(studio.replay(scene, told))

@@ -1,6 +1,6 @@
 """The command ``pantheon``: run the bot, try it in a browser, simulate, draw, verify and measure.
 
-Each command has a module of its own; what it needs is imported when it is called, so that ``--help`` is quick.
+Each command has its own module and imports what it needs when it is called, so that ``--help`` is fast.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ app.command("erase")(erase.erase)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Carry out one command and leave the process with its exit code. A fault of use is one sentence and code 2."""
+    """Run one command and exit with its code. Wrong use prints one sentence and exits with code 2."""
     sys.exit(carry_out(list(sys.argv[1:] if arguments is None else arguments)))
 
 
 def carry_out(arguments: list[str]) -> int:
-    """Carry out one command and return its exit code. Complaints go to standard error, one sentence each."""
+    """Run one command and return its exit code. Errors go to standard error, one sentence each."""
     try:
         done = app(args=spread_options(arguments), standalone_mode=False, prog_name="pantheon")
     except Fault as fault:

@@ -21,7 +21,7 @@ What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves",
 
 
 def bench(what: What) -> None:
-    """Measure, and print each figure beside what it should reach."""
+    """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
 
     for figure in measure(what.value):

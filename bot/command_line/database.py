@@ -1,4 +1,4 @@
-"""Troubles with the database, as one sentence and an exit code."""
+"""Turns errors of the database into one sentence and an exit code."""
 
 from __future__ import annotations
 

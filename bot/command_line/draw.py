@@ -37,8 +37,10 @@ class Part(StrEnum):
 Moves = Annotated[int, typer.Option("--moves", metavar="N", min=0, help="How many decisions to play first.")]
 Out = Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write: a PNG, a GIF for the replay.")]
 Player = Annotated[str, typer.Option("--player", metavar="NAME", help="The computer player that decides.")]
-Which = Annotated[Part, typer.Option("--part", help="The board, what stands beside it, a seat, or the scores.")]
-Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in it.")]
+Which = Annotated[
+    Part, typer.Option("--part", help="The board, its second picture, a seat, the scores, or the replay.")
+]
+Language = Annotated[str, typer.Option("--language", metavar="CODE", help="The language of the words in the picture.")]
 
 
 def draw(
@@ -52,7 +54,7 @@ def draw(
     part: Which = Part.BOARD,
     language: Language = "en",
 ) -> None:
-    """Play some decisions and draw the board as it is then. The alt text goes to standard output."""
+    """Play some decisions and draw the board. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
     from bot.languages.captions import caption
     from rendering.picture import Scene

@@ -1,4 +1,4 @@
-"""``pantheon erase``: forget a person who asks whoever runs the bot, because they share no server with it."""
+"""``pantheon erase``: erase a person who shares no server with the bot and asks its operator."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.runtime.logs import start_logging
 
 
 def erase(
-    person: Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits alone.")],
+    person: Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits only.")],
 ) -> None:
-    """Erase a person, as /privacy erase does. Where the bot is running, it does so when it starts next."""
+    """Erase a person, as /privacy erase does. A running bot does so at its next start."""
     from bot.tables.people.people import LARGEST_ID
 
     if not (person.isascii() and person.isdigit() and 0 < int(person) <= LARGEST_ID):
@@ -28,7 +28,7 @@ def erase(
 
 
 async def erased(settings: Configuration, person: int) -> str:
-    """Erase a person; what became of it, in a sentence. Raises StorageError, and Fault where nothing could be kept."""
+    """Erase a person; returns the outcome as a sentence. Raises StorageError, and Fault if nothing can be stored."""
     from bot.storage import Database, DatabaseInUse
     from bot.tables import erasure
     from bot.tables.model.refusals import Refusal

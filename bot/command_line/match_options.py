@@ -1,4 +1,4 @@
-"""What several commands say about a match: the game, its settings, and a seed that people can type."""
+"""Options that several commands share: the game, its settings, its seats and the seed."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="Settings of the game, such as variant=simplified."),
 ]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.")]
-Seed = Annotated[str, typer.Option("--seed", metavar="S", help="A number or word that all chance follows from.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="The number of players.")]
+Seed = Annotated[str, typer.Option("--seed", metavar="S", help="A number or word from which all chance is derived.")]
 
 
 def chosen_game(name: str) -> Game[Any]:
@@ -32,7 +32,7 @@ def chosen_game(name: str) -> Game[Any]:
 
 
 def chosen_seats(game: Game[Any], seats: int | None) -> int:
-    """The seats asked for, or two, or what the game has. Raises Fault when it cannot be played so."""
+    """The number of seats: as given, else two, else the fewest of the game. Raises Fault for an impossible number."""
     if seats is None:
         return 2 if 2 in game.seats else game.seats[0]
     if seats not in game.seats:

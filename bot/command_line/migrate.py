@@ -1,4 +1,4 @@
-"""``pantheon migrate``: bring the database to the form that this version needs."""
+"""``pantheon migrate``: bring the database to this version's schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.runtime.logs import start_logging
 
 
 def migrate() -> None:
-    """Bring the database to this version's form. The bot does this itself when it starts."""
+    """Bring the database to this version's schema. The bot does this itself at its start."""
     from bot.storage.database import migrate as bring_up_to_date
 
     settings = load()

@@ -24,13 +24,13 @@ def playground(
 ) -> int:
     """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
     from bot.configuration import load
-    from bot.playground.host import Wishes, host
+    from bot.playground.host import PlaygroundOptions, host
     from bot.runtime.logs import start_logging
 
     settings = load(discord_token=None)
     start_logging(settings.log, max(settings.log_level, "WARNING", key=_loudness))
-    wishes = Wishes(port=port, browser=not no_browser, keep=keep, seconds_per_day=seconds_per_day)
-    return asyncio.run(host(settings, wishes))
+    options = PlaygroundOptions(port=port, browser=not no_browser, keep=keep, seconds_per_day=seconds_per_day)
+    return asyncio.run(host(settings, options))
 
 
 def _loudness(level: str) -> int:

@@ -1,4 +1,4 @@
-"""``pantheon ratings``: all ratings, made anew from the results."""
+"""``pantheon ratings``: compute all ratings again from the results."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.runtime.logs import start_logging
 
 
 def ratings() -> None:
-    """Make all ratings anew from the results of finished matches. The bot must not be running on this database."""
+    """Compute all ratings again from the results of finished matches. The bot must not be running."""
     settings = load()
     start_logging(settings.log, "WARNING")
     with database_faults():
-        count = asyncio.run(rate_anew(settings.database_url))
-    typer.echo(f"{count} {'rating' if count == 1 else 'ratings'} made anew from the results.")
+        count = asyncio.run(recompute_ratings(settings.database_url))
+    typer.echo(f"{count} {'rating' if count == 1 else 'ratings'} computed again from the results.")
 
 
-async def rate_anew(database_url: str) -> int:
-    """Make all ratings of a database anew; how many there are. Raises StorageError."""
+async def recompute_ratings(database_url: str) -> int:
+    """Compute all ratings of a database again; returns their number. Raises StorageError."""
     from bot.storage.database import Database
     from bot.tables.results.ratings import anew
 

@@ -20,11 +20,11 @@ OrPlayground = Annotated[
 
 
 SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
-"""What systemd and supervisord tell the programs they start; shells in a desktop's terminal inherit it."""
+"""Variables that systemd and supervisord set; shells in a desktop's terminal inherit them."""
 
 
 def _is_service() -> bool:
-    """Whether a service manager started us, so that nobody sits before a browser."""
+    """Whether a service manager started the process, so that no browser can be opened."""
     terminals = (sys.stdin, sys.stdout, sys.stderr)
     return any(os.environ.get(name) for name in SERVICE) and not any(each and each.isatty() for each in terminals)
 

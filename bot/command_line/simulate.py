@@ -32,7 +32,7 @@ KEYS = (
     "wins_by_seat",
     "wins_by_player",
 )
-"""What ``--json`` prints, no more and no less: others read it."""
+"""The keys that ``--json`` prints; other programs depend on them."""
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many matches to play.")]
 Players = Annotated[
@@ -72,7 +72,7 @@ def simulate(
 
 
 def lines(report: Mapping[str, Any]) -> Iterator[str]:
-    """The report as lines for a person."""
+    """The report as readable lines."""
     yield f"{report['games']:,} matches of {report['game']} with {report['seats']} seats in {report['seconds']:.2f} s"
     yield f"  {report['games_per_s']:,.1f} matches/s, {report['decisions_per_s']:,.0f} decisions/s"
     yield f"  rounds   {_spread(report['rounds'])}"

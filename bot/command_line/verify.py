@@ -14,9 +14,9 @@ from bot.command_line.errors import FAILED, Fault
 SEAL = re.compile("[0-9a-f]{64}")
 
 LARGEST = 8 * 1024 * 1024
-"""Bytes that an exported match never reaches."""
+"""The largest size of an exported match, in bytes."""
 
-Exported = Annotated[Path, typer.Argument(metavar="FILE", help="A match as /verify or the end of a match gives it.")]
+Exported = Annotated[Path, typer.Argument(metavar="FILE", help="A match exported by /verify.")]
 
 
 Commitment = Annotated[
@@ -26,7 +26,7 @@ Commitment = Annotated[
 
 
 def verify(file: Exported, commitment: Commitment = "") -> int:
-    """Check an exported match: the seed against its commitment, and every roll and every move replayed."""
+    """Check an exported match: its seed against the seal, and every roll and move by replaying them."""
     from engine.verification import verify as check
 
     if commitment and not SEAL.fullmatch(commitment.strip().lower()):
@@ -46,7 +46,7 @@ def verify(file: Exported, commitment: Commitment = "") -> int:
 
 
 def read_export(file: Path) -> dict[str, Any]:
-    """The exported match in a file. Raises Fault when there is none."""
+    """Read an exported match from a file. Raises Fault when there is none."""
     try:
         if file.stat().st_size > LARGEST:
             raise Fault(f"{file} is too large to be an exported match.")

@@ -1,4 +1,4 @@
-"""Everything a person reads, in their language: Fluent files, and the code that fills them in."""
+"""The texts that people read: Fluent files for each language, and the code that fills them in."""
 
 from __future__ import annotations
 

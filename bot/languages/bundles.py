@@ -1,4 +1,4 @@
-"""The languages there are, and their Fluent files."""
+"""Finds, reads and parses the Fluent files of each language."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast, visitor
 
 LANGUAGES = ("en", "de")
-"""The languages that can be chosen, the fallback first."""
+"""The languages that can be chosen; the first is the fallback."""
 
 
 def pick_language(*candidates: str | None) -> str:
-    """The first candidate that there are words for ("de", "de-AT", "en-US" …), English if there is none."""
+    """The first candidate with a known language ("de", "de-AT", "en-US" …), English if there is none."""
     for candidate in candidates:
         language = (candidate or "").replace("_", "-").partition("-")[0].lower()
         if language in LANGUAGES:
@@ -80,15 +80,15 @@ class Mentions(visitor.Visitor):
         self.found.append((node.id.name, node.attribute.name if node.attribute else None))
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        """Note a term, and what stands in its arguments."""
+        """Note a term and its arguments."""
         self.found.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
         self.generic_visit(node)
 
 
 class Messages(FluentBundle):
-    """The messages of a language. Two thousand take seconds to parse: each is, with what it mentions, when needed.
+    """The messages of a language. Each is parsed, with those it mentions, when needed: all take seconds.
 
-    Names are isolated by ``names.shown``, so Fluent adds no isolation marks.
+    Names are isolated by ``display_names.shown``, so Fluent adds no isolation marks.
     """
 
     def __init__(self, language: str) -> None:
@@ -110,7 +110,7 @@ class Messages(FluentBundle):
         return super().get_message(message_id)
 
     def _fill(self, name: str) -> None:
-        """Take in an entry and everything it mentions."""
+        """Parse an entry and everything it mentions."""
         if name in self._begun:
             return
         self._begun.add(name)

@@ -1,4 +1,4 @@
-"""What happened, without markdown: for captions in pictures."""
+"""Captions for pictures: what happened, without markdown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def unmarked(text: str) -> str:
 
 
 def caption(speech: Speech, key: str, names: Sequence[str]) -> Callable[[Sequence[Event]], str]:
-    """Puts what happened in a match between people of these names into few words: the last that happened, in whole."""
+    """Makes captions for a match between people of these names: as many of the last events as fit, none cut."""
 
     def told(events: Sequence[Event]) -> str:
         lines = [unmarked(line) for line in speech.story(key, events, names)]

@@ -1,4 +1,4 @@
-"""What a game's cards and die faces are called, made from their data, so that no name repeats what the data say."""
+"""The names of cards and die faces, made from their data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def cards_of(key: str) -> Mapping[str, Any]:
 
 
 def faces_of(key: str) -> Mapping[str, Any]:
-    """Whatever lies up on a game's dice by id; empty for an unknown game."""
+    """The die faces of a game by id; empty for an unknown game."""
     return find_game(key).faces if key in MODULES else {}
 
 

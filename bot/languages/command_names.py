@@ -10,7 +10,7 @@ from bot.languages.messages import speech
 
 
 def text(key: str) -> app_commands.locale_str:
-    """The English text of a message, which the translator finds the other languages of."""
+    """The English text of a message, with the key by which the translator finds the other languages."""
     return app_commands.locale_str(speech(LANGUAGES[0])(key), key=key)
 
 
@@ -23,7 +23,7 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in that locale, None (the English one) where we have no words of its language."""
+        """The text in that locale, None (which means English) for a language without texts."""
         language = locale.value.partition("-")[0]
         key = string.extras.get("key")
         if key is None or language not in LANGUAGES[1:]:

@@ -1,4 +1,4 @@
-"""People's names, made fit to be shown: any Unicode, any length, and no harm (docs/faults.md, F1 to F5)."""
+"""Makes people's names safe to show: any Unicode, any length (docs/faults.md, F1 to F5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text cut into what a reader sees as single characters: letters with their marks, whole emoji, flags."""
+"""Splits text into graphemes: letters with their marks, whole emoji, flags."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_pictograph(character: str) -> bool:
 
 
 def is_mark(character: str) -> bool:
-    """Whether the character sits on the one before it."""
+    """Whether the character combines with the one before it."""
     return unicodedata.category(character) in ("Mn", "Me", "Mc")
 
 

@@ -1,4 +1,4 @@
-"""How what happened is gathered into lines: what goes on in a line, and what begins a new one."""
+"""Gathers events into lines of the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Story:
 
     @property
     def lines(self) -> list[str]:
-        """The lines, whole."""
+        """The complete lines."""
         return [" · ".join(line) for line in self._lines]
 
     def joins(self, event: Event, can: Callable[[str], bool]) -> str:
@@ -54,5 +54,5 @@ class Story:
         self._closed = False
 
     def close(self) -> None:
-        """Let what follows begin a line of its own."""
+        """Begin a new line with the next event."""
         self._closed = True

@@ -1,4 +1,4 @@
-"""One language's messages, and how what the engine says becomes sentences in it."""
+"""Turns ids and facts of the engine into sentences of one language."""
 
 from __future__ import annotations
 

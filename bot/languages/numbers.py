@@ -1,4 +1,4 @@
-"""Figures as a language writes them: lengths of time, and means."""
+"""Formats durations and means."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ MUCH_OF_THE_NEXT = 1.5
 
 
 def span(milliseconds: int, language: str) -> str:
-    """About how long this is: "34 seconds", "2 hours", "3 days"."""
+    """The approximate duration: "34 seconds", "2 hours", "3 days"."""
     length = timedelta(seconds=max(1, round(milliseconds / 1000)))
     return str(format_timedelta(length, threshold=MUCH_OF_THE_NEXT, locale=language))
 
 
 def tenths(number: float, language: str) -> str:
-    """The number with one digit after the point where there is one to tell: "12.5", "8"."""
+    """The number with one decimal digit, without it when it is zero: "12.5", "8"."""
     return str(format_decimal(round(number, 1), locale=language))

@@ -1,6 +1,6 @@
-"""Facts that a message can do without: it asks whether they are there by selecting on them with ``[none]`` or ``[0]``.
+"""Finds the facts that a message does not require: those it selects on with ``[none]`` or ``[0]``.
 
-So an event need not say that nothing was lost, or that nobody was ousted; any other fact that is missing is a fault.
+An event can omit that nothing was lost or that nobody was ousted; any other missing fact is a fault.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ABSENT: Absent = {"none": "none", "0": 0}
 
 
 def optional(language: str, message: str) -> Absent:
-    """What stands for the facts that a message (or ``message.attribute``) can do without."""
+    """Default values of the facts that a message (or ``message.attribute``) does not require."""
     return _with_mentioned(language, message, frozenset())
 
 

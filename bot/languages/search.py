@@ -1,4 +1,4 @@
-"""Finding a card, a die face or a rule by what somebody types: any name, in any language, with typos."""
+"""Finds cards, die faces and rules by any of their names, in any language, with typos."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def simplified(text: str) -> str:
 
 
 def typed_as(query: str) -> str:
-    """What was typed, as it is compared. It is cut when that is done: one character may become many."""
+    """The query as it is compared, cut after the conversion: one character may become many."""
     return simplified(query[:LONGEST_QUERY])[:LONGEST_QUERY]
 
 
 def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
     """The entries that the query may mean, best first; all of them, in their order, for an empty query.
 
-    It may take some ten milliseconds: not on the event loop.
+    May take tens of milliseconds: do not call it on the event loop.
     """
     typed = typed_as(query)
     if not typed:
@@ -78,7 +78,7 @@ def _found(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ..
 
 
 def exact(entries: Sequence[Entry], query: str) -> Entry | None:
-    """The entry with this id, which autocomplete filled in; else what the query means most likely, or None."""
+    """The entry with this id (from autocomplete), else the best match, or None."""
     for entry in entries:
         if entry.id == query:
             return entry
@@ -87,7 +87,7 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
 
 
 def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
-    """What the query means most likely, the first of each game that does so just as well as another."""
+    """The best matches: of each game the first entry that matches as well as the best."""
     best = exact(entries, query)
     typed = typed_as(query)
     if best is None or best.id == query:

@@ -1,4 +1,4 @@
-"""Time zones by whatever people call them: a city, a country, an abbreviation, or hours from UTC."""
+"""Finds time zones by city, country, abbreviation or offset from UTC."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _LISTED = re.compile(r"[A-Z][A-Za-z_-]+/[A-Za-z_/+-]+[A-Za-z_]")
 
 
 class Found(NamedTuple):
-    """The zones that somebody may have meant, the likeliest first; ``sure`` when it can be none but the first."""
+    """The zones that match, the likeliest first; ``sure`` when only the first can be meant."""
 
     zones: tuple[str, ...]
     sure: bool
@@ -97,7 +97,7 @@ def find_zone(typed: str) -> Found:
 
 
 def minutes_now(zone: str, now: int) -> int:
-    """What the clocks of a zone show, in minutes after midnight; ``now`` is milliseconds since 1970 UTC."""
+    """The local time of a zone, in minutes after midnight; ``now`` is milliseconds since 1970 UTC."""
     there = datetime.fromtimestamp(now / 1_000, UTC).astimezone(ZoneInfo(zone or "UTC"))
     return there.hour * 60 + there.minute
 

@@ -1,4 +1,4 @@
-"""Facts of the engine as variables of a message: ids become names, seats become people.
+"""Turns facts of the engine into variables of a message: ids become names, seats become people.
 
 For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact:
 

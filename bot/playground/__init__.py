@@ -1,1 +1,1 @@
-"""The whole bot in a browser, without an account or a token: the real client on SimCord's simulated Discord."""
+"""The playground: the real client on SimCord's simulated Discord, shown in a browser, without account or token."""

@@ -1,4 +1,4 @@
-"""Portraits for the people of the playground and for the bot, drawn like the pictures of the games."""
+"""Draws portraits for the people of the playground and for the bot."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ PORTRAIT = "portrait"
 EMBLEM = "greek-temple"
 
 
-def hang_portraits(env: Env, world: World) -> dict[str, tuple[str, bytes]]:
-    """Give everybody a portrait; returns the files by address, as the page wants them."""
+def add_portraits(env: Env, world: World) -> dict[str, tuple[str, bytes]]:
+    """Give everybody a portrait; returns the files by the address at which the page asks for them."""
     drawings = {env.backend.bot_user.id: _bot()}
     for side, person in zip(theme.SIDES, world.people, strict=True):
         name = env.backend.users[person.id].global_name or person.name

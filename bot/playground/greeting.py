@@ -1,4 +1,4 @@
-"""The first message in the playground: how to begin."""
+"""The greeting in the playground: how to begin."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def greet(bot: Pantheon, channel: int, words: Speech) -> None:
 
 
 def _board_rows(table: Table, words: Speech) -> list[discord.ui.ActionRow[Any]]:
-    """What leads back into a match that goes on."""
+    """Buttons that lead back into a running match."""
     if table.stage != "playing":
         return []
     views = ("choices", "mine", "describe")

@@ -1,4 +1,4 @@
-"""Hosts the playground: builds the world, starts the bot in it, shows the page, and cleans up."""
+"""Runs the playground: builds the world, starts the bot in it, shows the page, cleans up."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from bot.command_line.database import database_faults
 from bot.command_line.errors import FAILED, USE, Fault
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
-from bot.playground.avatars import hang_portraits
+from bot.playground.avatars import add_portraits
 from bot.playground.greeting import greet
-from bot.playground.shutdown import until_somebody_ends_it
+from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
 
@@ -36,8 +36,8 @@ PATIENCE = 60.0
 """Real seconds that a click may take before the page says that it is stuck; slow machines need some."""
 
 
-class Wishes(NamedTuple):
-    """How the playground is to run: the port (0: a free one), a browser, a folder to keep, seconds for a day."""
+class PlaygroundOptions(NamedTuple):
+    """Options of the playground: the port (0: a free one), a browser, a folder to keep, seconds for a day."""
 
     port: int = 0
     browser: bool = True
@@ -45,28 +45,30 @@ class Wishes(NamedTuple):
     seconds_per_day: float | None = None
 
 
-async def host(settings: Configuration, wishes: Wishes) -> int:
-    """Run the playground until somebody stops it; the exit code. Raises Fault when it cannot begin."""
+async def host(settings: Configuration, options: PlaygroundOptions) -> int:
+    """Run the playground until it is stopped; returns the exit code. Raises Fault when it cannot start."""
     async with AsyncExitStack() as stack:
-        folder = _folder(wishes, stack)
+        folder = _folder(options, stack)
         with database_faults():
-            preview, env = await stack.enter_async_context(playing(settings, wishes, folder))
-        _announce(preview, wishes, settings)
-        time = asyncio.create_task(let_time_pass(env, wishes.seconds_per_day)) if wishes.seconds_per_day else None
+            preview, env = await stack.enter_async_context(playing(settings, options, folder))
+        _announce(preview, options, settings)
+        time = asyncio.create_task(let_time_pass(env, options.seconds_per_day)) if options.seconds_per_day else None
         try:
-            await until_somebody_ends_it(preview)
+            await until_stopped(preview)
             return 0
         finally:
             if time is not None:
                 time.cancel()
                 with suppress(asyncio.CancelledError):
                     await time
-            if wishes.keep is not None:
+            if options.keep is not None:
                 (folder / LAST_MOMENT).write_text(env.now().isoformat(), encoding="utf-8")
 
 
 @asynccontextmanager
-async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> AsyncIterator[tuple[Preview, Env]]:
+async def playing(
+    settings: Configuration, options: PlaygroundOptions, folder: Path
+) -> AsyncIterator[tuple[Preview, Env]]:
     """The bot at work in the simulated server, and the page that shows it."""
     words = speech(pick_language(settings.language))
     own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}")
@@ -74,7 +76,7 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
     bot = create_bot(own, clock=clock)
     env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
     world = build_world(env, words)
-    env.backend.clock = PassingClock(_beginning(folder), hurried=wishes.seconds_per_day is not None)
+    env.backend.clock = PassingClock(_beginning(folder), hurried=options.seconds_per_day is not None)
     clock.follow(env.backend.clock)
     try:
         with env.time_context():
@@ -83,19 +85,19 @@ async def playing(settings: Configuration, wishes: Wishes, folder: Path) -> Asyn
                 await _speak(bot, world, words.language)
                 await _post_sparingly(bot, world)
                 await greet(bot, world.channel.id, words)
-                async with _page(env, world, wishes.port, words.language) as preview:
+                async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
                     yield preview, env
             finally:
                 await _stop(bot, env)
     except SetupError as fault:
         if "bind" in str(fault):
-            raise Fault(f"Port {wishes.port} is taken; name another with --port, or none.", USE) from None
+            raise Fault(f"Port {options.port} is taken; name another with --port, or none.", USE) from None
         raise
 
 
 async def _speak(bot: Pantheon, world: World, language: str) -> None:
-    """Let those who chose no language read this one; the simulated Discord says of everybody that they read English."""
+    """Use this language for people who chose none; the simulated Discord reports English for everybody."""
     if language == "en":
         return
     for person in world.people:
@@ -106,7 +108,7 @@ async def _speak(bot: Pantheon, world: World, language: str) -> None:
 
 
 async def _post_sparingly(bot: Pantheon, world: World) -> None:
-    """Let a new board take the place of the old one where nothing else is settled.
+    """Let a new board replace the old one unless the match is set otherwise.
 
     The page loads every picture again whenever the person at it changes.
     """
@@ -123,7 +125,7 @@ def _page(env: Env, world: World, port: int, language: str) -> Preview:
         layout="channel",
         locale=next((locale for locale in locales if locale.partition("-")[0] == language), "en-US"),
         timezone=local_zone(),
-        assets=hang_portraits(env, world),
+        assets=add_portraits(env, world),
         port=port,
     )
 
@@ -134,18 +136,18 @@ async def _stop(bot: Pantheon, env: Env) -> None:
     await env.shutdown()
 
 
-def _folder(wishes: Wishes, stack: AsyncExitStack) -> Path:
-    if wishes.keep is None:
+def _folder(options: PlaygroundOptions, stack: AsyncExitStack) -> Path:
+    if options.keep is None:
         return Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="pantheon-", ignore_cleanup_errors=True)))
     try:
-        wishes.keep.mkdir(parents=True, exist_ok=True)
+        options.keep.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise Fault(f"The folder {wishes.keep} cannot be made: {fault.strerror}.", FAILED) from None
-    return wishes.keep.resolve()
+        raise Fault(f"The folder {options.keep} cannot be made: {fault.strerror}.", FAILED) from None
+    return options.keep.resolve()
 
 
 def _beginning(folder: Path) -> datetime:
-    """Now, or the last simulated moment of a kept playground if that is later: its matches know no way back."""
+    """Now, or the last simulated moment of a kept playground if that is later: times of its matches never go back."""
     now = datetime.now(UTC)
     try:
         last = datetime.fromisoformat((folder / LAST_MOMENT).read_text(encoding="utf-8").strip())
@@ -154,13 +156,13 @@ def _beginning(folder: Path) -> datetime:
     return max(now, last) if last.tzinfo else now
 
 
-def _announce(preview: Preview, wishes: Wishes, settings: Configuration) -> None:
+def _announce(preview: Preview, options: PlaygroundOptions, settings: Configuration) -> None:
     words = speech(pick_language(settings.language))
     typer.echo(words("house-playground-open"))
     typer.echo(f"\n  {preview.url}\n")
     typer.echo(words("house-playground-how"))
     sys.stdout.flush()
-    if wishes.browser and _has_screen():
+    if options.browser and _has_screen():
         webbrowser.open(preview.url)
 
 

@@ -1,4 +1,4 @@
-"""When the playground ends: by Ctrl-C, by SIGTERM, or by the page's own button."""
+"""Waits for the end of the playground: Ctrl-C, SIGTERM, or the page's button."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from simcord.preview import Preview
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-async def until_somebody_ends_it(preview: Preview) -> None:
-    """Return when a signal came or the page was closed by its button. A second signal acts as it always does."""
+async def until_stopped(preview: Preview) -> None:
+    """Return after a signal or the page's button. A second signal has its default effect."""
     asked = asyncio.Event()
     stop_listening = _listen(asked.set)
     closed = asyncio.create_task(preview.wait_closed())

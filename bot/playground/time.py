@@ -1,4 +1,4 @@
-"""Time in the playground: it passes as it does outside, or a simulated day every few seconds."""
+"""The clock of the playground: real time, or a simulated day every few seconds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STEP = 0.5
 
 
 def local_zone() -> str:
-    """The name of this machine's time zone, such as Europe/Vienna; UTC when it cannot be told."""
+    """The name of this machine's time zone, such as Europe/Vienna; UTC when it is unknown."""
     named = os.environ.get("TZ", "").lstrip(":") or os.path.realpath("/etc/localtime").rpartition("zoneinfo/")[2]
     try:
         return ZoneInfo(named).key
@@ -32,7 +32,7 @@ def local_zone() -> str:
 
 
 class PassingClock(WorldClock):
-    """The simulated Discord's clock. It begins at a given time and passes as real time does.
+    """The simulated Discord's clock. It starts at a given time and runs in real time.
 
     With ``hurried`` it stands still between the steps that ``let_time_pass`` makes. Timers of the bot that are
     due move it too; it never goes back.
@@ -57,7 +57,7 @@ class BotClock:
         self._world: WorldClock | None = None
 
     def follow(self, world: WorldClock) -> None:
-        """Take the time from this clock from now on."""
+        """Use this clock from now on."""
         self._world = world
 
     def now(self) -> int:
@@ -67,7 +67,7 @@ class BotClock:
 
 
 def show_the_time(preview: Preview) -> None:
-    """Let the page tell times from the moment of each click on; SimCord keeps the moment at which the page began."""
+    """Let the page show times relative to the last click; SimCord uses the time at which the page was loaded."""
     act = preview._action
 
     async def act_now(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -80,8 +80,8 @@ def show_the_time(preview: Preview) -> None:
 async def let_time_pass(env: Env, seconds_per_day: float) -> None:
     """Let a simulated day pass every ``seconds_per_day`` real seconds, until cancelled.
 
-    Whoever clicks while time makes a step waits for its end: SimCord answers two things at once with a fault,
-    after which its page takes no more clicks.
+    A click during a step waits for its end: SimCord fails on two requests at once,
+    and its page then accepts no more clicks.
     """
     preview = env._preview
     assert preview is not None

@@ -1,4 +1,4 @@
-"""The simulated server: one channel, four people, and the bot with just the permissions that it asks for."""
+"""The simulated server: one channel, four people, and the bot with exactly the permissions that it asks for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BOT_NAME = "Pantheon"
 
 
 class Resident(NamedTuple):
-    """Somebody to play as: account name, and the name that the server shows."""
+    """A person to play as: account name, and the name that the server shows."""
 
     account: str
     name: str
@@ -49,7 +49,7 @@ class World(NamedTuple):
 
 
 def build_world(env: Env, words: Speech) -> World:
-    """Build the server. Done before anything else, its ids are the same at every start, so kept matches fit again."""
+    """Build the server. Call it first: its ids are then the same at every start, and kept matches fit."""
     env.backend.bot_user.name = BOT_NAME
     users = [env.create_user(each.account, global_name=_name(each, words)) for each in RESIDENTS]
     server = env.create_guild(SERVER, owner=users[0])

@@ -17,7 +17,7 @@ from bot.features.board.final import final_panel
 from bot.features.board.view import board_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
-from bot.playground.host import Wishes, playing
+from bot.playground.host import PlaygroundOptions, playing
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.players import choose
@@ -69,7 +69,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *,
 async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
     """How high these panels are, in pixels of the page."""
     measured: list[float] = []
-    async with playing(load(discord_token=None), Wishes(), folder) as (preview, env):
+    async with playing(load(discord_token=None), PlaygroundOptions(), folder) as (preview, env):
         bot: Any = env.bot
         for start in range(0, len(shown), AT_ONCE):
             part = shown[start : start + AT_ONCE]

@@ -13,7 +13,7 @@ from bot.client import create_bot
 from bot.configuration import load
 from bot.languages import LANGUAGES, speech
 from bot.permissions import PERMISSIONS
-from bot.playground.host import LAST_MOMENT, Wishes, playing
+from bot.playground.host import LAST_MOMENT, PlaygroundOptions, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world
 
@@ -89,7 +89,7 @@ def test_an_odd_zone_is_utc(monkeypatch, zone):
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_path: Path, language):
     monkeypatch.setenv("PANTHEON_LANGUAGE", language)
-    async with playing(load(discord_token=None), Wishes(), tmp_path) as (preview, env):
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         assert speech(language)("house-greeting-title") in str(await preview.snapshot())
         tables, server = env.bot.tables, next(iter(env.backend.guilds))
         assert (await tables.server_language(server) or "en") == language
@@ -100,7 +100,7 @@ async def test_the_greeting_comes_in_the_language_of_the_house(monkeypatch, tmp_
 
 async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
     settings = load(discord_token=None)
-    async with playing(settings, Wishes(seconds_per_day=1.0), tmp_path) as (_preview, env):
+    async with playing(settings, PlaygroundOptions(seconds_per_day=1.0), tmp_path) as (_preview, env):
         before = env.now()
         passing = asyncio.create_task(let_time_pass(env, 1.0))
         while env.now() < before + DAY:  # noqa: ASYNC110  # nothing tells when time has passed
@@ -125,7 +125,7 @@ def refreshing(page: Any, env: Env) -> dict[str, Any]:
 async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tmp_path: Path):
     monkeypatch.setattr("bot.playground.time.STEP", 0.01)
     begun, go_on = asyncio.Event(), asyncio.Event()
-    async with playing(load(discord_token=None), Wishes(seconds_per_day=1.0), tmp_path) as (preview, env):
+    async with playing(load(discord_token=None), PlaygroundOptions(seconds_per_day=1.0), tmp_path) as (preview, env):
         advance = env._advance_to
 
         async def advance_slowly(*arguments) -> None:
@@ -146,7 +146,7 @@ async def test_a_click_while_time_makes_a_step_waits_for_its_end(monkeypatch, tm
 
 
 async def test_the_page_tells_times_from_the_last_click_on(tmp_path: Path):
-    async with playing(load(discord_token=None), Wishes(seconds_per_day=60.0), tmp_path) as (preview, env):
+    async with playing(load(discord_token=None), PlaygroundOptions(seconds_per_day=60.0), tmp_path) as (preview, env):
         before = preview.capture_time
         env.backend.clock.advance(3600)
         page = preview._open_page()
@@ -155,7 +155,7 @@ async def test_the_page_tells_times_from_the_last_click_on(tmp_path: Path):
 
 
 async def test_new_boards_replace_the_old_ones(tmp_path: Path):
-    async with playing(load(discord_token=None), Wishes(), tmp_path) as (preview, env):
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         await preview.viewers[0].slash(preview.channel, "play solo")
         table = (await env.bot.tables.open_tables())[0]
         assert table.conduct.posting == "replace"
@@ -163,9 +163,9 @@ async def test_new_boards_replace_the_old_ones(tmp_path: Path):
 
 async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_path: Path):
     settings = load(discord_token=None)
-    wishes = Wishes(keep=tmp_path)
+    options = PlaygroundOptions(keep=tmp_path)
     words = speech("en")
-    async with playing(settings, wishes, tmp_path) as (preview, env):
+    async with playing(settings, options, tmp_path) as (preview, env):
         host = preview.viewers[0]
         await host.slash(preview.channel, "play solo")
         assert words("house-greeting-goes-on") not in str(await preview.snapshot())
@@ -173,7 +173,7 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         await env.advance_time(10 * 86_400)
         later = env.now()
         (tmp_path / LAST_MOMENT).write_text(later.isoformat(), encoding="utf-8")
-    async with playing(settings, wishes, tmp_path) as (preview, env):
+    async with playing(settings, options, tmp_path) as (preview, env):
         assert env.now() >= later
         kept = await env.bot.tables.in_channel(preview.channel.id)
         assert kept is not None

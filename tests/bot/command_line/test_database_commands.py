@@ -82,7 +82,7 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
 
 def test_ratings_are_made_anew(capsys):
     assert carry_out(["ratings"]) == 0
-    assert "0 ratings made anew" in capsys.readouterr().out
+    assert "0 ratings computed again" in capsys.readouterr().out
 
 
 PERSON = 900000000000000077
