@@ -39,6 +39,9 @@ LEFT_OUT = (
 )
 """Operators that make no difference here: ``|`` stands in annotations alone, decorators only remember results, and
 the strings and small numbers that rules compare are interned."""
+PLAYERS = {"greedy", "appraisal"}
+"""Folders and files of the computer players: what they think of things is no rule, and one weight more or less no
+fault. Their strength is measured by whole matches (``pantheon simulate``)."""
 PYTEST = f"{sys.executable} -m pytest -x -q -p no:simcord -p no:cacheprovider -p no:randomly"
 
 
@@ -59,6 +62,7 @@ def mutations(games: tuple[str, ...], root: Path) -> list[tuple[str, MutationSpe
     found = []
     for game in games:
         files = sorted(file.relative_to(root) for file in (root / "engine" / game).rglob("*.py"))
+        files = [file for file in files if not set(file.with_suffix("").parts) & PLAYERS]
         with tempfile.TemporaryDirectory() as folder, chdir(root):
             database = WorkDB(Path(folder) / "session.sqlite", WorkDB.Mode.create)
             init(files, database, {})
