@@ -11,8 +11,7 @@ from engine.dice_forge.registry import CARD_EFFECTS, ROLLS
 from engine.dice_forge.rules.blessing import divine_blessing
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_pay
 from engine.dice_forge.rules.resources import take
-from engine.dice_forge.rules.titan_track import reward_rebel
-from engine.dice_forge.rules.tokens import remember
+from engine.dice_forge.rules.titan_track import remember, reward_rebel
 from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option, text

@@ -1,13 +1,17 @@
-"""What the zones of the Titans' track give: more with one's own dice, and points for feats (Rebellion p. 15)."""
+"""What the zones of the Titans' track give, and memory tokens (Rebellion p. 15 and 17)."""
 
 from __future__ import annotations
 
-from engine.dice_forge.data.cards import CARDS, Feat
-from engine.dice_forge.data.titan_track import TRACK, Zone
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+
+from engine.dice_forge.data.cards import CARDS, MEMORY, Feat
+from engine.dice_forge.data.titan_track import TRACK, Zone, after_steps
 from engine.dice_forge.registry import GAINING, Given, YieldMode
 from engine.dice_forge.rules.resources import receive, take
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import Hero, Memory, State
 from engine.flow import Flow, Play
+from engine.questions import Option
 
 
 def zone_of(hero: Hero, manner: YieldMode) -> Zone | None:
@@ -36,3 +40,36 @@ def rebel_reward(state: State, seat: int, feat: Feat) -> int:
         return 0
     owners = [other for other, hero in enumerate(state.heroes) if any(CARDS[card].feat is feat for card in hero.cards)]
     return zone.first if not owners else zone.new if seat not in owners else 0
+
+
+# Memory tokens
+
+
+def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
+    """Whoever buys a feat of an island collects his memory tokens there (C24: before the feat's effect)."""
+    hero = play.state.heroes[seat]
+    found = [token for token in hero.memories if token.island == island]
+    if found:
+        hero.memories = tuple(token for token in hero.memories if token.island != island)
+        while found:
+            token = found.pop((yield from _next_token(play, seat, found)))
+            play.tell("remembered", seat, card=token.card, island=island, side=token.side)
+            yield from receive(play, seat, MEMORY[token.side], token.card)
+
+
+def _next_token(play: Play[State], seat: int, found: Sequence[Memory]) -> Flow[int]:
+    """Which of several tokens is collected next; asked where the marker comes to another space by it."""
+    sides = list(dict.fromkeys(token.side for token in found))
+    track = play.state.heroes[seat].track
+    if len({_space_after(track, order) for order in permutations(token.side for token in found)}) < 2:
+        return 0
+    options = tuple(Option(f"first:{side}", "first-token", {"side": side, **MEMORY[side]}) for side in sides)
+    answer = yield from play.ask(seat, "tokens", options, {"source": found[0].card})
+    side = answer.text("side")
+    return next(place for place, token in enumerate(found) if token.side == side)
+
+
+def _space_after(track: int, sides: Iterable[str]) -> int:
+    for side in sides:
+        track = after_steps(track, MEMORY[side].get("ancient", 0), MEMORY[side].get("loyalty", 0))
+    return track

@@ -1,4 +1,4 @@
-"""Triton tokens, spent at any time in one's own turn (rulebook p. 7); memory tokens (Rebellion p. 17).
+"""Triton tokens and Companions, spent at any time in one's own turn (rulebook p. 7, Rebellion p. 5).
 
 Triton tokens are offered wherever the active player decides about paying. What is left at the end of a player's last
 turn is worth nothing (C19).
@@ -6,13 +6,10 @@ turn is worth nothing (C19).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import permutations
-
-from engine.dice_forge.data.cards import FEATS, MEMORY
-from engine.dice_forge.data.titan_track import after_steps
+from engine.dice_forge.data.cards import FEATS
+from engine.dice_forge.data.rulings import COMPANION
 from engine.dice_forge.rules.resources import receive
-from engine.dice_forge.state import Memory, State
+from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
@@ -21,6 +18,13 @@ WORTH = FEATS["triton"].choices
 
 _SPEND = tuple(
     Option(f"triton:{kind}", "triton", {"resource": kind, "amount": amount}, "triton") for kind, amount in WORTH.items()
+)
+
+COMPANION_CARD = "companion"
+
+_CASH_IN = tuple(
+    Option(f"companion:{space}", "companion", {"space": space, "sun": space, "gain": space}, "companion")
+    for space in range(COMPANION + 1)
 )
 
 
@@ -37,34 +41,38 @@ def spend_triton(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     yield from receive(play, seat, {kind: WORTH[kind]}, "triton")
 
 
-# Memory tokens
+def companion_options(hero: Hero) -> list[Option]:
+    """The Companions that can be cashed in; on space 0 there is nothing to gain."""
+    return [_CASH_IN[space] for space in sorted(set(hero.companions)) if space]
 
 
-def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
-    """Whoever buys a feat of an island collects his memory tokens there (C24: before the feat's effect)."""
-    hero = play.state.heroes[seat]
-    found = [token for token in hero.memories if token.island == island]
-    if found:
-        hero.memories = tuple(token for token in hero.memories if token.island != island)
-        while found:
-            token = found.pop((yield from _next_token(play, seat, found)))
-            play.tell("remembered", seat, card=token.card, island=island, side=token.side)
-            yield from receive(play, seat, MEMORY[token.side], token.card)
+def can_step(state: State, hero: Hero) -> bool:
+    """Whether one of those not moved yet in this turn can move."""
+    waiting = hero.companions[: state.ready.count(COMPANION_CARD)]
+    return any(space < COMPANION for space in waiting)
 
 
-def _next_token(play: Play[State], seat: int, found: Sequence[Memory]) -> Flow[int]:
-    """Which of several tokens is collected next; asked where the marker comes to another space by it."""
-    sides = list(dict.fromkeys(token.side for token in found))
-    track = play.state.heroes[seat].track
-    if len({_space_after(track, order) for order in permutations(token.side for token in found)}) < 2:
-        return 0
-    options = tuple(Option(f"first:{side}", "first-token", {"side": side, **MEMORY[side]}) for side in sides)
-    answer = yield from play.ask(seat, "tokens", options, {"source": found[0].card})
-    side = answer.text("side")
-    return next(place for place, token in enumerate(found) if token.side == side)
+def without_the_gone(cards: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
+    """Reinforcements of this turn without Companions that were cashed in."""
+    gone = cards.count(COMPANION_CARD) - len(hero.companions)
+    ready = list(cards)
+    for _ in range(gone):
+        ready.remove(COMPANION_CARD)
+    return tuple(ready)
 
 
-def _space_after(track: int, sides: Iterable[str]) -> int:
-    for side in sides:
-        track = after_steps(track, MEMORY[side].get("ancient", 0), MEMORY[side].get("loyalty", 0))
-    return track
+def cash_in(play: Play[State], seat: int, choice: Option) -> Flow[None]:
+    """Gain as many sun shards and victory points as the number of the space; the card is done for."""
+    state = play.state
+    hero = state.heroes[seat]
+    space = choice.number("space")
+    ready = state.ready.count(COMPANION_CARD)
+    moved = [place for place, own in enumerate(hero.companions) if own == space and place >= ready]
+    place = moved[0] if moved else hero.companions.index(space)
+    if place < ready:
+        left = list(state.ready)
+        left.remove(COMPANION_CARD)
+        state.ready = tuple(left)
+    hero.companions = (*hero.companions[:place], *hero.companions[place + 1 :])
+    play.tell("companion_left", seat, space=space)
+    yield from receive(play, seat, {"sun": space, "vp": space}, COMPANION_CARD)

@@ -8,13 +8,20 @@ from functools import cache, lru_cache
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
-from engine.dice_forge.rules.companions import COMPANION_CARD, can_step, cash_in, companion_options, without_the_gone
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.scoring import standings
-from engine.dice_forge.rules.tokens import spend_triton, triton_options
+from engine.dice_forge.rules.tokens import (
+    COMPANION_CARD,
+    can_step,
+    cash_in,
+    companion_options,
+    spend_triton,
+    triton_options,
+    without_the_gone,
+)
 from engine.dice_forge.setup import draft
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.flow import Flow, Play

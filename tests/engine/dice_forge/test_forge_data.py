@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from engine.dice_forge.data.cards import (
     stack_of,
 )
 from engine.dice_forge.data.faces import FACES, POOLS, SANCTUARY, START_DICE
+from engine.dice_forge.greedy.appraisal import CARD_WORTH, FACE_WORTH
 from engine.dice_forge.registry import CARD_EFFECTS, FACE_EFFECTS
 from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
 from engine.errors import BadSettings
@@ -95,7 +98,22 @@ def test_everything_named_in_the_data_exists() -> None:
         assert feat.slot in SLOTS
     used = {effect for feat in FEATS.values() for effect in (feat.effect, feat.use)}
     assert used - {""} == CARD_EFFECTS.keys()
+    assert {feat.effect for feat in FEATS.values()} - {""} == CARD_WORTH.keys()
+    assert {face.kind for face in FACES.values()} == FACE_WORTH.keys()
     assert [face.cost for face in SANCTUARY] == sorted(face.cost for face in SANCTUARY)
+
+
+@pytest.mark.parametrize("first", ["registry", "rules.turn", "effects.turns", "greedy.appraisal"])
+def test_effects_are_registered_whatever_is_imported_first(first: str) -> None:
+    program = f"import engine.dice_forge.{first}; from engine.dice_forge.registry import CARD_EFFECTS; "
+    done = subprocess.run(
+        [sys.executable, "-c", program + "print(len(CARD_EFFECTS))"],
+        cwd=Path(__file__).resolve().parents[3],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert int(done.stdout) == len(CARD_EFFECTS)
 
 
 def test_line_ups_have_one_set_for_each_slot() -> None:
