@@ -152,7 +152,7 @@ def expect_file(file: Path, lock_name: str, noted: str) -> None:
     """
     if noted.startswith(MADE) and (not file.exists() or not file.stat().st_size):
         raise DatabaseDamaged(
-            f"The database {file} was here and is gone; restore it from a backup, or delete {lock_name} to begin anew."
+            f"The database {file} was here and is gone; restore it from a backup, or delete {lock_name} to begin again."
         )
     if noted == MADE + OPEN and not log_of(file).exists():
         raise DatabaseDamaged(

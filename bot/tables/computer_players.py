@@ -11,7 +11,7 @@ from bot.storage.fair_queue import whose
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
-from bot.tables.rules.choices import made
+from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
 from engine.match import Match
 from engine.players import choose
@@ -82,10 +82,12 @@ class Computers:
         async def work() -> None:
             now = await self._repository.live(id)
             if now.table.version == version:
-                change = made(now, number, option, None, self._repository.clock.now(), by_order=order is not None)
+                change = apply_choice(
+                    now, number, option, None, self._repository.clock.now(), by_order=order is not None
+                )
                 await self._repository.commit(now, change)
 
-        await self._repository.alone(id, work)
+        await self._repository.locked(id, work)
         return True
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:

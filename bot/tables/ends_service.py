@@ -14,7 +14,7 @@ from bot.tables.time.timer_rows import hours_of
 
 
 class Ends:
-    """Wishes about the end of matches. What cannot be granted raises Refusal and changes nothing."""
+    """Requests about the end of matches. A request that cannot be granted raises Refusal and changes nothing."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -74,7 +74,7 @@ class Ends:
             await self._repository.read(lambda connection: last_over(connection, channel)),
         )
         return next(
-            (table for table in await self._repository.healthy(found) if ending.is_over_for_good(table, now)), None
+            (table for table in await self._repository.readable(found) if ending.is_over_for_good(table, now)), None
         )
 
     async def _hours(self, id: int) -> ClockStatus:

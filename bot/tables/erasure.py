@@ -60,7 +60,7 @@ async def erase(
     if ledger is not None:
         entries = await _written_down(ledger, discord)
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
-    for table in await repository.healthy(open_tables):
+    for table in await repository.readable(open_tables):
         await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
     for id in await repository.read(lambda connection: _stirred_by(connection, discord)):
         await _keep_whole(repository, id)
@@ -89,11 +89,11 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     if not others:
         return lobby.closed(after, now)
     was_asked = any(seat.person == discord for seat in live.asked)
-    errands = (
+    messages = (
         OutboxMessage("board", facts={"again": 1}),
         *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),
     )
-    return Change(after, errands)
+    return Change(after, messages)
 
 
 async def _stirred_by(connection: AsyncConnection, discord: int) -> list[int]:

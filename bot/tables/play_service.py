@@ -49,7 +49,7 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
         assert change.entry is not None
         return Played(after.table, after.playing, change.entry.events, False)
 
-    return await repository.alone(click.table, work)
+    return await repository.locked(click.table, work)
 
 
 async def asked(repository: TableRepository, click: Click) -> Question:

@@ -1,4 +1,4 @@
-"""Bringing things in order at start: what a crash, a long pause or a lost errand left behind."""
+"""Bringing things in order at start: what a crash, a long pause or a lost message left behind."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ async def reconcile(repository: TableRepository, computers: Computers) -> None:
     Matches of other rules are brought along first, before anybody plays on.
     """
     now = repository.clock.now()
-    for table in await repository.healthy(await _ids(repository, is_played_by_others())):
+    for table in await repository.readable(await _ids(repository, is_played_by_others())):
         await repository.change(table.id, lambda live: brought_along(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)
-    for table in await repository.healthy(await _ids(repository, is_forgotten)):
+    for table in await repository.readable(await _ids(repository, is_forgotten)):
         await repository.change(table.id, lambda live: let_go(live, now, repository.limits))
     await repository.write(_queue_what_is_behind)
     for id in await _ids(repository, and_(rows.c.stage == "playing", rows.c.computing)):
@@ -39,7 +39,7 @@ async def _ids(repository: TableRepository, which: ColumnElement[bool]) -> list[
 
 
 async def _queue_what_is_behind(connection: AsyncConnection) -> None:
-    for stage, kind, errands in (
+    for stage, kind, missing in (
         ("lobby", "lobby", (OutboxMessage("lobby"),)),
         ("playing", "board", (OutboxMessage("board", fresh=True),)),
     ):
@@ -50,4 +50,4 @@ async def _queue_what_is_behind(connection: AsyncConnection) -> None:
         behind = (rows.c.stage == stage) & rows.c.rested.is_(None) & ~is_shown & ~is_queued & ~rows.c.computing
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
-        await records.post_all(connection, [(row, errand) for row in found for errand in errands])
+        await records.post_all(connection, [(row, message) for row in found for message in missing])

@@ -26,7 +26,7 @@ from bot.tables.time.timer_rows import hours_of
 
 
 class Asked(NamedTuple):
-    """A table after a wish that others may have to agree to: the seats that have not yet; none: it was granted."""
+    """A table after a request that others may have to agree to: the seats that have not yet; none: it was granted."""
 
     table: Table
     missing: tuple[int, ...]
@@ -40,7 +40,7 @@ class Voted(NamedTuple):
 
 
 class Seats:
-    """Wishes about the seats of matches. What cannot be granted raises Refusal and changes nothing."""
+    """Requests about the seats of matches. A request that cannot be granted raises Refusal and changes nothing."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -75,7 +75,7 @@ class Seats:
     # Other people
 
     async def replace(self, id: int, seat: int, person: Person) -> Table:
-        """Give a seat to another person at once. Who may wish for that is for the caller to know.
+        """Give a seat to another person at once. Who may ask for that is for the caller to know.
 
         Raises Refusal: wrong_stage, no_such_seat, already_seated, too_many_tables.
         """
@@ -214,7 +214,7 @@ class Seats:
             change = await self._repository.pool.run(lambda: decide(copy, lines))
             return _asked((await self._repository.commit(live, change)).table)
 
-        return await self._repository.alone(id, work)
+        return await self._repository.locked(id, work)
 
 
 def _asked(table: Table) -> Asked:

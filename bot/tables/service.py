@@ -1,4 +1,4 @@
-"""The tables: the only code that changes one. What a wish makes of a table is said in the files beside this one."""
+"""The tables: the only code that changes one. What a request makes of a table is said in the files beside this one."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from rendering.cpu_pool import Pool
 
 
 class Tables:
-    """Every table there is. Wishes that cannot be granted raise Refusal and change nothing.
+    """Every table there is. Requests that cannot be granted raise Refusal and change nothing.
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again and chooses for computer players, off the event loop. ``is_member`` says whether a person is in
@@ -109,7 +109,7 @@ class Tables:
         self.wake()
 
     async def close(self) -> None:
-        """Stop the timekeeper and the computer players; every commit on its way is finished."""
+        """Stop the scheduler and the computer players; every commit on its way is finished."""
         await self.resting.close()
         await self.time.keeper.close()
         await self.computers.close()
@@ -290,7 +290,7 @@ class Tables:
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
         """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
-        return await self._change(id, lambda live: choices.asked_again(live, person.id, key))
+        return await self._change(id, lambda live: choices.withdraw_standing_answer(live, person.id, key))
 
     # Looking
 
@@ -318,7 +318,7 @@ class Tables:
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person
-        return await self.repository.healthy(await self.repository.read(lambda c: queries.open_of(c, discord)))
+        return await self.repository.readable(await self.repository.read(lambda c: queries.open_of(c, discord)))
 
     async def listed(self, server: int) -> list[queries.Listed]:
         """The open tables of a server as a list shows them, the oldest first, without loading their matches."""
@@ -326,7 +326,7 @@ class Tables:
 
     async def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
-        return await self.repository.healthy(await self.repository.read(queries.all_open))
+        return await self.repository.readable(await self.repository.read(queries.all_open))
 
     async def message(self, id: int, kind: str) -> MessagePlace | None:
         """Where a table's newest message of a kind is: ``lobby``, ``board``, ``ping`` or ``final``."""
@@ -354,10 +354,10 @@ class Tables:
         kind = "lobby" if (await self.get(id)).stage == "lobby" else "board"
         await self.post(id, OutboxMessage(kind, facts={"again": 1}))
 
-    async def post(self, id: int, *errands: OutboxMessage) -> None:
+    async def post(self, id: int, *messages: OutboxMessage) -> None:
         """Let Discord be told something about a table that has not changed."""
         table = await self.get(id)
-        await self.repository.write(lambda connection: records.post(connection, table, errands))
+        await self.repository.write(lambda connection: records.post(connection, table, messages))
         self.wake()
 
     # People

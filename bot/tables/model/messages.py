@@ -9,11 +9,11 @@ from typing import NamedTuple
 from bot.tables.model.table import MessagePlace
 
 MOVER = "mover"
-"""The fact of an errand that names the seat whose click brought it about: nobody calls that seat."""
+"""The fact of a message that names the seat whose click brought it about: nobody calls that seat."""
 
 
 TIDY = "tidy"
-"""The fact of a ping that only takes the old ping away, where boards are posted anew."""
+"""The fact of a ping that only takes the old ping away, where boards are posted again."""
 
 
 class OutboxMessage(NamedTuple):
@@ -30,7 +30,7 @@ class OutboxMessage(NamedTuple):
 
 
 class PendingMessage(NamedTuple):
-    """An errand in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
+    """A message in the outbox, due in milliseconds since 1970 UTC. ``tries`` have failed, the last by ``trouble``."""
 
     id: int
     table: int
@@ -60,12 +60,12 @@ class PostedMessage(NamedTuple):
 
 
 PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
-"""Kinds of messages that ask something of people now, and are said anew where the table moves to."""
+"""Kinds of messages that ask something of people now, and are said again where the table moves to."""
 
 
 BEST_EFFORT = ("strip", "remove", "awaken")
-"""Kinds of errands that only tidy up: they come last, and are given up rather than holding up what follows."""
+"""Kinds of messages that only tidy up: they come last, and are given up rather than holding up what follows."""
 
 
 TIED = ("strip", "remove", "thread", "awaken", "stuck")
-"""Kinds of errands that belong to one channel, and do not go along when a table moves."""
+"""Kinds of messages that belong to one channel, and do not go along when a table moves."""

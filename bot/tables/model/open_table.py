@@ -113,7 +113,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """What a wish makes of a table: how it is afterwards, and what else is stored in the same transaction.
+    """What a request makes of a table: how it is afterwards, and what else is stored in the same transaction.
 
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
     of the journal are left when others are taken back. Committing counts the table's version on, unless
@@ -121,7 +121,7 @@ class Change:
     """
 
     after: OpenTable
-    errands: tuple[OutboxMessage, ...] = ()
+    messages: tuple[OutboxMessage, ...] = ()
     entry: Entry | None = None
     notes: tuple[Event, ...] = ()
     kept: int | None = None

@@ -47,7 +47,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "hints": (False, True),
     "pictures": get_args(Layout),
 }
-"""What can be chosen for each part of a conduct, the usual first."""
+"""What can be chosen for each part of the options, the usual first."""
 
 
 IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
@@ -68,12 +68,12 @@ def token(value: object) -> str:
 
 
 def tokens(key: str) -> tuple[str, ...]:
-    """The words for everything that can be chosen for a part of the conduct, the usual first."""
+    """The words for everything that can be chosen for a part of the options, the usual first."""
     return tuple(map(token, CHOICES[key]))
 
 
 def with_choice(conduct: TableOptions, key: str, chosen: str) -> TableOptions:
-    """The conduct with another value, given by its word. Raises Refusal: no_such_setting."""
+    """The options with another value, given by its word. Raises Refusal: no_such_setting."""
     for value in CHOICES.get(key, ()):
         if token(value) == chosen:
             return conduct._replace(**{key: value})
@@ -81,7 +81,7 @@ def with_choice(conduct: TableOptions, key: str, chosen: str) -> TableOptions:
 
 
 def conduct_of(stored: object) -> TableOptions:
-    """The conduct that was stored as JSON; what is missing or unknown is as usual."""
+    """The options that was stored as JSON; what is missing or unknown is as usual."""
     return USUAL._replace(**known_parts(stored))
 
 

@@ -13,7 +13,7 @@ EARLIER = 5
 
 
 class Proposal(NamedTuple):
-    """A wish that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
+    """A request that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
 
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
     stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places); ``declined`` are

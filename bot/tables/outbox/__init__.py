@@ -1,1 +1,1 @@
-"""What Discord is told about tables: the outbox, the courier who empties it, and what may go wrong."""
+"""What Discord is told about tables: the outbox, the dispatcher who empties it, and what may go wrong."""

@@ -1,4 +1,4 @@
-"""An errand on its way, with all that is needed to say it."""
+"""A message on its way, with all that is needed to say it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING = DeliveryResult()
 
 
 class Delivery(NamedTuple):
-    """An errand on its way: the table as it is now, and its messages by kind.
+    """A message on its way: the table as it is now, and its messages by kind.
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
     ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
@@ -27,7 +27,7 @@ class Delivery(NamedTuple):
     """
 
     messenger: Messenger
-    errand: PendingMessage
+    pending: PendingMessage
     live: OpenTable
     messages: Mapping[str, PostedMessage]
     fresh: bool
@@ -43,17 +43,17 @@ class Delivery(NamedTuple):
             found = await self.messenger.find(post.table, post.kind, known.place if known else None)
             if found is not None:
                 return found
-        return await self.messenger.post(post, place, self.nonce, pictures_for(self.errand))
+        return await self.messenger.post(post, place, self.nonce, pictures_for(self.pending))
 
     @property
     def times(self) -> ClockStatus:
-        """How the table's time stands, for errands about it."""
+        """How the table's time stands, for messages about it."""
         assert self.hours is not None
         return self.hours
 
 
 def follow_up(kind: str, shown: PostedMessage | None) -> tuple[tuple[str, dict[str, int]], ...]:
-    """An errand about an older message, if there is one."""
+    """A message about an older message, if there is one."""
     if shown is None:
         return ()
     return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)
@@ -76,17 +76,17 @@ NONCE_LASTS = 2 * MINUTE
 """For how long Discord surely knows a nonce again, in milliseconds."""
 
 
-def pictures_for(errand: PendingMessage) -> Pictures:
-    """With which pictures an errand is tried: smaller ones, and then none, when they were what failed."""
-    if errand.trouble == TOO_LARGE:
-        return "small" if errand.tries < 2 else "none"
-    return "none" if errand.trouble in PICTURE_TROUBLES and errand.tries >= FEW_TRIES else "full"
+def pictures_for(message: PendingMessage) -> Pictures:
+    """With which pictures a message is tried: smaller ones, and then none, when they were what failed."""
+    if message.trouble == TOO_LARGE:
+        return "small" if message.tries < 2 else "none"
+    return "none" if message.trouble in PICTURE_TROUBLES and message.tries >= FEW_TRIES else "full"
 
 
-def is_lost(errand: PendingMessage, now: int, leftovers: int) -> bool:
+def is_lost(message: PendingMessage, now: int, leftovers: int) -> bool:
     """Whether an earlier try may have posted the message so long ago that its nonce tells nothing any more.
 
-    ``leftovers`` is the last errand that was there when the program started: nobody knows when it was tried.
+    ``leftovers`` is the last message that was there when the program started: nobody knows when it was tried.
     """
-    tried = errand.facts.get("tried")
-    return errand.id <= leftovers if tried is None else now - tried > NONCE_LASTS
+    tried = message.facts.get("tried")
+    return message.id <= leftovers if tried is None else now - tried > NONCE_LASTS

@@ -1,4 +1,4 @@
-"""The courier empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
+"""The dispatcher empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
 
 It works only while something is due: a task per channel that ends when nothing waits for that channel. A channel in
 trouble holds up no other, and one server has only a few channels served at once. What only tidies up comes after
@@ -24,7 +24,7 @@ from bot.tables.outbox.delivery import is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Breaker, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
 from bot.tables.outbox.posts import Messenger
-from bot.tables.outbox.threads import stuck_errands
+from bot.tables.outbox.threads import stuck_messages
 from bot.tables.outbox.time_handlers import ABOUT_TIME
 from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
@@ -32,7 +32,7 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
 
-_log = structlog.stdlib.get_logger("pantheon.courier")
+_log = structlog.stdlib.get_logger("pantheon.dispatcher")
 
 CHANNELS_PER_SERVER = 4
 LONGEST_TRY = 60.0
@@ -52,7 +52,7 @@ class BlockedChannel(NamedTuple):
 
 
 class Dispatcher:
-    """Brings errands to Discord. ``wake`` starts it; it stops by itself when nothing waits.
+    """Brings messages to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
     ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
     """
@@ -96,7 +96,7 @@ class Dispatcher:
         """Look into the outbox."""
         self._look_again = True
         if not self._stopped and self._looking is None:
-            self._looking = asyncio.create_task(self._look(), name="courier looks into the outbox")
+            self._looking = asyncio.create_task(self._look(), name="dispatcher looks into the outbox")
 
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
         """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
@@ -115,7 +115,7 @@ class Dispatcher:
             await self._awaken(self._serving if channels is None else channels)
 
     async def _awaken(self, channels: Collection[int]) -> None:
-        """Look at these channels anew, where nothing is on its way."""
+        """Look at these channels again, where nothing is on its way."""
         resting = [self._serving[channel] for channel in channels if channel in self._asleep & set(self._serving)]
         for task in resting:
             task.cancel()
@@ -169,7 +169,7 @@ class Dispatcher:
                 self._more.add(channel)
             else:
                 self._serving[channel] = asyncio.create_task(
-                    self._serve(server, channel), name=f"courier in channel {channel}"
+                    self._serve(server, channel), name=f"dispatcher in channel {channel}"
                 )
 
     async def _serve(self, server: int, channel: int) -> None:
@@ -193,7 +193,7 @@ class Dispatcher:
             del self._serving[channel]
 
     async def _next(self, server: int, channel: int, waiting: Sequence[PendingMessage]) -> None:
-        """Wait until the next errand is due, then deliver it, whatever the clock says: it may have been set back."""
+        """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back."""
         first, now = waiting[0], self._repository.clock.now()
         is_tidying = first.kind in BEST_EFFORT
         pause = self._breaker.pause(now)
@@ -222,66 +222,66 @@ class Dispatcher:
             self._asleep.discard(channel)
 
     async def _deliver(self, batch: Sequence[PendingMessage]) -> None:
-        errand = batch[0]
+        message = batch[0]
         delivery = await self._delivery(batch)
         receipt: DeliveryResult = NOTHING
         if delivery is not None:
             began = self._repository.clock.now()
             try:
                 async with asyncio.timeout(self._longest_try):
-                    if errand.trouble == "archived":
-                        await self._messenger.reopen_thread(errand.channel)
-                    receipt = await KINDS[errand.kind](delivery)
-                self._reached(errand)
+                    if message.trouble == "archived":
+                        await self._messenger.reopen_thread(message.channel)
+                    receipt = await KINDS[message.kind](delivery)
+                self._reached(message)
             except Exception as error:
-                verdict = judge(error, errand.tries, is_edit(delivery), errand.trouble)
+                verdict = judge(error, message.tries, is_edit(delivery), message.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
                     return
         if receipt.becomes is not None:
-            await self._repository.change(errand.table, receipt.becomes)
+            await self._repository.change(message.table, receipt.becomes)
         await self._repository.write(lambda connection: outbox.settle(connection, batch, receipt))
         if receipt.follow_ups:
             self.wake()
         if receipt.also is not None:
             self._time.keeper.awaken()
-        if errand.trouble in OPEN_TROUBLES:
+        if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
                 await self.in_touch()
 
     async def _delivery(self, batch: Sequence[PendingMessage]) -> Delivery | None:
-        """Everything that an errand needs, or None when its table cannot be shown at all."""
-        errand = batch[0]
+        """Everything that a message needs, or None when its table cannot be shown at all."""
+        message = batch[0]
         try:
-            live = await self._repository.live(errand.table)
+            live = await self._repository.live(message.table)
         except Refusal as refusal:
             if refusal.key not in ("no_table", "damaged"):
                 raise
             return None
-        if live.other_rules and errand.kind in OF_THE_MATCH:
+        if live.other_rules and message.kind in OF_THE_MATCH:
             return None
-        messages = await self._repository.read(lambda connection: outbox.shown(connection, errand.table))
-        doubtful = errand.tries > 0 or errand.id <= (self._leftovers or 0)
-        nonce = f"{live.table.opened:x}-{errand.id:x}"
+        messages = await self._repository.read(lambda connection: outbox.shown(connection, message.table))
+        doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
+        nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
-        hours = await self._time.hours(errand.table) if errand.kind in ABOUT_TIME else None
-        lost = is_lost(errand, self._repository.clock.now(), self._leftovers or 0)
-        return Delivery(self._messenger, errand, live, messages, fresh, doubtful, nonce, lost, hours)
+        hours = await self._time.hours(message.table) if message.kind in ABOUT_TIME else None
+        lost = is_lost(message, self._repository.clock.now(), self._leftovers or 0)
+        return Delivery(self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours)
 
     async def _failed(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
     ) -> bool:
-        """Note a failed try; whether the errand is given up."""
-        errand, now = batch[0], self._repository.clock.now()
+        """Note a failed try; whether the message is given up."""
+        message, now = batch[0], self._repository.clock.now()
         if self._counts:
             self._breaker.note(getattr(error, "status", None), now)
-        given_up = verdict.again is None or _is_hopeless(errand, verdict)
-        self._park(errand, delivery, verdict, given_up=given_up)
+        given_up = verdict.again is None or _is_hopeless(message, verdict)
+        self._park(message, delivery, verdict, given_up=given_up)
         _log.log(
-            _severity(verdict, errand),
+            _severity(verdict, message),
             "errand_given_up" if given_up else "errand_postponed",
-            table=errand.table,
-            kind=errand.kind,
-            tries=errand.tries + 1,
+            table=message.table,
+            kind=message.kind,
+            tries=message.tries + 1,
             trouble=verdict.trouble,
             code=getattr(error, "code", None),
             status=getattr(error, "status", None),
@@ -298,57 +298,57 @@ class Dispatcher:
 
         async def note(connection: AsyncConnection) -> None:
             await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
-            told = stuck_errands(delivery, verdict)
-            if told and not await outbox.waits(connection, errand.table, "stuck"):
+            told = stuck_messages(delivery, verdict)
+            if told and not await outbox.waits(connection, message.table, "stuck"):
                 await records.post(connection, delivery.live.table, told)
             if verdict.trouble in OPEN_TROUBLES:
-                await outbox.note_first_try(connection, errand, began)
+                await outbox.note_first_try(connection, message, began)
 
         await self._repository.write(note)
         if verdict.trouble in PARKED:
             self.wake()
         return False
 
-    def _park(self, errand: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
+    def _park(self, message: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
         """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
-        parked = BlockedChannel(errand.server, delivery.live.table.host, verdict.trouble)
-        if errand.kind in BEST_EFFORT:
-            if errand.kind == "strip" and verdict.trouble == "no_access":
-                self.parked.setdefault(errand.channel, parked._replace(trouble=UNTIDY))
+        parked = BlockedChannel(message.server, delivery.live.table.host, verdict.trouble)
+        if message.kind in BEST_EFFORT:
+            if message.kind == "strip" and verdict.trouble == "no_access":
+                self.parked.setdefault(message.channel, parked._replace(trouble=UNTIDY))
         elif verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
-            self.parked[errand.channel] = parked
+            self.parked[message.channel] = parked
 
-    def _reached(self, errand: PendingMessage) -> None:
+    def _reached(self, message: PendingMessage) -> None:
         """Forget a trouble that is over."""
-        parked = self.parked.get(errand.channel)
-        if parked is not None and (errand.kind == "strip" or parked.trouble != UNTIDY):
-            del self.parked[errand.channel]
+        parked = self.parked.get(message.channel)
+        if parked is not None and (message.kind == "strip" or parked.trouble != UNTIDY):
+            del self.parked[message.channel]
 
 
-def _is_hopeless(errand: PendingMessage, verdict: Verdict) -> bool:
+def _is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:
     """Whether tidying up is not worth another try."""
-    return errand.kind in BEST_EFFORT and (errand.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
+    return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
 
 
-def _severity(verdict: Verdict, errand: PendingMessage) -> int:
-    if errand.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
+def _severity(verdict: Verdict, message: PendingMessage) -> int:
+    if message.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
         return logging.INFO
     if verdict.stop or verdict.trouble in ("fault", "refused"):
         return logging.ERROR
-    return logging.INFO if verdict.trouble == "message_gone" or not errand.tries else logging.WARNING
+    return logging.INFO if verdict.trouble == "message_gone" or not message.tries else logging.WARNING
 
 
 def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
-    """The first errand together with the later ones that it can stand for.
+    """The first message together with the later ones that it can stand for.
 
     The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
     """
     first = waiting[0]
     if first.kind not in MERGED:
         return [first]
-    batch = [errand for errand in waiting if errand.table == first.table and errand.kind == first.kind]
-    batch.sort(key=lambda errand: (not errand.fresh, errand.id))
-    newest = max(batch, key=lambda errand: errand.id).facts
+    batch = [message for message in waiting if message.table == first.table and message.kind == first.kind]
+    batch.sort(key=lambda message: (not message.fresh, message.id))
+    newest = max(batch, key=lambda message: message.id).facts
     if first.kind == "ping":
         batch[0] = batch[0]._replace(facts=newest)
     elif MOVER in newest or MOVER in batch[0].facts:

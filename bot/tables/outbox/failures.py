@@ -1,4 +1,4 @@
-"""What Discord's errors mean for an errand."""
+"""What Discord's errors mean for a message."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ SELDOM_PROBE = 6 * 3600.0
 """Seconds between two tries in a channel that is gone."""
 LONGEST_PAUSE = 60.0
 FEW_TRIES = 3
-"""How often an errand is tried that Discord refuses for what it is, or that fails by a fault of ours."""
+"""How often a message is tried that Discord refuses for what it is, or that fails by a fault of ours."""
 
 TOO_LARGE = "too_large"
 BUSY = "busy"
 SERVER_ERROR = "server_error"
 NO_ANSWER = "no_answer"
 UNREACHABLE = "unreachable"
-"""What is the trouble with an errand, as it is kept with it."""
+"""What is the trouble with a message, as it is kept with it."""
 PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
-"""Troubles that a large upload may have met; without a picture the errand may get through."""
+"""Troubles that a large upload may have met; without a picture the message may get through."""
 OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
 """After these it is open whether Discord carried out what was asked."""
 PARKED = ("channel_gone", "no_access", "archived")

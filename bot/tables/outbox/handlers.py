@@ -1,4 +1,4 @@
-"""What each kind of errand says, and what it leaves to be done."""
+"""What each kind of message says, and what it leaves to be done."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     table, old = delivery.live.table, delivery.messages.get("lobby")
     if table.stage == "ended" or (table.stage != "lobby" and (old is None or delivery.fresh)):
         return NOTHING
-    again = "again" in delivery.errand.facts
+    again = "again" in delivery.pending.facts
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
@@ -65,7 +65,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     if table.stage != "playing":
         return NOTHING
     turned = delivery.fresh or old is None
-    if old is not None and old.version >= table.version and not (turned or "again" in delivery.errand.facts):
+    if old is not None and old.version >= table.version and not (turned or "again" in delivery.pending.facts):
         return NOTHING
     since = 0 if old is None else old.events if turned else old.since
     place = old.place if old is not None and _edits_board(delivery, old) else None
@@ -89,8 +89,8 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
 
 
 def is_edit(delivery: Delivery) -> bool:
-    """Whether an errand changes a message that is there."""
-    kind, board = delivery.errand.kind, delivery.messages.get("board")
+    """Whether a message changes a message that is there."""
+    kind, board = delivery.pending.kind, delivery.messages.get("board")
     if kind == "board" and board is not None:
         return _edits_board(delivery, board)
     return not delivery.fresh and kind in ("lobby", "board", "closed", "thread", "vacation", "consent")
@@ -98,12 +98,12 @@ def is_edit(delivery: Delivery) -> bool:
 
 def _edits_board(delivery: Delivery, board: PostedMessage) -> bool:
     """Whether the board is shown in the message that there is; not when that is gone, too old, or elsewhere."""
-    table, errand = delivery.live.table, delivery.errand
+    table, message = delivery.live.table, delivery.pending
     if board.place.channel != table.channel:
         return False
     if not delivery.fresh:
         return True
-    cannot = errand.trouble == "message_gone" or (errand.trouble == "archived" and errand.tries > 1)
+    cannot = message.trouble == "message_gone" or (message.trouble == "archived" and message.tries > 1)
     return table.conduct.posting == "edit" and not cannot
 
 
@@ -200,13 +200,13 @@ KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
 
 
 def _place(delivery: Delivery) -> MessagePlace:
-    facts = delivery.errand.facts
+    facts = delivery.pending.facts
     return MessagePlace(facts["channel"], facts["message"])
 
 
 def _noted(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
     """The receipt for a message. One that may have been posted before shows, perhaps, what was true then."""
-    then = delivery.errand.facts.get("version", shown.version)
+    then = delivery.pending.facts.get("version", shown.version)
     if is_new and delivery.doubtful and then < shown.version:
         again = {"version": shown.version, "again": 1}
         follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((shown.kind, again),)
@@ -219,4 +219,4 @@ def _noted(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> Deliver
 
 def _may_be_posted(delivery: Delivery) -> bool:
     """Whether it is open if an earlier try has posted the message; else that try is known to have failed."""
-    return delivery.doubtful and ("tried" in delivery.errand.facts or not delivery.errand.tries)
+    return delivery.doubtful and ("tried" in delivery.pending.facts or not delivery.pending.tries)

@@ -22,7 +22,7 @@ def to_call(delivery: Delivery) -> tuple[int, ...]:
     live = delivery.live
     if len(live.table.people) == 1:
         return ()
-    mover = delivery.errand.facts.get(MOVER)
+    mover = delivery.pending.facts.get(MOVER)
     return tuple(seat.number for seat in live.awaited if seat.person is not None and seat.number != mover)
 
 
@@ -32,20 +32,20 @@ def is_pinged(delivery: Delivery) -> bool:
 
 
 def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
-    """The errand to call those who can act in a message of its own."""
-    facts = delivery.errand.facts
+    """The message to call those who can act in a message of its own."""
+    facts = delivery.pending.facts
     return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)
 
 
 async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     """Mention those who can act in a message of its own; the older one goes away.
 
-    Where boards are posted anew, a ping that waits stands in for a board that may have called somebody else, or it was
+    Where boards are posted again, a ping that waits stands in for a board that may have called somebody else, or it was
     left by a version that sent one for each board: then it is sent only if the board has called nobody.
     """
     live, old, board = delivery.live, delivery.messages.get("ping"), delivery.messages.get("board")
     people = [live.table.seats[seat].person or 0 for seat in to_call(delivery)]
-    facts = delivery.errand.facts
+    facts = delivery.pending.facts
     has_called = TIDY in facts or (board is not None and board.called)
     if not is_pinged(delivery) and ANYWAY not in facts and has_called:
         people = []

@@ -24,7 +24,7 @@ THREAD_EXISTS = 160004
 async def deliver_thread(delivery: Delivery) -> DeliveryResult:
     """Make the thread of a match from its lobby's message; where that cannot be, the match stays in the channel."""
     table, lobby = delivery.live.table, delivery.messages.get("lobby")
-    here = delivery.errand.channel
+    here = delivery.pending.channel
     if table.stage != "playing" or table.channel != here:
         return NOTHING
     place = lobby.place if lobby is not None and not delivery.fresh else None
@@ -51,24 +51,24 @@ async def _thread(messenger: Messenger, table: Table, place: MessagePlace) -> in
 async def deliver_awaken(delivery: Delivery) -> DeliveryResult:
     """Open the thread of a match that is still played, which went to sleep."""
     if delivery.live.table.stage == "playing":
-        await delivery.messenger.reopen_thread(delivery.errand.channel)
+        await delivery.messenger.reopen_thread(delivery.pending.channel)
     return NOTHING
 
 
 async def deliver_stuck(delivery: Delivery) -> DeliveryResult:
     """Tell in the channel of the lobby that the match cannot be shown in its thread any more."""
-    table, facts = delivery.live.table, delivery.errand.facts
-    if not table.is_open or table.channel == delivery.errand.channel or "stuck" in delivery.messages:
+    table, facts = delivery.live.table, delivery.pending.facts
+    if not table.is_open or table.channel == delivery.pending.channel or "stuck" in delivery.messages:
         return NOTHING
-    new = await delivery.post(StuckPost(table, delivery.errand.channel, gone=bool(facts.get("gone"))))
+    new = await delivery.post(StuckPost(table, delivery.pending.channel, gone=bool(facts.get("gone"))))
     return DeliveryResult(PostedMessage("stuck", new, table.version))
 
 
-def stuck_errands(delivery: Delivery, verdict: Verdict) -> tuple[OutboxMessage, ...]:
-    """The errand to tell of a match's thread that is locked or gone, in the channel it was made in; once only."""
+def stuck_messages(delivery: Delivery, verdict: Verdict) -> tuple[OutboxMessage, ...]:
+    """The message to tell of a match's thread that is locked or gone, in the channel it was made in; once only."""
     table, lobby = delivery.live.table, delivery.messages.get("lobby")
     is_stuck = verdict.trouble in ("archived", "channel_gone") and bool(verdict.again)
-    is_here = delivery.errand.channel == table.channel
+    is_here = delivery.pending.channel == table.channel
     if not (is_stuck and is_here) or lobby is None or lobby.place.channel == table.channel:
         return ()
     if "stuck" in delivery.messages:

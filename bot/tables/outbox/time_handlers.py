@@ -1,6 +1,6 @@
 """What is said about time: reminders, the post about somebody who is late, and who is on vacation.
 
-What an errand asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
+What a message asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
 was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults.md, R5).
 """
 
@@ -25,7 +25,7 @@ from bot.tables.time import timer_rows
 
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
 ABOUT_TIME = (REMINDER, LATE, VACATION)
-"""Kinds of errands, and of the messages that they leave."""
+"""Kinds of messages, and of the messages that they leave."""
 REFUSED = (50007, 50278)
 """Discord's codes for a direct message that the person does not let through."""
 TOO_MANY = 40003
@@ -45,7 +45,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     people = [live.table.seats[timer.seat].person or 0 for timer in told]
     until = min((timer.deadline for timer in told if timer.deadline), default=None)
     place = board.place if board else None
-    if "direct" in delivery.errand.facts:
+    if "direct" in delivery.pending.facts:
         try:
             await delivery.post(DirectReminderPost(live.table, people[0], until, place))
             return NOTHING
@@ -112,7 +112,7 @@ def tidied(
             return receipt
         if delivery.live.table.stage == "playing":
             return receipt._replace(follow_ups=(*receipt.follow_ups, (LATE, {})))
-        removed = [errand for kind in there for errand in follow_up("remove", delivery.messages[kind])]
+        removed = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
         forgotten = (*receipt.forgotten, *there)
         return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
 
@@ -120,8 +120,8 @@ def tidied(
 
 
 def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
-    """The seats of an errand whose question still is the same, and open: a timer lasts as long as its question."""
-    facts: Mapping[str, int] = delivery.errand.facts
+    """The seats of a message whose question still is the same, and open: a timer lasts as long as its question."""
+    facts: Mapping[str, int] = delivery.pending.facts
     found = []
     for seat, timer in hours.timers.items():
         runs = timer.kind in ("reminder", "timeout") and seat in hours.wishes

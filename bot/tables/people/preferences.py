@@ -50,7 +50,7 @@ class Preferences(NamedTuple):
 
 
 class ServerSettings(NamedTuple):
-    """What a server chose. ``conduct`` are parts of a conduct, as JSON, that its new tables have.
+    """What a server chose. ``conduct`` are parts of the options, as JSON, that its new tables have.
 
     ``channels`` are the ids of the channels in which matches may be opened; none: all.
     """

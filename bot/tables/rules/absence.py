@@ -83,7 +83,7 @@ def come_back(live: OpenTable, person: int) -> Change:
     after = change.after
     if after is live:
         return change
-    return replace(change, errands=shown(after))
+    return replace(change, messages=shown(after))
 
 
 CAME_BACK = "came_back"

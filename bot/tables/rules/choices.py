@@ -32,7 +32,7 @@ def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: 
     """
     seat = asked(live, person, ticket).seat
     back = returned(live, live.table.seats[seat])
-    return _after(back, made(back.after, seat, option, interaction, now))
+    return _after(back, apply_choice(back.after, seat, option, interaction, now))
 
 
 def _after(back: Change, change: Change) -> Change:
@@ -51,10 +51,10 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     if key is None or option is None:
         raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
     back = returned(live, live.table.seats[question.seat])
-    return _after(back, made(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
+    return _after(back, apply_choice(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
-def asked_again(live: OpenTable, person: int, key: str) -> Change:
+def withdraw_standing_answer(live: OpenTable, person: int, key: str) -> Change:
     """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
     seat = live.table.own_seat(person)
     if key not in seat.standing:
@@ -81,7 +81,7 @@ def asked(live: OpenTable, person: int, ticket: int) -> Question:
     return question
 
 
-def made(
+def apply_choice(
     live: OpenTable,
     seat: int,
     option: str,
@@ -130,10 +130,10 @@ def made(
     if by_order:
         after = after.noted(Event(BY_ORDER, seat))
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
-    errands = _errands(live, after, seat if interaction is not None else None)
+    messages = _messages(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:
-        errands = (*errands, OutboxMessage("consent"))
-    return Change(after, errands, entry, notes)
+        messages = (*messages, OutboxMessage("consent"))
+    return Change(after, messages, entry, notes)
 
 
 def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:
@@ -145,10 +145,10 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
     )
 
 
-def _errands(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
+def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
     """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
 
-    A fresh board comes when the turn passed on, or somebody is asked anew: it calls those who can act, except the seat
+    A fresh board comes when the turn passed on, or somebody is asked again: it calls those who can act, except the seat
     whose click brought this about. Else the board is edited.
     """
     if after.table.stage == "finished":

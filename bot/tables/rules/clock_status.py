@@ -1,6 +1,6 @@
 """From when on the others may decide about somebody they wait for, or without them.
 
-Where decisions have a limit, its end counts, as the timekeeper finds it: not in a vacation, not before a reminder that
+Where decisions have a limit, its end counts, as the scheduler finds it: not in a vacation, not before a reminder that
 quiet hours hold back, not while clicks could not arrive. Without a limit a day counts; one that ends in the person's
 quiet hours goes on until these are over.
 """
@@ -20,7 +20,7 @@ from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import Timer, margin
 
 SOON = 10 * SECOND
-"""When to try again where the time is over, but the timekeeper has not found it so yet."""
+"""When to try again where the time is over, but the scheduler has not found it so yet."""
 
 
 def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits) -> int:

@@ -77,4 +77,4 @@ def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) ->
 def _dropped(live: OpenTable, proposal: Proposal, *notes: Event, instead: tuple[Proposal, ...] = ()) -> Change:
     change = _with(live, proposal, instead)
     board = (OutboxMessage("board", facts={"again": 1}),) if notes else ()
-    return replace(change, after=change.after.noted(*notes), errands=(*board, *change.errands), notes=notes)
+    return replace(change, after=change.after.noted(*notes), messages=(*board, *change.messages), notes=notes)

@@ -97,8 +97,8 @@ def taken_back(live: OpenTable, person: int, now: int) -> Change:
     seats = seated(table, seat.number, voted=None, computer=None, away=None, counts_until=None)
     again = replace(table, stage="playing", seats=seats, proposals=(), ended=None, rested=None, moved=now)
     after = replace(live, table=again).noted(note)
-    errands = (OutboxMessage("board", fresh=True),) if after.awaited else ()
-    return Change(after, errands, notes=(note,))
+    messages = (OutboxMessage("board", fresh=True),) if after.awaited else ()
+    return Change(after, messages, notes=(note,))
 
 
 def voters(live: OpenTable) -> list[Seat]:

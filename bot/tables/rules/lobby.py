@@ -1,4 +1,4 @@
-"""What people may do in a lobby. Each wish is a function from the table to what becomes of it, or a Refusal."""
+"""What people may do in a lobby. Each request is a function from the table to what becomes of it, or a Refusal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person, storable
-from bot.tables.rules.place import first_errands
+from bot.tables.rules.place import first_messages
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game
@@ -143,13 +143,13 @@ def start(live: OpenTable, person: int, now: int, click: int) -> Change:
     if len(table.seats) < fewest:
         raise Refusal("too_few_players", {"seats": fewest})
     change = begun(live, now, click)
-    return replace(change, errands=(*SHOW, *change.errands))
+    return replace(change, messages=(*SHOW, *change.messages))
 
 
 def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
     """A new table at which the match begins at once, sealed before its first board."""
     change = begun(live, now, click)
-    return replace(change, errands=(SEAL, *change.errands))
+    return replace(change, messages=(SEAL, *change.messages))
 
 
 def begun(live: OpenTable, now: int, click: int) -> Change:
@@ -162,7 +162,7 @@ def begun(live: OpenTable, now: int, click: int) -> Change:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
     after = _moved(live, now, stage="playing", started=now, click=click, rules=game.rules_version)
     after = replace(after, match=match)
-    return Change(after, first_errands(after))
+    return Change(after, first_messages(after))
 
 
 def close_lobby(live: OpenTable, person: int, now: int) -> Change:

@@ -16,7 +16,7 @@ CONDUCT_CHANGED = "conduct_changed"
 
 
 def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
-    """The conduct of a new table: what its host chose, else what its server wants. Raises Refusal: no_such_setting."""
+    """The options of a new table: what its host chose, else what its server wants. Raises Refusal: no_such_setting."""
     conduct = conduct_of(usual)
     for key, value in chosen.items():
         conduct = with_choice(conduct, key, value)
@@ -52,5 +52,5 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
 
 
 def unusual(conduct: TableOptions) -> dict[str, str]:
-    """What of a conduct is not as usual, as words for values (``conduct.token``)."""
+    """What of the options is not as usual, as words for values (``conduct.token``)."""
     return {key: token(value) for key, value in conduct._asdict().items() if value != getattr(USUAL, key)}

@@ -14,11 +14,11 @@ NO_THREAD = "no_thread"
 """The kind of the note that tells that no thread could be made."""
 
 
-ASKED_ANEW = (OutboxMessage("stalled"), OutboxMessage("vacation"), OutboxMessage("consent"))
+ASKED_AGAIN = (OutboxMessage("stalled"), OutboxMessage("vacation"), OutboxMessage("consent"))
 """What besides is said where a match has moved to, if there is something to say."""
 
 
-def first_errands(live: OpenTable) -> tuple[OutboxMessage, ...]:
+def first_messages(live: OpenTable) -> tuple[OutboxMessage, ...]:
     """What is said when a match begins, by its host's click: its thread comes first, if it gets one.
 
     In the thread the host is called too: Discord adds whoever is mentioned there.
@@ -49,7 +49,7 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
 
 
 def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
-    """The table in another channel, where it is shown anew.
+    """The table in another channel, where it is shown again.
 
     Raises Refusal: not_host, already_here, wrong_stage.
     """
@@ -64,4 +64,4 @@ def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Ch
     after = replace(live, table=replace(table, channel=channel, conduct=conduct))
     if table.stage == "lobby":
         return Change(after, (OutboxMessage("lobby", fresh=True),))
-    return Change(after, (_board(table, person), *ASKED_ANEW))
+    return Change(after, (_board(table, person), *ASKED_AGAIN))

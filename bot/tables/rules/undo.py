@@ -117,12 +117,12 @@ def proposed(back: Change, proposal: Proposal) -> Change:
         raise Refusal("declined_before")
     kept = tuple(each for each in live.table.proposals if not each.is_asked)
     after = replace(live, table=replace(live.table, proposals=(*kept, proposal)))
-    errands = (
+    messages = (
         (OutboxMessage("board", facts={"again": 1}), OutboxMessage("consent"))
         if back.notes
         else (OutboxMessage("consent"),)
     )
-    return replace(back, after=after, errands=errands)
+    return replace(back, after=after, messages=messages)
 
 
 def stepped_back(
@@ -139,7 +139,7 @@ def stepped_back(
     )
     after = replace(live, table=table, match=match, told=sum(len(line.events) for line in lines[:kept]))
     after = _asked_again(replace(after, notes=_left(live, after.told, lines[:kept])), seat.number).noted(*told)
-    return Change(after, _errands(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
+    return Change(after, _messages(live, after, seat.number), notes=(*back.notes, *told), kept=kept)
 
 
 def _told(
@@ -188,7 +188,7 @@ def _asked_again(live: OpenTable, seat: int) -> OpenTable:
     return replace(live, table=replace(live.table, seats=seats))
 
 
-def _errands(before: OpenTable, after: OpenTable, seat: int) -> tuple[OutboxMessage, ...]:
+def _messages(before: OpenTable, after: OpenTable, seat: int) -> tuple[OutboxMessage, ...]:
     same_turn = before.playing.turn_began == after.playing.turn_began
     asked = {each.number for each in before.awaited} | {seat}
     is_fresh = not same_turn or any(each.number not in asked for each in after.awaited)

@@ -15,7 +15,7 @@ from bot.tables.model.table import MessagePlace
 
 
 class DeliveryResult(NamedTuple):
-    """What a delivered errand leaves behind.
+    """What a delivered message leaves behind.
 
     ``shown`` is written down, ``forgotten`` kinds of messages are crossed out, ``follow_ups`` go into the outbox.
     ``becomes`` says what has become of the table by it; ``also`` is written in the same transaction.
@@ -36,7 +36,7 @@ async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:
 
 
 async def newest(connection: AsyncConnection) -> int:
-    """The id of the newest errand; 0 when nothing waits."""
+    """The id of the newest message; 0 when nothing waits."""
     return int((await connection.execute(select(func.max(outbox.c.id)))).scalar_one() or 0)
 
 
@@ -45,12 +45,12 @@ async def waiting(connection: AsyncConnection, channel: int) -> list[PendingMess
     columns = (outbox.c[name if name != "table" else "table_id"] for name in PendingMessage._fields)
     query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
     found = [PendingMessage(*row) for row in await connection.execute(query)]
-    tidying = sorted((errand for errand in found if errand.kind in BEST_EFFORT), key=lambda errand: errand.due)
-    return [*(errand for errand in found if errand.kind not in BEST_EFFORT), *tidying]
+    tidying = sorted((message for message in found if message.kind in BEST_EFFORT), key=lambda message: message.due)
+    return [*(message for message in found if message.kind not in BEST_EFFORT), *tidying]
 
 
 async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
-    """Whether an errand of this kind waits for a table."""
+    """Whether a message of this kind waits for a table."""
     is_such = (outbox.c.table_id == table) & (outbox.c.kind == kind)
     return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
 
@@ -61,10 +61,10 @@ async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, tr
     await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
 
 
-async def note_first_try(connection: AsyncConnection, errand: PendingMessage, now: int) -> None:
-    """Note when an errand was tried first of which it is open whether it was carried out."""
-    facts = {"tried": now, **errand.facts}
-    await connection.execute(update(outbox).where(outbox.c.id == errand.id).values(facts=facts))
+async def note_first_try(connection: AsyncConnection, message: PendingMessage, now: int) -> None:
+    """Note when a message was tried first of which it is open whether it was carried out."""
+    facts = {"tried": now, **message.facts}
+    await connection.execute(update(outbox).where(outbox.c.id == message.id).values(facts=facts))
 
 
 async def hasten(
@@ -91,9 +91,9 @@ async def move(connection: AsyncConnection, table: int, before: int, channel: in
 
 
 async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
-    """Cross errands out, and note what came of them."""
+    """Cross messages out, and note what came of them."""
     first = done[0]
-    await connection.execute(delete(outbox).where(outbox.c.id.in_([errand.id for errand in done])))
+    await connection.execute(delete(outbox).where(outbox.c.id.in_([message.id for message in done])))
     if receipt.shown is not None:
         await _write_shown(connection, first.table, receipt.shown)
     if receipt.forgotten:
@@ -108,16 +108,16 @@ async def _add(
     connection: AsyncConnection,
     table: int,
     server: int,
-    errands: Sequence[tuple[str, dict[str, int]]],
+    messages: Sequence[tuple[str, dict[str, int]]],
     channel: int,
 ) -> None:
-    await add(connection, [due_at_once(table, server, channel, kind, facts) for kind, facts in errands])
+    await add(connection, [due_at_once(table, server, channel, kind, facts) for kind, facts in messages])
 
 
 def due_at_once(
     table: int, server: int, channel: int, kind: str, facts: Mapping[str, int], *, fresh: bool = False
 ) -> dict[str, Any]:
-    """The row of a new errand; one that names a channel belongs there."""
+    """The row of a new message; one that names a channel belongs there."""
     return {
         "table_id": table,
         "server": server,
@@ -132,7 +132,7 @@ def due_at_once(
 
 
 async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
-    """Put new errands into the outbox."""
+    """Put new messages into the outbox."""
     if rows:
         await connection.execute(insert(outbox), rows)
 

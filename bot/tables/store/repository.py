@@ -64,17 +64,17 @@ class TableRepository:
         self._live: OrderedDict[int, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def alone(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Do the work while nobody else changes that table; a cancellation waits until it is done."""
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
 
-        async def locked() -> T:
+        async def exclusively() -> T:
             async with lock:
                 return await work()
 
-        return await run_uncancelled(locked())
+        return await run_uncancelled(exclusively())
 
     async def live(self, id: int) -> OpenTable:
         """The table of that id. Raises Refusal: no_table, damaged, busy, cannot_save."""
@@ -93,7 +93,7 @@ class TableRepository:
             raise Refusal("no_table")
         return self._live.get(id) or self._keep(found)
 
-    async def healthy(self, ids: Iterable[int]) -> list[Table]:
+    async def readable(self, ids: Iterable[int]) -> list[Table]:
         """The tables of these ids; damaged ones are left out, so that they hide no others."""
         found = []
         for id in ids:
@@ -114,7 +114,7 @@ class TableRepository:
             except IntegrityError as error:
                 raise Refusal("busy") from error
 
-        return await self.alone(id, work)
+        return await self.locked(id, work)
 
     async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
         """Store a change with the table's next version; only then is it the truth. Call it with the table locked.
@@ -141,7 +141,7 @@ class TableRepository:
             self.drop(before.table.id)
             raise
         self._keep(after)
-        self._after_commit(after, bool(change.errands))
+        self._after_commit(after, bool(change.messages))
         return after
 
     async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
@@ -150,13 +150,13 @@ class TableRepository:
         async def store(connection: AsyncConnection) -> int:
             for guard in guards:
                 await guard(connection)
-            id = await rows.insert_table(connection, change.after, change.errands)
+            id = await rows.insert_table(connection, change.after, change.messages)
             for write in self.on_commit:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
             return id
 
         id = await self.write(store)
-        self._after_commit(await self.live(id), bool(change.errands))
+        self._after_commit(await self.live(id), bool(change.messages))
         return id
 
     def drop(self, id: int) -> None:

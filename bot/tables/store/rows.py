@@ -125,7 +125,7 @@ def _journal(id: int) -> Any:
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
-async def insert_table(connection: AsyncConnection, live: OpenTable, errands: Sequence[OutboxMessage]) -> int:
+async def insert_table(connection: AsyncConnection, live: OpenTable, messages: Sequence[OutboxMessage]) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
     table = live.table
     host = await number_of(connection, table.host)
@@ -145,7 +145,7 @@ async def insert_table(connection: AsyncConnection, live: OpenTable, errands: Se
     seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)
-    await post(connection, table, errands, id)
+    await post(connection, table, messages, id)
     return id
 
 
@@ -193,7 +193,7 @@ async def save(connection: AsyncConnection, before: OpenTable, change: Change) -
     if table.channel != before.table.channel:
         await outbox_rows.move(connection, table.id, before.table.channel, table.channel)
     await _write_notes(connection, change)
-    await post(connection, table, change.errands)
+    await post(connection, table, change.messages)
     return after
 
 
@@ -279,24 +279,24 @@ async def keep_whole(connection: AsyncConnection, live: OpenTable) -> None:
 
 
 async def post(
-    connection: AsyncConnection, table: Table, errands: Sequence[OutboxMessage], id: int | None = None
+    connection: AsyncConnection, table: Table, messages: Sequence[OutboxMessage], id: int | None = None
 ) -> None:
-    """Put errands into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
-    await post_all(connection, [(table if id is None else replace(table, id=id), errand) for errand in errands])
+    """Put messages into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
+    await post_all(connection, [(table if id is None else replace(table, id=id), message) for message in messages])
 
 
-async def post_all(connection: AsyncConnection, errands: Sequence[tuple[Any, OutboxMessage]]) -> None:
-    """Put errands of many tables into the outbox; a row with id, server, channel and version does for a table."""
+async def post_all(connection: AsyncConnection, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
+    """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table."""
     rows = [
         outbox_rows.due_at_once(
             table.id,
             table.server,
             table.channel,
-            errand.kind,
-            {"version": table.version, **errand.facts},
-            fresh=errand.fresh,
+            message.kind,
+            {"version": table.version, **message.facts},
+            fresh=message.fresh,
         )
-        for table, errand in errands
+        for table, message in messages
     ]
     await outbox_rows.add(connection, rows)
 

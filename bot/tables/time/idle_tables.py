@@ -70,8 +70,8 @@ def awoken(live: OpenTable, now: int) -> Change:
         return Change(live)
     note = Event(AWOKEN)
     awake = replace(table, rested=None, moved=now)
-    errands = (OutboxMessage("board", fresh=True),) if live.awaited else ()
-    return Change(replace(live, table=awake).noted(note), errands, notes=(note,))
+    messages = (OutboxMessage("board", fresh=True),) if live.awaited else ()
+    return Change(replace(live, table=awake).noted(note), messages, notes=(note,))
 
 
 def awoken_in(moved: Change, now: int) -> Change:

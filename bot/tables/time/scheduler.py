@@ -1,6 +1,6 @@
-"""The timekeeper does what is due for seats whose time runs: one task, asleep until then, which ends when none runs.
+"""The scheduler does what is due for seats whose time runs: one task, asleep until then, which ends when none runs.
 
-What is due is claimed with a lease, and what becomes of it is stored in one transaction with the errand that tells it,
+What is due is claimed with a lease, and what becomes of it is stored in one transaction with the message that tells it,
 so that nothing is lost or said twice when the program dies in between. Timers that somebody else holds are left alone.
 """
 
@@ -91,7 +91,7 @@ class TimerScheduler:
                 return
             self._task.cancel()
         self._asleep_until = self._expected = None
-        self._task = asyncio.create_task(self._keep(), name="timekeeper")
+        self._task = asyncio.create_task(self._keep(), name="scheduler")
 
     async def close(self) -> None:
         """Stop; what is being stored is stored."""
@@ -242,11 +242,11 @@ class TimerScheduler:
             return None
         return lingering(timer, live.table.moved, now)
 
-    async def _put(self, due: ClaimedTimer, becomes: Timer | None, *errands: OutboxMessage) -> None:
+    async def _put(self, due: ClaimedTimer, becomes: Timer | None, *messages: OutboxMessage) -> None:
         async def work(connection: AsyncConnection) -> None:
             if not await timer_rows.settle(connection, due.timer, becomes):
                 raise _NotOurs
-            await post_all(connection, [(due, errand) for errand in errands])
+            await post_all(connection, [(due, message) for message in messages])
 
         await self._repository.write(work)
 
@@ -298,6 +298,6 @@ def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
 
 
 def _reminder(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:
-    """The errand that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
+    """The message that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
     facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group}
     return OutboxMessage("reminder", facts={**facts, "direct": direct} if direct else facts)

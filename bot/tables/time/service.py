@@ -37,7 +37,7 @@ AGAIN = OutboxMessage("board", facts={"again": 1})
 
 
 class TimeService:
-    """Wishes about time. What cannot be granted raises Refusal and changes nothing.
+    """Requests about time. A request that cannot be granted raises Refusal and changes nothing.
 
     ``keeper`` does what is due.
     """
@@ -194,7 +194,7 @@ class TimeService:
 
     async def _announce(self, person: int, kind: str) -> None:
         """Tell the tables of a person that a vacation begins or ends."""
-        for table in await self._repository.healthy(await self._repository.read(lambda c: queries.open_of(c, person))):
+        for table in await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, person))):
             seat = table.seat_of(person)
             if table.stage != "playing" or seat is None:
                 continue
@@ -242,7 +242,7 @@ class TimeService:
 
     async def _begin(self, person: int, now: int) -> None:
         """Let the time of a person run where no limit made it run."""
-        for table in await self._repository.healthy(await self._repository.read(lambda c: queries.open_of(c, person))):
+        for table in await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, person))):
             live = await self._repository.live(table.id)
             if not timer_rows.limit_of(live):
                 await self._repository.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
@@ -258,12 +258,12 @@ def _noted_all(live: OpenTable, note: Event) -> Change:
     return _noted(live, note, OutboxMessage("vacation"), AGAIN)
 
 
-def _noted(live: OpenTable, note: Event, *errands: OutboxMessage) -> Change:
+def _noted(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change:
     """The table with a note of what happened to its time. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
     after = live.noted(note)
-    return Change(after, errands if after.awaited else (), notes=(note,))
+    return Change(after, messages if after.awaited else (), notes=(note,))
 
 
 async def _with_wishes(connection: AsyncConnection) -> list[tuple[int, Preferences]]:

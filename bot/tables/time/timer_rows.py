@@ -44,7 +44,7 @@ class ClaimedTimer(NamedTuple):
 
     @property
     def id(self) -> int:
-        """The table's id, under the name that errands look for."""
+        """The table's id, under the name that messages look for."""
         return self.timer.table
 
 
@@ -124,7 +124,7 @@ def _length(live: OpenTable | None) -> int:
 
 
 def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int]], seat: int, passed_on: bool) -> bool:
-    """Whether a seat that was asked and is asked begins anew: in another turn, or played by somebody else."""
+    """Whether a seat that was asked and is asked begins again: in another turn, or played by somebody else."""
     return passed_on or was[seat][1] != runs[seat][1]
 
 
