@@ -15,6 +15,7 @@ from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw
 from bot.features.board.view import board_panel
 from bot.features.lobby.view import lobby_panel
 from bot.features.seats.consent import consent_panel
+from bot.interactions import limits
 from bot.interactions.components import Panel, clip, mention_in, message_link, small, with_mentions
 from bot.interactions.custom_ids import base36
 from bot.languages import Speech, speech
@@ -43,8 +44,6 @@ from bot.tables.outbox.posts import (
 NOBODY = discord.AllowedMentions.none()
 A_WEEK: Literal[10080] = 10080
 """Minutes after which Discord archives a silent thread."""
-THREAD_NAME = 100
-"""Discord's limit for a thread's name, in characters."""
 LOOKED_THROUGH = 20
 """How many messages of a channel are looked through for one that may have been posted already."""
 
@@ -146,7 +145,7 @@ class DiscordMessenger:
 def thread_name(table: Table, words: Speech) -> str:
     """What a match's thread is called: the game, and who plays."""
     names = words.listed([plain(seat.name, words("common-nameless", number=seat.number + 1)) for seat in table.seats])
-    return clip(words("posting-thread-name", game=words(f"{table.game}-title"), names=names), THREAD_NAME)
+    return clip(words("posting-thread-name", game=words(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:

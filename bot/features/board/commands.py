@@ -1,4 +1,4 @@
-"""``/board``, ``/mine``, ``/move``, ``/games``: where a match stands and what one may do in it."""
+"""``/board``, ``/mine`` and ``/move``: where a match stands, and what one may do in it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import discord
 from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
-from bot.features.history.my_matches import games_panel
 from bot.interactions.command import run_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
@@ -43,13 +42,6 @@ def add_commands(tree: PantheonTree) -> None:
     async def move(interaction: discord.Interaction[Any]) -> None:
         await run_command(interaction, "move", lambda speech: show_own(interaction, "choices", speech))
 
-    @tree.command(
-        name=text("command-games"),
-        description=text("command-games-about"),
-    )
-    async def games(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "games", lambda speech: list_games(interaction, speech))
-
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The board as it is now, in private, with a link to the public one."""
@@ -71,8 +63,3 @@ async def show_own(interaction: discord.Interaction[Any], view: str, speech: Spe
     """The own cards, also after the match, or the own choice."""
     table = await table_here(interaction, over=view == "mine")
     return await show(services_of(interaction), table.id, interaction.user.id, view, 0, speech)
-
-
-async def list_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """All matches of a person, in all servers: whose turn it is, since when, until when, and where."""
-    return await games_panel(services_of(interaction), interaction.user.id, 0, speech, interaction.guild_id)

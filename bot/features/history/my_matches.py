@@ -1,4 +1,4 @@
-"""The open matches of one person, page by page: whose turn it is, since when, until when, and where."""
+"""``/games``: the open matches of one person, page by page: whose turn it is, since when, until when, and where."""
 
 from __future__ import annotations
 
@@ -6,20 +6,33 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import discord
 from discord import ui
 
 from bot.features.seats.giving_up import giving_up_panel
+from bot.interactions.command import run_command
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, message_link, note, option, page_row, small
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import LET_GO, MATCHES
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
-from bot.services import Services
+from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
 PAGE = 6
 """How many matches stand on a page."""
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/games``."""
+
+    @tree.command(name=text("command-games"), description=text("command-games-about"))
+    async def games(interaction: discord.Interaction[Any]) -> None:
+        services, person, here = services_of(interaction), interaction.user.id, interaction.guild_id
+        await run_command(interaction, "games", lambda speech: games_panel(services, person, 0, speech, here))
 
 
 @MATCHES.on

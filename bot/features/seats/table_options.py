@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.features.lobby.commands import conduct_choices
 from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
-from bot.interactions.channel_access import cannot_see, manages
+from bot.interactions.channel_permissions import cannot_see, manages
 from bot.interactions.command import may_announce, run_command, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, spoken
