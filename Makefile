@@ -44,11 +44,10 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal tests/engine
 	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal $(PYTEST)
 
 soak: $(TEST_READY)
-	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -p no:simcord -m soak tests/engine
+	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m soak
 
 # Set-up. A stamp is newer than what it was made from, so a second call costs nothing.
 

@@ -64,6 +64,7 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
 LIVES = (4, 5, 6, 7, 8, 9)
 
 
+@pytest.mark.soak
 def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
     records = lived(monkeypatch, 1, 200).records
     assert records.objections() == []
