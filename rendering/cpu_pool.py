@@ -1,7 +1,7 @@
 """Work that costs processor time, off the event loop: few threads, and callers take turns at them.
 
-A caller (the bot: a server) that asks for much waits for itself. Who is served next is whoever has used the least time
-lately, so a flood of replays from one place does not hold up the boards of the others.
+A caller (the bot: a server) that asks for much waits for itself. The next one served is the caller that has used the
+least time lately, so a flood of replays from one place does not hold up the boards of the others.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Job(Generic[T]):
 
 
 class Queue:
-    """Jobs in a queue for each caller. The next one is of whoever has used the least; who comes anew saved nothing."""
+    """Jobs in a queue for each caller. Next is the caller who used the least; a new one has nothing saved."""
 
     def __init__(self, each: int, all_: int) -> None:
         self._each, self._all = each, all_

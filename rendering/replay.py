@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
 
 from PIL import Image
 
 from engine.events import Event
-from engine.match import Match
 from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas import gif, svg
@@ -20,6 +18,7 @@ from rendering.canvas.text import clipped, width, write
 from rendering.cpu_pool import give_way
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
+from rendering.timeline import Still, stills
 
 MOST_FRAMES = 90
 """A longer match shows turns evenly chosen among all of it."""
@@ -49,25 +48,6 @@ Word = tuple[str, ...]
 
 Told = Callable[[Sequence[Event]], str]
 """Puts what happened into words, without markup."""
-
-
-class Still(NamedTuple):
-    """The match after a turn: how much of the journal had been played, and of the events told, before and by then."""
-
-    entries: int
-    since: int
-    events: int
-
-
-def stills(match: Match[Any], *, each_choice: bool = False) -> list[Still]:
-    """The match as it began, after each turn (or each choice), and as it is now."""
-    again = match.replayed(0)
-    found = [Still(0, 0, len(again.events))]
-    for number, entry in enumerate(match.journal, start=1):
-        again.play(entry.seat, entry.option)
-        if each_choice or again.turn_began == number or number == len(match.journal):
-            found.append(Still(number, found[-1].events, len(again.events)))
-    return found
 
 
 def thinned(found: Sequence[Still], most: int) -> list[Still]:

@@ -1,4 +1,4 @@
-"""A match taken apart once, so that the board of any place in it is at hand."""
+"""The places in a match: where each choice and each turn ended, and the match as it was there."""
 
 from __future__ import annotations
 
@@ -7,10 +7,28 @@ from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.match import Match
-from rendering.replay import Still
 
 STRIDE = 20
 """After so many choices a copy of the match is kept; what lies between is played again when it is looked at."""
+
+
+class Still(NamedTuple):
+    """The match after a turn: how much of the journal had been played, and of the events told, before and by then."""
+
+    entries: int
+    since: int
+    events: int
+
+
+def stills(match: Match[Any], *, each_choice: bool = False) -> list[Still]:
+    """The match as it began, after each turn (or each choice), and as it is now."""
+    again = match.replayed(0)
+    found = [Still(0, 0, len(again.events))]
+    for number, entry in enumerate(match.journal, start=1):
+        again.play(entry.seat, entry.option)
+        if each_choice or again.turn_began == number or number == len(match.journal):
+            found.append(Still(number, found[-1].events, len(again.events)))
+    return found
 
 
 class Timeline(NamedTuple):

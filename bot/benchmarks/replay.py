@@ -18,8 +18,9 @@ from bot.languages.captions import caption
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
-from rendering.replay import EACH, UPLOAD, Still, Told, film, frames, stills, thinned
+from rendering.replay import EACH, UPLOAD, Told, film, frames, thinned
 from rendering.studio import Studio
+from rendering.timeline import Still, stills
 
 FRAMES = 60
 TRIES = 3

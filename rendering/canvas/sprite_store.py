@@ -2,7 +2,7 @@
 
 A file is named by the hash of what it shows and holds its pixels, deflated, with a checksum. It is written under
 another name and then renamed, so that several processes can share a folder and none ever reads half a file; what is
-damaged all the same is drawn anew. Nothing in here may fail: a picture never depends on the store.
+damaged all the same is drawn again. Nothing in here may fail: a picture never depends on the store.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def turn(table: TableView, words: Translations) -> list[str]:
 
 
 def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
-    """Points, faces that lie up, stores: what matters most of a player."""
+    """Points, rolled faces, stores: what matters most of a player."""
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )

@@ -68,7 +68,7 @@ class HeroView(NamedTuple):
 
     @property
     def faces(self) -> tuple[str, str]:
-        """The faces that lie up."""
+        """The faces that the dice show."""
         return self.dice[0][self.up[0]], self.dice[1][self.up[1]]
 
     @property

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message, Resource
 
 from engine.match import Match
 from engine.registry import find_game
+from rendering.canvas import sprites
 from rendering.picture import Scene
 
 LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
@@ -84,3 +85,17 @@ def scene() -> Callable[..., Scene]:
         return Scene(play_on(match, moves, seed), NAMES[:seats], StandIn(language))
 
     return make
+
+
+@pytest.fixture
+def letter_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The size of every line that is written on a sheet from now on."""
+    sizes: list[int] = []
+    real = sprites.line
+
+    def recording(words: str, size: int, *more: Any) -> sprites.Written:
+        sizes.append(size)
+        return real(words, size, *more)
+
+    monkeypatch.setattr(sprites, "line", recording)
+    return sizes

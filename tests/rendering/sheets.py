@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from rendering.canvas.sprites import SPRITES, Sheet
+from PIL import Image, ImageChops, ImageStat
+
+from rendering import theme
+from rendering.canvas import rasteriser, svg
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite
 
 
 def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
@@ -32,3 +36,17 @@ def listed(sheet: Sheet) -> str:
         f"{x} {y} {sprite.width}x{sprite.height} {crc32(sprite.fragment.encode()):08x}" for sprite, x, y in sheet.stamps
     ]
     return "\n".join([ground, *lines]) + "\n"
+
+
+def assert_engines_agree(sprite: Sprite, most: float) -> None:
+    """Both rasterisers draw the sprite on the night with a mean difference of less than ``most``."""
+    document = svg.document(sprite.fragment, sprite.width, sprite.height)
+    drawn = []
+    for engine in ("thorvg", "resvg"):
+        ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
+        ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
+        drawn.append(ground.convert("RGB"))
+    difference = ImageChops.difference(*drawn)
+    assert max(ImageStat.Stat(difference).mean) < most
+    rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
+    assert ImageStat.Stat(rough).mean[0] / 255 < 0.02

@@ -15,8 +15,7 @@ from engine.match import Match
 from engine.registry import find_game
 from rendering import theme
 from rendering.alt_text import clip
-from rendering.canvas import sprites
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Sheet, compose
 from rendering.hercules import alt_text, board, card_hand, hades_preview, lobby, player_panels, scores, seat, view
 from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
 from rendering.registry import describe, draw, kinds
@@ -39,21 +38,12 @@ def test_a_board_stays_inside_its_frame(scene: Scenes, seats: int, moves: int) -
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_letter_is_too_small(scene: Scenes, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    real = sprites.line
-
-    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
-        sizes.append(size)
-        return real(words, size, *more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(sprites, "line", recording)
+def test_no_letter_is_too_small(scene: Scenes, seats: int, letter_sizes: list[int]) -> None:
     made = scene(seats, 40, seed=3)
-    draw("board", made)
-    draw("seat", made._replace(seat=0))
-    draw("scores", made)
-    assert sizes
-    assert min(sizes) >= theme.SMALLEST
+    for kind in ("board", "seat", "scores"):
+        draw(kind, made)
+    assert letter_sizes
+    assert min(letter_sizes) >= theme.SMALLEST
 
 
 def test_reachable_columns_are_the_offered_labours(scene: Scenes) -> None:
@@ -132,9 +122,12 @@ def test_alt_texts_of_long_names_fit(scene: Scenes) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_card_can_be_drawn(language: str, scene: Scenes) -> None:
     words = scene(2, 0, language=language).words
-    drawn = {card_id: draw("card", PieceScene("hercules", card_id, words)) for card_id in kinds("hercules")["card"].ids}
+    card = kinds("hercules")["card"]
+    drawn = [card.draw(PieceScene("hercules", card_id, words)) for card_id in card.ids]
     assert len(drawn) == len(CARDS) == 73
-    assert all(picture.alt and (picture.width, picture.height) == (1100, 700) for picture in drawn.values())
+    assert all(drawing.sentences for drawing in drawn)
+    pixels = [compose(drawing.sheet) for drawing in (drawn if language == "en" else drawn[:1])]
+    assert all(image.size == (1100, 700) for image in pixels)
     assert_inside(find_sheet("hestia_06", scene))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas import rasteriser, svg, symbols
-from rendering.canvas.sprites import Sprite, line
+from rendering.canvas.sprites import line
 from rendering.hercules import cards, emblems, pieces
+from tests.rendering.sheets import assert_engines_agree
 
 SPRITES = {
     "wreath": pieces.points(14, 120),
@@ -25,22 +26,10 @@ SPRITES = {
 }
 
 
-def _drawn(sprite: Sprite, engine: str) -> Image.Image:
-    """The sprite on the night, so that what is invisible does not count."""
-    document = svg.document(sprite.fragment, sprite.width, sprite.height)
-    ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
-    ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
-    return ground.convert("RGB")
-
-
 @pytest.mark.parametrize("name", SPRITES)
 def test_both_engines_agree(name: str) -> None:
     pytest.importorskip("resvg_py")
-    first, second = (_drawn(SPRITES[name], engine) for engine in ("thorvg", "resvg"))
-    difference = ImageChops.difference(first, second)
-    assert max(ImageStat.Stat(difference).mean) < 3.5
-    rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
-    assert ImageStat.Stat(rough).mean[0] / 255 < 0.02
+    assert_engines_agree(SPRITES[name], 3.5)
 
 
 def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,8 @@ from rendering import studio
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
-from rendering.replay import LAST, Still, draw_replay, durations, film, stills, thinned
+from rendering.replay import LAST, draw_replay, durations, film, thinned
+from rendering.timeline import Still, stills
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
 PLAYED = 14

@@ -96,7 +96,7 @@ def test_without_a_folder_nothing_is_written(
 
 
 @pytest.mark.parametrize("cut", [0, 3, HEAD.size, HEAD.size + 1, -1])
-def test_a_damaged_file_is_drawn_anew(tmp_path: Path, cut: int) -> None:
+def test_a_damaged_file_is_drawn_again(tmp_path: Path, cut: int) -> None:
     image = rasterise(DRAWN, 40, 40)
     Store(tmp_path).keep(DRAWN, image)
     (file,) = tmp_path.iterdir()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rendering.replay import stills
-from rendering.timeline import STRIDE, timeline
+from rendering.timeline import STRIDE, stills, timeline
 from tests.rendering.test_replay import played
 
 

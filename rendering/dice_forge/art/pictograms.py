@@ -93,7 +93,7 @@ def celestial_die() -> Piece:
 
 
 def lying_face() -> Piece:
-    """A face that lies up somewhere."""
+    """A face that any die shows."""
     ring = rect(-43, -43, 86, 86, 17, "none", theme.INK, 12) + rect(-43, -43, 86, 86, 17, "none", theme.GOLD, 7)
     return Piece(group(plates.plate(), scale=0.84) + ring + figure("?", 0, 0, 66, theme.INK, None), 100)
 

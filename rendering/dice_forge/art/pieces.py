@@ -87,7 +87,7 @@ def place_on_die(side: int, cell: int) -> tuple[float, float]:
 
 @cache
 def ring(size: int, colour: str = theme.GOLD) -> Sprite:
-    """The ring around a face: golden around what can be had, in ROLLED around what lies up."""
+    """The ring around a face: golden around what can be had, in ROLLED around a rolled face."""
     line = max(4.5, size * 0.085)
     drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
     drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)

@@ -84,7 +84,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
-    """Stores, both dice with what lies up, and what goes on working."""
+    """Stores, both dice with the faces that they show, and what goes on working."""
     dice = 2 * CELL + 10
     person = person_of(table, hero)
 

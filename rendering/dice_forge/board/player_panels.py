@@ -1,4 +1,4 @@
-"""The players' panels: points, stores, both dice with what lies up, cards and what goes on working."""
+"""The players' panels: points, stores, both dice with the faces that they show, cards and what goes on working."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: s
 
 
 def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
-    """A die's six faces with the owners of boars, what lies up, and the face forged last."""
+    """A die's six faces with the owners of boars, the rolled face, and the face forged last."""
     sides = hero.dice[die]
     sheet.stamp(pieces.die(sides, cell), x, y)
     for side, face in enumerate(sides):

@@ -35,7 +35,7 @@ def ground() -> str:
 
 
 def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Translations) -> None:
-    """Put a die's faces on the sheet, with the face that lies up and the newest one marked."""
+    """Put a die's faces on the sheet, with the rolled face and the newest one marked."""
     for side, face in enumerate(hero.dice[die]):
         x, y = _middle(die, side)
         sheet.centre(pieces.face(face, FACE), x, y)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,13 @@ def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]
     return match
 
 
+@cache
+def played(seats: int, moves: int, seed: int, player: str, settings: tuple[tuple[str, str], ...]) -> Match[Any]:
+    """A match after so many moves. Finding them takes longer than drawing them, so it is done once."""
+    match = Match.start(GAME, seats, dict(settings), seed=bytes([seed] * 32))
+    return play_on(match, moves, seed, player)
+
+
 @pytest.fixture
 def forge() -> Callable[..., Scene]:
     """A scene of a match of so many seats after so many moves."""
@@ -70,7 +78,7 @@ def forge() -> Callable[..., Scene]:
         own: bool = False,
         **settings: str,
     ) -> Scene:
-        match = Match.start(GAME, seats, settings, seed=bytes([seed] * 32))
-        return Scene(play_on(match, moves, seed, player), NAMES[:seats], VOICES[language, own])
+        match = played(seats, moves, seed, player, tuple(settings.items())).fork()
+        return Scene(match, NAMES[:seats], VOICES[language, own])
 
     return make

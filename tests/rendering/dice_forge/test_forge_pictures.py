@@ -13,8 +13,8 @@ from PIL import Image
 from engine.dice_forge.data.cards import BY_SLOT, CARDS, FEATS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
 from rendering import theme
-from rendering.canvas import sprites
-from rendering.canvas.sprites import Sheet
+from rendering.alt_text import clip
+from rendering.canvas.sprites import Sheet, compose
 from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import cards, silhouettes
 from rendering.dice_forge.board import board, layout
@@ -22,7 +22,7 @@ from rendering.dice_forge.pages import card_hand, scores, seat, temple
 from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
 from rendering.registry import describe, draw, kinds
-from tests.rendering.sheets import assert_inside, inked
+from tests.rendering.sheets import assert_inside, inked, listed
 
 Forge = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
@@ -45,20 +45,12 @@ def test_everything_stays_inside_its_frame(forge: Forge, seats: int, moves: int,
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_letter_is_too_small(forge: Forge, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    real = sprites.line
-
-    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
-        sizes.append(size)
-        return real(words, size, *more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(sprites, "line", recording)
+def test_no_letter_is_too_small(forge: Forge, seats: int, letter_sizes: list[int]) -> None:
     made = forge(seats, 60, seed=3, language="de", line_up="advanced")._replace(names=LONG)
     for kind in ("board", "scores", "temple", "seat"):
         draw(kind, made)
-    assert sizes
-    assert min(sizes) >= theme.SMALLEST
+    assert letter_sizes
+    assert min(letter_sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -144,15 +136,23 @@ def test_the_board_changes_with_every_move(forge: Forge) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_card_and_face_can_be_drawn(forge: Forge, language: str) -> None:
+def test_every_card_and_face_has_a_drawing_and_an_alt_text(forge: Forge, language: str) -> None:
     words = forge(2, 0, language=language).words
-    assert set(kinds("diceforge")["card"].ids) == set(CARDS)
     sides = {side.id for side in CELESTIAL}
-    assert set(kinds("diceforge")["face"].ids) == set(FACES) | sides
-    drawn = [draw("card", PieceScene("diceforge", card, words)) for card in kinds("diceforge")["card"].ids]
-    drawn += [draw("face", PieceScene("diceforge", face, words)) for face in kinds("diceforge")["face"].ids]
-    assert len({picture.data for picture in drawn}) == len(CARDS) + len(FACES) + len(sides)
-    assert all(0 < len(picture.alt) <= ALT_LIMIT for picture in drawn)
+    known = kinds("diceforge")
+    assert set(known["card"].ids) == set(CARDS)
+    assert set(known["face"].ids) == set(FACES) | sides
+    pieces = [(known[kind], piece) for kind in ("card", "face") for piece in known[kind].ids]
+    drawn = [kind.draw(PieceScene("diceforge", piece, words)) for kind, piece in pieces]
+    assert len({listed(drawing.sheet) for drawing in drawn}) == len(pieces)
+    assert all(0 < len(clip(drawing.sentences)) <= ALT_LIMIT for drawing in drawn)
+
+
+def test_every_card_and_face_becomes_a_picture_of_its_own(forge: Forge) -> None:
+    words, known = forge(2, 0).words, kinds("diceforge")
+    pieces = [PieceScene("diceforge", piece, words) for kind in ("card", "face") for piece in known[kind].ids]
+    sheets = (known["card" if scene.id in CARDS else "face"].draw(scene).sheet for scene in pieces)
+    assert len({compose(sheet).tobytes() for sheet in sheets}) == len(pieces)
 
 
 def test_every_feat_has_a_silhouette_and_a_short_name(forge: Forge) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import FACES
 from rendering import theme
-from rendering.canvas import rasteriser, svg
-from rendering.canvas.sprites import Sprite, centred
+from rendering.canvas.sprites import centred
 from rendering.dice_forge.art import cards, pieces
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
+from tests.rendering.sheets import assert_engines_agree
 
 SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
@@ -31,21 +30,10 @@ SPRITES = {
 }
 
 
-def _drawn(sprite: Sprite, engine: str) -> Image.Image:
-    document = svg.document(sprite.fragment, sprite.width, sprite.height)
-    ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
-    ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
-    return ground.convert("RGB")
-
-
 @pytest.mark.parametrize("name", SPRITES)
 def test_both_engines_agree(name: str) -> None:
     pytest.importorskip("resvg_py")
-    first, second = (_drawn(SPRITES[name], engine) for engine in ("thorvg", "resvg"))
-    difference = ImageChops.difference(first, second)
-    assert max(ImageStat.Stat(difference).mean) < 2.5
-    rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
-    assert ImageStat.Stat(rough).mean[0] / 255 < 0.02
+    assert_engines_agree(SPRITES[name], 2.5)
 
 
 def test_only_the_common_dialect_is_used() -> None:

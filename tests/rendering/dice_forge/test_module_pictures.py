@@ -16,7 +16,6 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from engine.dice_forge.data.titan_track import CENTRE, TRACK
 from engine.match import Match
 from rendering import theme
-from rendering.canvas import sprites
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import (
@@ -285,18 +284,10 @@ def test_everything_fits_and_is_told(played: Forge, name: str, language: str, se
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_no_letter_is_too_small(played: Forge, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    real = sprites.line
-
-    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
-        sizes.append(size)
-        return real(words, size, *more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(sprites, "line", recording)
+def test_no_letter_is_too_small(played: Forge, name: str, letter_sizes: list[int]) -> None:
     beside(played(name, 4, 60, language="de")._replace(names=LONG))
-    assert sizes
-    assert min(sizes) >= theme.SMALLEST
+    assert letter_sizes
+    assert min(letter_sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("name", MODULES)

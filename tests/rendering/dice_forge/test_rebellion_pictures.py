@@ -13,7 +13,6 @@ from engine.dice_forge.rules.scoring import track_points
 from engine.dice_forge.state import Memory
 from engine.players import choose
 from rendering import theme
-from rendering.canvas import sprites
 from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import cards, effects, silhouettes
 from rendering.dice_forge.board import board, player_panels
@@ -56,19 +55,11 @@ def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_no_letter_is_too_small(forge: Forge, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sizes: list[int] = []
-    real = sprites.line
-
-    def recording(words: str, size: int, *more: str | None) -> sprites.Written:
-        sizes.append(size)
-        return real(words, size, *more)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(sprites, "line", recording)
+def test_no_letter_is_too_small(forge: Forge, module: str, letter_sizes: list[int]) -> None:
     made = crowded(forge(4, 60, 3, "de", module=module, line_up=MARKS[module]))
     for kind in ("board", "scores", "temple", "seat"):
         draw(kind, made)
-    assert min(sizes) >= theme.SMALLEST
+    assert min(letter_sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("module", MODULES)
