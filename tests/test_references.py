@@ -54,6 +54,15 @@ def test_every_paper_that_is_cited_is_in_the_repository() -> None:
     assert lost == []
 
 
+def test_every_path_that_the_papers_name_exists() -> None:
+    """Whole paths; a folder that is followed by words in brackets or a pattern is left to the reader."""
+    papers = [*sorted((ROOT / "docs").glob("*.md")), *(ROOT / name for name in ("README.md", "CONTRIBUTING.md"))]
+    named = re.compile(r"`((?:bot|engine|rendering|tests|migrations)/[\w./]*)`")
+    paths = [(paper.name, path) for paper in papers for path in named.findall(paper.read_text(encoding="utf-8"))]
+    assert [f"{paper}: {path}" for paper, path in paths if not (ROOT / path).exists()] == []
+    assert len(paths) > 40
+
+
 def test_every_section_and_number_that_is_cited_stands_in_its_paper() -> None:
     lost, checked = [], 0
     for name, text in files(*FOLDERS):
