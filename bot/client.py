@@ -149,18 +149,18 @@ class Pantheon(discord.Client):
         await compare_servers(self, self.services)
         self.dispatcher.wake()
         await in_touch(self.services)
-        await self.tables.time.keeper.in_touch()
+        await self.tables.time.scheduler.in_touch()
 
     async def on_disconnect(self) -> None:
         """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
         self._left.set()
         if self._opened:
-            self.tables.time.keeper.lost_touch()
+            self.tables.time.scheduler.lost_touch()
 
     async def on_resumed(self) -> None:
         """The connection goes on where it was."""
         await in_touch(self.services)
-        await self.tables.time.keeper.in_touch()
+        await self.tables.time.scheduler.in_touch()
 
     async def _is_member(self, server: int, person: int) -> bool | None:
         """Whether somebody is in a server; None when Discord does not say."""

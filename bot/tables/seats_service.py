@@ -14,7 +14,7 @@ from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.rules import absence, advance_answers, consent, seat_changes, undo, votes
+from bot.tables.rules import absence, consent, seat_changes, standing_answers, undo, votes
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
@@ -176,7 +176,9 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_offered.
         """
         return (
-            await self._repository.change(id, lambda live: advance_answers.answered_ahead(live, person.id, key, answer))
+            await self._repository.change(
+                id, lambda live: standing_answers.answered_ahead(live, person.id, key, answer)
+            )
         ).table
 
     # Taking back

@@ -29,7 +29,7 @@ from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.play_service import Click
 from bot.tables.results import service as results
 from bot.tables.results.service import MatchHistory
-from bot.tables.rules import choices, lobby, options, place, rematch
+from bot.tables.rules import choices, lobby, options, place, rematch, standing_answers
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.store import outbox_rows as outbox
@@ -111,7 +111,7 @@ class Tables:
     async def close(self) -> None:
         """Stop the scheduler and the computer players; every commit on its way is finished."""
         await self.resting.close()
-        await self.time.keeper.close()
+        await self.time.scheduler.close()
         await self.computers.close()
 
     # Gathering
@@ -290,7 +290,7 @@ class Tables:
 
     async def ask_again(self, id: int, person: Person, key: str) -> Table:
         """Take a standing answer back. Raises Refusal: not_seated, nothing_standing."""
-        return await self._change(id, lambda live: choices.withdraw_standing_answer(live, person.id, key))
+        return await self._change(id, lambda live: standing_answers.withdraw_standing_answer(live, person.id, key))
 
     # Looking
 

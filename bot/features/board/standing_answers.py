@@ -13,8 +13,8 @@ from bot.interactions.components import Panel, note, option
 from bot.interactions.routes import ALWAYS, ALWAYS_SELECT, ANSWER_AHEAD, ASK_AGAIN, PLAY
 from bot.languages import Speech
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.advance_answers import offered_ahead
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.standing_answers import offered_ahead
 from engine.match import Match
 from engine.questions import Question
 from engine.registry import find_game

@@ -84,7 +84,7 @@ async def _reached(services: Services, tables: Sequence[Table], person: int, her
     ``here`` is the server that the person is asking in. Discord is asked once for each other one.
     """
     others = {table.server for table in tables} - {here}
-    is_member = services.tables.time.keeper.is_member
+    is_member = services.tables.time.scheduler.is_member
     return {table.server for table in tables if table.server == here} | {
         server for server in others if is_member is not None and await is_member(server, person)
     }

@@ -243,7 +243,7 @@ class Dispatcher:
         if receipt.follow_ups:
             self.wake()
         if receipt.also is not None:
-            self._time.keeper.awaken()
+            self._time.scheduler.awaken()
         if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
                 await self.in_touch()

@@ -54,18 +54,6 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     return _after(back, apply_choice(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
-def withdraw_standing_answer(live: OpenTable, person: int, key: str) -> Change:
-    """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
-    seat = live.table.own_seat(person)
-    if key not in seat.standing:
-        raise Refusal("nothing_standing")
-    kept = {other: answer for other, answer in seat.standing.items() if other != key}
-    seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
-    after = replace(live, table=replace(live.table, seats=seats))
-    is_awaited = seat in live.asked and seat not in live.awaited
-    return Change(after, (OutboxMessage("board"),) if is_awaited else ())
-
-
 def asked(live: OpenTable, person: int, ticket: int) -> Question:
     """The open question of that ticket, if this person may answer it.
 

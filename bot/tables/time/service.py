@@ -51,7 +51,7 @@ class TimeService:
     ) -> None:
         """``wake`` is called when messages about time wait in the outbox."""
         self._repository = repository
-        self.keeper = TimerScheduler(
+        self.scheduler = TimerScheduler(
             repository, wake, self.end_vacation, is_member=is_member, is_clock_wrong=is_clock_wrong
         )
         self._intervals: dict[int, int] = {}
@@ -62,7 +62,7 @@ class TimeService:
         """At start: know who has wishes about time, make up for the outage, and go on."""
         for person, wishes in await self._repository.read(_with_wishes):
             self._know(person, wishes)
-        await self.keeper.resume()
+        await self.scheduler.resume()
 
     async def follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
         """Begin and end times in the transaction of a change."""
@@ -74,7 +74,7 @@ class TimeService:
         """A change is stored: if it made somebody's time begin, that is kept in mind."""
         if self._news is not None:
             due, self._news = self._news, None
-            self.keeper.awaken(due)
+            self.scheduler.awaken(due)
 
     # Looking
 
@@ -120,7 +120,7 @@ class TimeService:
             await timer_rows.write(connection, waits)
 
         await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("stalled"), AGAIN), extend)
-        self.keeper.awaken(now)
+        self.scheduler.awaken(now)
         return until
 
     # Vacations
@@ -142,7 +142,7 @@ class TimeService:
         wishes = await self._repository.write(begin)
         self._know(person, wishes)
         await self._announce(person, VACATION_BEGAN)
-        self.keeper.awaken(now)
+        self.scheduler.awaken(now)
         return vacations.ends_by(wishes, now)
 
     async def end_vacation(self, person: int) -> bool:
@@ -163,7 +163,7 @@ class TimeService:
         self._resting.discard(person)
         if ended:
             await self._announce(person, VACATION_ENDED)
-            self.keeper.awaken(now)
+            self.scheduler.awaken(now)
         return ended
 
     async def moved(self, person: int) -> None:
@@ -190,7 +190,7 @@ class TimeService:
             await timer_rows.write(connection, runs._replace(overruled=True))
 
         await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("vacation"), AGAIN), resume)
-        self.keeper.awaken(now)
+        self.scheduler.awaken(now)
 
     async def _announce(self, person: int, kind: str) -> None:
         """Tell the tables of a person that a vacation begins or ends."""
@@ -232,13 +232,13 @@ class TimeService:
         self._know(person, await self._repository.read(lambda connection: preferences_of(connection, person)))
         if before is None and person in self._intervals:
             await self._begin(person, now)
-        self.keeper.awaken(now)
+        self.scheduler.awaken(now)
         return wishes
 
     def forget(self, person: int) -> None:
         """A person was erased."""
         self._know(person, Preferences())
-        self.keeper.awaken(self._repository.clock.now())
+        self.scheduler.awaken(self._repository.clock.now())
 
     async def _begin(self, person: int, now: int) -> None:
         """Let the time of a person run where no limit made it run."""
@@ -251,7 +251,7 @@ class TimeService:
         """The bot is in a server again: whose time was over meanwhile has a grace."""
         now = self._repository.clock.now()
         await self._repository.write(lambda connection: outages.give_grace(connection, now, server=server))
-        self.keeper.awaken(now)
+        self.scheduler.awaken(now)
 
 
 def _noted_all(live: OpenTable, note: Event) -> Change:

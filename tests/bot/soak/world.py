@@ -23,9 +23,9 @@ from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
 from tests.bot.soak.people import Guest, delay, guests
 from tests.bot.soak.records import Records, Said
-from tests.bot.soak.soak_herald import SoakMessenger
+from tests.bot.soak.soak_messenger import SoakMessenger
 from tests.bot.soak.virtual_time import DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase
-from tests.bot.tables.scripted_herald import Call, refusal
+from tests.bot.tables.scripted_messenger import Call, refusal
 
 SERVER = 5
 GAMES = ("relay",) * 39 + ("hercules",)
@@ -136,7 +136,7 @@ class World:
         await tables.close()
 
     async def _overlap(self, seconds: float) -> None:
-        """Another process takes over, but the old one's timekeeper does not notice for a while."""
+        """Another process takes over, but the old one's scheduler does not notice for a while."""
         if self.tables is None or self._dispatcher is None:
             return
         old, dispatcher = self.tables, self._dispatcher
@@ -355,10 +355,10 @@ class World:
 
 
 def _kill(tables: Tables) -> None:
-    for task in (tables.time.keeper._task, tables.resting._task, *tables.computers._playing.values()):
+    for task in (tables.time.scheduler._task, tables.resting._task, *tables.computers._playing.values()):
         if task is not None:
             task.cancel()
-    tables.time.keeper._closed = True
+    tables.time.scheduler._closed = True
     tables.resting._runs = False
     tables.computers._closed = True
 

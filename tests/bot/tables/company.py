@@ -19,7 +19,7 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
-from tests.bot.tables.scripted_herald import ScriptedMessenger
+from tests.bot.tables.scripted_messenger import ScriptedMessenger
 
 ANNA = Person(910000000000000001, "Anna")
 BO = Person(910000000000000002, "Bo 王小明")
@@ -44,7 +44,7 @@ class Hand:
 
 @dataclass
 class Company:
-    """Tables, a courier and a herald on one database."""
+    """Tables, a dispatcher and a messenger on one database."""
 
     database: Database
     clock: Hand
@@ -79,7 +79,7 @@ class Company:
         return company
 
     async def settle(self) -> None:
-        """Wait until computer players and courier have nothing left to do."""
+        """Wait until computer players and dispatcher have nothing left to do."""
         await self.tables.computers.idle()
         await self.dispatcher.idle()
 

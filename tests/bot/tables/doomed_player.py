@@ -29,7 +29,7 @@ from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
 from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import rows as records
-from tests.bot.tables.scripted_herald import Message, ScriptedMessenger
+from tests.bot.tables.scripted_messenger import Message, ScriptedMessenger
 
 POINTS = ("opening", "journal_written", "before_commit", "after_commit", "posted", "before_settled", "settled", "any")
 """Where the program is killed; ``any``: by a timer, wherever it is."""

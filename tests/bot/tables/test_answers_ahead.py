@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables.model.open_table import BY_ORDER
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.advance_answers import offered_ahead
+from bot.tables.rules.standing_answers import offered_ahead
 from engine.standing_answers import standing_key
 from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 

@@ -14,7 +14,7 @@ from bot.tables.outbox.dispatcher import merged
 from bot.tables.outbox.mentions import mask_of, seats_of
 from bot.tables.store import rows
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
-from tests.bot.tables.scripted_herald import Call, refusal
+from tests.bot.tables.scripted_messenger import Call, refusal
 
 
 def waiting(id: int, *, fresh: bool, **facts: int) -> PendingMessage:

@@ -134,7 +134,7 @@ async def test_two_different_choices_at_once_have_one_winner(company: Company) -
         return_exceptions=True,
     )
     assert isinstance(answers[1], Refusal)
-    assert answers[1].key == "on_its_way"  # no courier has posted the board that the winner made
+    assert answers[1].key == "on_its_way"  # no dispatcher has posted the board that the winner made
     assert await company.count(journal) == 1
 
 

@@ -14,7 +14,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.options import unusual
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
-from tests.bot.tables.scripted_herald import Call, refusal
+from tests.bot.tables.scripted_messenger import Call, refusal
 
 HOME, ELSEWHERE = CHANNEL, 7
 

@@ -7,7 +7,7 @@ import pytest
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO
-from tests.bot.tables.scripted_herald import refusal
+from tests.bot.tables.scripted_messenger import refusal
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
 
 SLACK = 0.04
@@ -197,10 +197,10 @@ def test_without_a_connection_no_time_ends() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR, "computer")
         await company.until(11)
-        company.tables.time.keeper.lost_touch()
+        company.tables.time.scheduler.lost_touch()
         await company.until(15)
         assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.tables.time.keeper.in_touch()
+        await company.tables.time.scheduler.in_touch()
         await company.until(17.9)
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(18.2)
@@ -211,11 +211,11 @@ def test_without_a_connection_no_time_ends() -> None:
 
 def test_while_the_clock_is_wrong_no_time_ends() -> None:
     async def scenario(company: TimedCompany) -> None:
-        company.tables.time.keeper.is_clock_wrong = lambda: True
+        company.tables.time.scheduler.is_clock_wrong = lambda: True
         await company.play(DAY)
         await company.until(48)
         assert not company.messenger.times("stalled")
-        company.tables.time.keeper.is_clock_wrong = lambda: False
+        company.tables.time.scheduler.is_clock_wrong = lambda: False
         await company.until(49)
         assert len(company.messenger.times("stalled")) == 1
 
@@ -258,7 +258,7 @@ def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded() ->
             asked.append(person)
             return person != ANNA.id
 
-        company.tables.time.keeper.is_member = is_member
+        company.tables.time.scheduler.is_member = is_member
         table = await company.play(DAY)
         await company.until(12.1)
         assert asked == [ANNA.id]

@@ -20,7 +20,7 @@ from bot.tables.time.timer_rows import of_table
 from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
 from tests.bot.tables.company import ANNA, BO, SERVER
-from tests.bot.tables.scripted_herald import ScriptedMessenger
+from tests.bot.tables.scripted_messenger import ScriptedMessenger
 
 
 class DatedMessenger(ScriptedMessenger):

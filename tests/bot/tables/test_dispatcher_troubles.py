@@ -12,7 +12,7 @@ from bot.storage import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
-from tests.bot.tables.scripted_herald import Call, refusal
+from tests.bot.tables.scripted_messenger import Call, refusal
 
 
 def first(times: int, error: BaseException, kind: str = "board") -> Callable[[Call], BaseException | None]:

@@ -1,4 +1,4 @@
-"""The courier takes care: of pictures that do not arrive, lost answers, parked channels, set-back clocks, and bans."""
+"""The dispatcher takes care: of pictures that do not arrive, lost answers, parked channels, clocks set back, bans."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.tables.outbox.failures import Breaker
 from bot.tables.outbox.posts import BoardPost
 from rendering.cpu_pool import PoolBusy
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
-from tests.bot.tables.scripted_herald import Call, ScriptedMessenger, refusal
+from tests.bot.tables.scripted_messenger import Call, ScriptedMessenger, refusal
 
 
 def with_pictures(messenger: ScriptedMessenger) -> list[str]:
@@ -195,7 +195,7 @@ async def test_a_storm_of_refusals_stops_all_sending_for_a_while(company: Compan
 
 
 async def test_requests_that_discord_py_tries_again_by_itself_are_counted_too() -> None:
-    """The courier never sees a 429 that discord.py has waited for."""
+    """The dispatcher never sees a 429 that discord.py has waited for."""
     clock, breaker = Hand(), Breaker(most=3)
     statuses = [(429, {}), (429, {"X-RateLimit-Scope": "shared"}), (200, {}), (403, {}), (404, {}), (401, {})]
 

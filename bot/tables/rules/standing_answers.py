@@ -1,4 +1,4 @@
-"""Answers that are given before the question was asked, for questions that are sure to come."""
+"""Standing answers: given before a question is asked, and taken back."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.absence import playing, returned, seated
@@ -39,3 +40,15 @@ def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Chang
     back = returned(live, seat)
     seats = seated(back.after.table, seat.number, standing={**seat.standing, key: answer})
     return replace(back, after=replace(back.after, table=replace(back.after.table, seats=seats)))
+
+
+def withdraw_standing_answer(live: OpenTable, person: int, key: str) -> Change:
+    """The table when a person takes a standing answer back. Raises Refusal: not_seated, nothing_standing."""
+    seat = live.table.own_seat(person)
+    if key not in seat.standing:
+        raise Refusal("nothing_standing")
+    kept = {other: answer for other, answer in seat.standing.items() if other != key}
+    seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
+    after = replace(live, table=replace(live.table, seats=seats))
+    is_awaited = seat in live.asked and seat not in live.awaited
+    return Change(after, (OutboxMessage("board"),) if is_awaited else ())

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 from bot.storage import Database
 from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
-from tests.bot.tables.scripted_herald import refusal
+from tests.bot.tables.scripted_messenger import refusal
 
 
 async def until(is_so: Callable[[], bool]) -> None:

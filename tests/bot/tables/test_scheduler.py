@@ -36,12 +36,12 @@ def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyP
 def test_the_timekeeper_sleeps_only_while_a_time_runs() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
-        assert company.tables.time.keeper._task is not None
+        assert company.tables.time.scheduler._task is not None
         with pytest.raises(Refusal, match="vote_counted"):
             await company.tables.ends.vote(table.id, ANNA)
         await company.tables.ends.vote(table.id, BO)
         await company.until(1)
-        assert company.tables.time.keeper._task is None
+        assert company.tables.time.scheduler._task is None
 
     in_virtual_time(scenario)
 
@@ -60,7 +60,7 @@ def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_fo
         await company.database.write(lambda connection: _copies(connection, table, 5_000))
         await company.until(13)
         company.up()
-        company.tables.time.keeper.is_member = is_member
+        company.tables.time.scheduler.is_member = is_member
         company.dispatcher._stopped = True
         await company.tables.reconcile()
         await company.until(13.1)
