@@ -39,7 +39,7 @@ AGAIN = OutboxMessage("board", facts={"again": 1})
 class TimeService:
     """Requests about time. A request that cannot be granted raises Refusal and changes nothing.
 
-    ``keeper`` does what is due.
+    ``scheduler`` does what is due.
     """
 
     def __init__(

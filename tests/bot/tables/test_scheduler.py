@@ -15,7 +15,7 @@ SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
 
 
-def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scheduler_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario(company: TimedCompany) -> None:
         faults = iter([True, True])
         original = timer_rows.claim
@@ -33,7 +33,7 @@ def test_the_timekeeper_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyP
     in_virtual_time(scenario)
 
 
-def test_the_timekeeper_sleeps_only_while_a_time_runs() -> None:
+def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
         assert company.tables.time.scheduler._task is not None
