@@ -46,10 +46,16 @@ _KINDS: dict[str, dict[str, Kind]] = {}
 
 
 def picture(game: str, name: str, *, file: str = "", **traits: Any) -> Callable[[T], T]:
-    """Register a drawing function as one kind of picture of a game; ``traits`` are those of ``Kind``."""
+    """Register a drawing function as one kind of picture of a game; ``traits`` are those of ``Kind``.
+
+    Raises ValueError when another file draws that kind already.
+    """
 
     def register(draw: T) -> T:
-        _KINDS.setdefault(game, {})[name] = Kind(draw, f"{file or name}.png", **traits)
+        known = _KINDS.setdefault(game, {})
+        if name in known:
+            raise ValueError(f"two drawings of {name} for {game}")
+        known[name] = Kind(draw, f"{file or name}.png", **traits)
         return draw
 
     return register

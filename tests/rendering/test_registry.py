@@ -1,0 +1,37 @@
+"""Every game has the kinds of pictures that the bot asks for, each drawn by one file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.registry import MODULES
+from rendering.picture import Drawing, Scene
+from rendering.registry import describe, draw, kinds, kinds_of, menu_of, picture
+
+ASKED_FOR = {"board", "seat", "scores", "card", "lobby"}
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_a_game_has_every_picture_that_is_asked_for(game: str) -> None:
+    known = kinds(game)
+    assert known.keys() >= ASKED_FOR
+    assert known["card"].ids
+    assert known["board"].describe
+    assert all(kind.file.endswith(".png") for kind in known.values())
+
+
+def test_a_kind_is_drawn_by_one_file() -> None:
+    assert "board" in kinds("hercules")
+    with pytest.raises(ValueError, match="two drawings of board"):
+        picture("hercules", "board")(lambda scene: Drawing(scene, []))
+
+
+def test_a_match_has_the_pictures_that_belong_to_it(scene: Callable[..., Scene]) -> None:
+    made = scene(2, 3)
+    assert kinds_of(made.match).keys() == kinds("hercules").keys()
+    assert menu_of(made.match) == ("explained",)
+    assert describe(made)
+    with pytest.raises(KeyError):
+        draw("beside", made)
