@@ -1,5 +1,5 @@
 # What can be chosen before a match of Dice Forge, and the command that opens its lobby.
-# Names of options: small letters, at most 32 characters; “.about” explains an option to those who do not know the game.
+# Names of options: small letters, at most 32 characters.
 
 # The command and its options.
 

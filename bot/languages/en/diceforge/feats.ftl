@@ -20,7 +20,7 @@ diceforge-feat-silver_hind = The Silver Hind
     .keywords = hind, doe, deer
 diceforge-picture-feat-silver_hind = Silver Hind
 diceforge-feat-silver_hind-text = You receive a minor blessing: choose one of your dice, roll it and carry its face out.
-diceforge-feat-silver_hind-more = You choose the die anew each time.
+diceforge-feat-silver_hind-more = You choose the die again each time.
 
 diceforge-feat-great_bear = The Great Bear
     .brief = 3🏆 whenever you oust somebody or are ousted

@@ -130,7 +130,7 @@ hercules-look-demigod =
 hercules-look-god =
     .about = { $ability_id ->
         [none] Lies over column 12 and goes to the first apprentice who gets there
-       *[other] Olympian, lies over one of the columns 1 to 11, drawn anew for each match
+       *[other] Olympian, lies over one of the columns 1 to 11, drawn again for each match
     }
     .ability = { $ability_id ->
         [none] { "" }
