@@ -261,6 +261,8 @@ def route_of(custom_id: str) -> Route | None:
 
 async def answer_other(interaction: discord.Interaction[Any]) -> None:
     """Answer what discord.py has no owner for: forms, whatever process opened them, and unknown buttons."""
+    if interaction.type not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
+        return
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     found = route_of(custom_id)
@@ -268,7 +270,7 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
         if found is not None and found.component is ui.Modal:
             await found.answer(Click(interaction, custom_id, written=written(data.get("components"))))
             return
-    elif interaction.type is not discord.InteractionType.component or (found and found.component is not ui.Modal):
+    elif found is not None and found.component is not ui.Modal:
         return
     async with error_boundary(interaction, "unknown id"):
         if await admitted(interaction):
