@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 import typer
 
+from bot.command_failures import Fault
 from bot.command_line import bench, draw, erase, migrate, playground, ratings, run, simulate, verify
-from bot.command_line.errors import Fault
 from bot.configuration import BadConfiguration
 
 app = typer.Typer(

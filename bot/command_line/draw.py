@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.command_line.errors import FAILED, Fault
+from bot.command_failures import FAILED, Fault
 from bot.command_line.match_options import (
     GameName,
     Options,

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from bot.command_line.database import database_faults
-from bot.command_line.errors import BUSY, USE, Fault
+from bot.command_failures import BUSY, USE, Fault, database_faults
 from bot.configuration import Configuration, load
 from bot.runtime.logs import start_logging
 
@@ -29,7 +28,8 @@ def erase(
 
 async def erased(settings: Configuration, person: int) -> str:
     """Erase a person; returns the outcome as a sentence. Raises StorageError, and Fault if nothing can be stored."""
-    from bot.storage import Database, DatabaseInUse
+    from bot.storage.database import Database
+    from bot.storage.errors import DatabaseInUse
     from bot.tables import erasure
     from bot.tables.model.refusals import Refusal
     from bot.tables.people.erasure_ledger import Ledger

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.command_line.errors import Fault
+from bot.command_failures import Fault
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
 from engine.game import Game

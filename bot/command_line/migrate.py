@@ -6,7 +6,7 @@ import asyncio
 
 import typer
 
-from bot.command_line.database import database_faults
+from bot.command_failures import database_faults
 from bot.configuration import load
 from bot.runtime.logs import start_logging
 

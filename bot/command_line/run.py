@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from bot.command_line.database import database_faults
-from bot.command_line.errors import Fault
+from bot.command_failures import Fault, database_faults
 from bot.configuration import load
 from bot.runtime.logs import start_logging
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.command_line.errors import Fault
+from bot.command_failures import Fault
 from bot.command_line.match_options import (
     GameName,
     Options,

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.command_line.errors import FAILED, Fault
+from bot.command_failures import FAILED, Fault
 
 SEAL = re.compile("[0-9a-f]{64}")
 

@@ -20,8 +20,7 @@ from simcord.env import Env
 from simcord.preview import Preview
 
 from bot.client import Pantheon, create_bot
-from bot.command_line.database import database_faults
-from bot.command_line.errors import FAILED, USE, Fault
+from bot.command_failures import FAILED, USE, Fault, database_faults
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.service import Tables
 from tests.bot.loopback.fake_discord import HOST, FakeDiscord, running_discord, told
 from tests.bot.loopback.test_real_http import SOLO, TOKEN

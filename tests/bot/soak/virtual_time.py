@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 
 from aiosqlite import core
 
-from bot.storage import Database
 from bot.storage.address import read_address
-from bot.storage.database import _engine
+from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
 
 T = TypeVar("T")

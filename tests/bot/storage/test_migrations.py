@@ -11,8 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.storage import Database
-from bot.storage.database import migrate
+from bot.storage.database import Database, migrate
 from bot.storage.migration import configuration
 from bot.storage.schema import metadata
 

@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from bot.storage import (
+from bot.storage import sqlite
+from bot.storage.address import read_address
+from bot.storage.database import Database
+from bot.storage.errors import (
     BadDatabaseAddress,
-    Database,
     DatabaseBusy,
     DatabaseDamaged,
     DatabaseInUse,
@@ -21,9 +23,7 @@ from bot.storage import (
     DatabaseTooNew,
     DatabaseUnreachable,
     StorageError,
-    sqlite,
 )
-from bot.storage.address import read_address
 from bot.storage.sqlite import SETTINGS
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -61,13 +61,13 @@ async def test_second_owner_is_refused_and_welcome_afterwards(address: str) -> N
     await opened_and_closed(address)
 
 
-OPEN = "import asyncio, sys; from bot.storage import Database; asyncio.run(Database.open(sys.argv[1]))"
+OPEN = "import asyncio, sys; from bot.storage.database import Database; asyncio.run(Database.open(sys.argv[1]))"
 
 
 BECOME_NOBODY = f"""
 import asyncio, os, sys
 sys.path.insert(0, {str(ROOT)!r})
-from bot.storage import Database
+from bot.storage.database import Database
 async def load_everything():
     await (await Database.open("sqlite://")).close()
 asyncio.run(load_everything())
@@ -260,7 +260,7 @@ def crashed(place: Path, address: str) -> None:
     script = (
         "import asyncio, os, signal, sys\n"
         "from sqlalchemy import text\n"
-        "from bot.storage import Database\n"
+        "from bot.storage.database import Database\n"
         "async def work():\n"
         "    database = await Database.open(sys.argv[1])\n"
         '    await database.write(lambda c: c.execute(text("INSERT OR IGNORE INTO people(discord) VALUES (7)")))\n'

@@ -7,7 +7,8 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import Database, DatabaseNotWritable
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import servers
 from bot.storage.uncancelled import run_uncancelled
 

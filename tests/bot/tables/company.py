@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
 from bot.tables.model.limits import Limits
 from bot.tables.model.table import Played, Table

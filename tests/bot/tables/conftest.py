@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage import Database
+from bot.storage.database import Database
 from tests.bot.storage.postgresql_server import running_server
 from tests.bot.tables.company import Company, Hand
 

@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table

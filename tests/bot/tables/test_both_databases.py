@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 
 from bot.runtime.clock import DAY
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal, people, ratings
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences

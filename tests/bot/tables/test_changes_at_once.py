@@ -9,7 +9,7 @@ import pytest
 
 from bot.features.preferences.controls import ACTIONS
 from bot.runtime.clock import DAY
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand

@@ -7,7 +7,7 @@ import threading
 import pytest
 from sqlalchemy import select
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal
 from bot.tables import computer_players
 from bot.tables.model.refusals import Refusal

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.runtime.clock import DAY
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 

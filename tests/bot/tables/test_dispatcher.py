@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import random
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand

@@ -10,7 +10,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.runtime.clock import HOUR, MINUTE
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.outbox.posts import BoardPost

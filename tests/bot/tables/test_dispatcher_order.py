@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from structlog.testing import capture_logs
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_messenger import refusal

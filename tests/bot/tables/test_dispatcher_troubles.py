@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
@@ -223,7 +223,7 @@ async def test_refused_token_stops_everything_and_loses_nothing(company: Company
 async def test_full_disk_after_posting_makes_no_second_message(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.storage import DatabaseNotWritable
+    from bot.storage.errors import DatabaseNotWritable
     from bot.tables.store import outbox_rows
 
     settle, failures = outbox_rows.settle, 0

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert, text
 
 from bot.runtime.clock import HOUR
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import erasures, people
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, everybody

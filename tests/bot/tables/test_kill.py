@@ -18,7 +18,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
 from bot.tables.outbox.dispatcher import Dispatcher

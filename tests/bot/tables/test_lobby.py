@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.runtime.clock import HOUR, MINUTE
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.script import ScriptDirectory
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.migration import configuration
 from bot.storage.sqlite import APPLICATION_ID
 from bot.tables.rules import lobby

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
 from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal, snapshots
 from bot.storage.schema import tables as rows
 from bot.tables.model.refusals import Refusal

@@ -15,8 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import HOUR
 from bot.runtime.logs import start_logging
-from bot.storage import Database
-from bot.storage.database import Work
+from bot.storage.database import Database, Work
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import HOUR
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import journal, seats
 from bot.storage.schema import tables as rows
 from bot.tables.model.refusals import Refusal

@@ -5,7 +5,7 @@ import random
 from sqlalchemy import delete
 
 from bot.runtime.clock import DAY
-from bot.storage import Database
+from bot.storage.database import Database
 from bot.storage.schema import outbox
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
