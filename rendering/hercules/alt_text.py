@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.hercules import player_panels
-from rendering.hercules.card_hand import name_of
+from rendering.hercules.board import player_panels
+from rendering.hercules.pages.card_hand import name_of
 from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations

@@ -16,7 +16,9 @@ from engine.registry import find_game
 from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas.sprites import Sheet, compose
-from rendering.hercules import alt_text, board, card_hand, hades_preview, lobby, player_panels, scores, seat, view
+from rendering.hercules import alt_text, view
+from rendering.hercules.board import board, hades_preview, player_panels
+from rendering.hercules.pages import card_hand, lobby, scores, seat
 from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
 from rendering.registry import describe, draw, kinds
 from tests.rendering.sheets import assert_inside, inked
@@ -132,7 +134,7 @@ def test_every_card_can_be_drawn(language: str, scene: Scenes) -> None:
 
 
 def find_sheet(card_id: str, scene: Scenes) -> Sheet:
-    from rendering.hercules import card
+    from rendering.hercules.pages import card
 
     return card.sheet_of(card_id, scene(2, 0).words)
 

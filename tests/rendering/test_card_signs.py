@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from engine.hercules.cards import CARDS
-from rendering.hercules import alt_text, card, emblems, view
+from rendering.hercules import alt_text, view
+from rendering.hercules.art import emblems
+from rendering.hercules.pages import card
 from rendering.picture import Scene
 from rendering.translations import Translations
 

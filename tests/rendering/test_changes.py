@@ -8,8 +8,10 @@ import pytest
 
 from engine.hercules.cards import CARDS
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.hercules import board, changes, pieces, view
-from rendering.hercules.layout import column_centre
+from rendering.hercules import view
+from rendering.hercules.art import pieces
+from rendering.hercules.board import board, changes
+from rendering.hercules.board.layout import column_centre
 from rendering.hercules.view import TableView
 from rendering.picture import Scene
 

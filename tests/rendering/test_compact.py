@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from rendering.hercules import board, compact, pieces, view
+from rendering.hercules import view
+from rendering.hercules.art import pieces
+from rendering.hercules.board import board, compact
 from rendering.picture import Scene
 from rendering.registry import draw
 from tests.rendering.phone import assert_legible, symbols

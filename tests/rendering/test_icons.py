@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rendering.canvas import icons
-from rendering.hercules import emblems
+from rendering.hercules.art import emblems
 
 ROOT = Path(__file__).parents[2]
 DRAW = """

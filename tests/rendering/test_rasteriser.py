@@ -9,7 +9,7 @@ from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas import rasteriser, svg, symbols
 from rendering.canvas.sprites import line
-from rendering.hercules import cards, emblems, pieces
+from rendering.hercules.art import cards, emblems, pieces
 from tests.rendering.sheets import assert_engines_agree
 
 SPRITES = {

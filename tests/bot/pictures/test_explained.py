@@ -14,7 +14,7 @@ from rendering.dice_forge import view
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.board import legend as forge_legend
 from rendering.dice_forge.pages import feats
-from rendering.hercules import legend as hercules_legend
+from rendering.hercules.board import legend as hercules_legend
 from rendering.picture import Scene
 from rendering.registry import menu_of
 from tests.rendering.sheets import assert_inside

@@ -9,7 +9,7 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from rendering.canvas import sprites
-from rendering.hercules import card
+from rendering.hercules.pages import card
 from rendering.picture import LobbyScene, Scene
 from rendering.registry import draw, kinds
 from rendering.templates import card_page

@@ -10,7 +10,9 @@ from engine.players import choose
 from engine.registry import find_game
 from rendering.canvas import sprites
 from rendering.dice_forge.art import pieces as forge_pieces
-from rendering.hercules import pieces, scores, view
+from rendering.hercules import view
+from rendering.hercules.art import pieces
+from rendering.hercules.pages import scores
 from rendering.picture import Scene
 from rendering.registry import draw
 

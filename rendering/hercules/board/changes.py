@@ -10,8 +10,8 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.symbols import apprentice, glyph, mark
-from rendering.hercules import pieces
-from rendering.hercules.layout import column_centre
+from rendering.hercules.art import pieces
+from rendering.hercules.board.layout import column_centre
 from rendering.hercules.view import SideView, TableView
 
 HEAD = 20

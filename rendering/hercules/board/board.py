@@ -10,8 +10,10 @@ from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
-from rendering.hercules import alt_text, cards, changes, compact, emblems, pieces, player_panels, track
-from rendering.hercules.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
+from rendering.hercules import alt_text
+from rendering.hercules.art import cards, emblems, pieces
+from rendering.hercules.board import changes, compact, player_panels, track
+from rendering.hercules.board.layout import GODS_TOP, LAYOUTS, STACKS, VASES_WIDTH
 from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture

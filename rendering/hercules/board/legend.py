@@ -10,7 +10,8 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
-from rendering.hercules import cards, changes, emblems, pieces
+from rendering.hercules.art import cards, emblems, pieces
+from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import legend_page, marks

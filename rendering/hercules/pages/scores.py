@@ -9,7 +9,8 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import write
-from rendering.hercules import alt_text, pieces
+from rendering.hercules import alt_text
+from rendering.hercules.art import pieces
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.view import SideView, TableView, read
 from rendering.picture import Drawing, Scene

@@ -9,8 +9,9 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import circle, rect
 from rendering.canvas.text import figure, fitted, wrapped
-from rendering.hercules import cards, changes, pieces
-from rendering.hercules.layout import (
+from rendering.hercules.art import cards, pieces
+from rendering.hercules.board import changes
+from rendering.hercules.board.layout import (
     COLUMN_LEFT,
     COLUMN_PITCH,
     GOD_WIDTH,

@@ -11,8 +11,9 @@ from rendering import theme
 from rendering.canvas.scenery import panel, panel_sprite
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
-from rendering.hercules import emblems, hades_preview, pieces
-from rendering.hercules.layout import LAYOUTS, Layout
+from rendering.hercules.art import emblems, pieces
+from rendering.hercules.board import hades_preview
+from rendering.hercules.board.layout import LAYOUTS, Layout
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 

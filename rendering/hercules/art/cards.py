@@ -12,7 +12,7 @@ from rendering.canvas.sprites import Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, write
-from rendering.hercules import emblems
+from rendering.hercules.art import emblems
 
 ART = 106
 """Width of the painted part of a demigod's card."""

@@ -6,7 +6,7 @@ from engine.hercules.cards import SOLO_STACKS
 from engine.hercules.state import COLUMNS
 from rendering import theme
 from rendering.canvas.sprites import Sheet
-from rendering.hercules import pieces
+from rendering.hercules.art import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 

@@ -10,7 +10,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, gradient
 from rendering.canvas.text import write
-from rendering.hercules import emblems
+from rendering.hercules.art import emblems
 from rendering.picture import Drawing, LobbyScene
 from rendering.registry import picture
 from rendering.templates import lobby_page

@@ -12,7 +12,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, write
-from rendering.hercules import emblems, pieces
+from rendering.hercules.art import emblems, pieces
 from rendering.hercules.view import SideView
 from rendering.translations import Translations
 

@@ -11,7 +11,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sprite, centred
 from rendering.canvas.svg import circle, gradient, path, rect
 from rendering.canvas.text import figure
-from rendering.hercules import emblems
+from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import gain as gain
 from rendering.templates.marks import mark as mark

@@ -13,7 +13,10 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import fitted
-from rendering.hercules import alt_text, card_hand, compact, hades_preview, pieces, player_panels
+from rendering.hercules import alt_text
+from rendering.hercules.art import pieces
+from rendering.hercules.board import compact, hades_preview, player_panels
+from rendering.hercules.pages import card_hand
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.sums import SIGNS, beyond, earned
 from rendering.hercules.view import SideView, TableView, read

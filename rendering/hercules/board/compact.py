@@ -11,7 +11,9 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
-from rendering.hercules import card_hand, changes, emblems, hades_preview, pieces, player_panels
+from rendering.hercules.art import emblems, pieces
+from rendering.hercules.board import changes, hades_preview, player_panels
+from rendering.hercules.pages import card_hand
 from rendering.hercules.sums import SIGNS, beyond, earned
 from rendering.hercules.view import SideView, TableView
 from rendering.templates import compact_page, turn_chip

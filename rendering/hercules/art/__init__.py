@@ -1,0 +1,1 @@
+"""What the pieces of Hercules look like: cards, dice, signs."""

@@ -1,0 +1,1 @@
+"""The board of Hercules: gods, track, stacks, players' panels."""

@@ -1,0 +1,1 @@
+"""Pictures of one thing, large: a seat, a card, the scores, the lobby."""
