@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.hercules.board import player_panels
-from rendering.hercules.pages.card_hand import name_of
+from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
-from rendering.hercules.view import SideView, TableView
+from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
 from rendering.translations import Translations
 
 
@@ -24,9 +23,7 @@ def turn(table: TableView, words: Translations) -> list[str]:
         names = listed(side.name for side in table.winners)
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
     side = table.sides[table.acting]
-    told = [
-        words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(player_panels.faces(table, side)))
-    ]
+    told = [words("hercules-alt-turn", round=table.round, name=side.name, dice=listed(usable_dice(table, side)))]
     if table.ending:
         told.append(words("hercules-alt-last-round"))
     if table.doable:
@@ -100,7 +97,7 @@ def seat(table: TableView, side: SideView, words: Translations) -> list[str]:
 
 def _details(table: TableView, side: SideView, words: Translations) -> list[str]:
     """Abilities at hand, symbols, points and cards; nothing is said of what there is none of."""
-    ready = player_panels.ready(side, table)
+    ready = usable_abilities(side, table)
     at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
     spent = {*side.marked, *side.face_down}

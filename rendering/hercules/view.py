@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.hercules.cards import CARDS
 from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
 from rendering import theme
 from rendering.canvas.safe_text import shown
+from rendering.hercules.art import emblems
 from rendering.picture import Scene
 
 
@@ -229,3 +231,19 @@ def _name(scene: Scene, index: int, hades: bool) -> str:
         return scene.words("hercules-hades")
     name = scene.names[index] if index < len(scene.names) else ""
     return shown(name, scene.words("picture-player", number=index + 1))
+
+
+def usable_dice(table: TableView, side: SideView) -> tuple[int, ...]:
+    """The dice that a side may reckon with now."""
+    return (*side.dice, table.white) if table.white_in_use and side.number == table.acting else side.dice
+
+
+def usable_abilities(side: SideView, table: TableView) -> dict[str, int]:
+    """How often each active ability is at hand: cards that are neither marked, face down nor used this turn."""
+    spent = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
+    gods = () if table.simplified else side.gods
+    counts = dict.fromkeys(emblems.ABILITIES, 0)
+    for card in (*side.demigods, *gods):
+        if card not in spent and CARDS[card].active:
+            counts[CARDS[card].ability] += 1
+    return counts

@@ -16,9 +16,9 @@ from engine.registry import find_game
 from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas.sprites import Sheet, compose
-from rendering.hercules import alt_text, view
-from rendering.hercules.board import board, hades_preview, player_panels
-from rendering.hercules.pages import card_hand, lobby, scores, seat
+from rendering.hercules import alt_text, card_hand, view
+from rendering.hercules.board import board, hades_preview
+from rendering.hercules.pages import lobby, scores, seat
 from rendering.picture import ALT_LIMIT, LobbyScene, PieceScene, Scene
 from rendering.registry import describe, draw, kinds
 from tests.rendering.sheets import assert_inside, inked
@@ -175,11 +175,11 @@ def test_abilities_at_hand_leave_out_what_is_used(scene: Scenes) -> None:
     side = table.sides[0]._replace(
         demigods=("hestia_01", "hestia_02", "pan_04", "aeolus_01"), marked=("hestia_01",), gods=("god_athena",)
     )
-    counts = player_panels.ready(side, table)
+    counts = view.usable_abilities(side, table)
     assert (counts["plus1"], counts["flip"], counts["white"]) == (1, 2, 0)
-    assert player_panels.ready(side, table._replace(simplified=True))["flip"] == 1
+    assert view.usable_abilities(side, table._replace(simplified=True))["flip"] == 1
     used = table._replace(used=("aeolus_01",), acting=0)
-    assert player_panels.ready(side, used)["flip"] == 1
+    assert view.usable_abilities(side, used)["flip"] == 1
 
 
 def test_what_hades_will_do_is_foretold() -> None:

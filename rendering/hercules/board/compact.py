@@ -11,11 +11,11 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure
+from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, pieces
-from rendering.hercules.board import changes, hades_preview, player_panels
-from rendering.hercules.pages import card_hand
+from rendering.hercules.board import changes, hades_preview
 from rendering.hercules.sums import SIGNS, beyond, earned
-from rendering.hercules.view import SideView, TableView
+from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
@@ -71,10 +71,10 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
-    results = [] if side.hades else sorted({each.result for each in sums_of(player_panels.faces(table, side))})
+    results = [] if side.hades else sorted({each.result for each in sums_of(usable_dice(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
-    ready = [(name, count) for name, count in player_panels.ready(side, table).items() if count and not side.hades]
+    ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
     height = BAND + DICE + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
@@ -129,7 +129,7 @@ def _makes(sheet: Sheet, results: list[int], middle: float, words: Translations)
 
 def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
     """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
-    ways = [each for each in sums_of(player_panels.faces(table, side)) if each.result == result]
+    ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
     sheet.centre(pieces.chip(result, LARGE, True), x + LARGE / 2, middle)
     made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
     sheet.write(made, x + LARGE + 12, middle + 15, 44, theme.TEXT, "extra", room=96, smallest=34)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import inf
 
 from engine.hercules.arithmetic import sums_of
-from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas.scenery import panel, panel_sprite
@@ -14,7 +13,7 @@ from rendering.canvas.text import width
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import hades_preview
 from rendering.hercules.board.layout import LAYOUTS, Layout
-from rendering.hercules.view import SideView, TableView
+from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
 from rendering.translations import Translations
 
 PAD, SIGN = 14, 12
@@ -41,22 +40,6 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         fill = _wide if len(table.sides) == 2 else _narrow
         fill(sheet, table, side, left, top, layout, words)
         sheet.centre(pieces.mark(side.look, 38), left + 9, top + 9)
-
-
-def faces(table: TableView, side: SideView) -> tuple[int, ...]:
-    """The dice that a side may reckon with now."""
-    return (*side.dice, table.white) if table.white_in_use and side.number == table.acting else side.dice
-
-
-def ready(side: SideView, table: TableView) -> dict[str, int]:
-    """How often each active ability is at hand: cards that are neither marked, face down nor used this turn."""
-    spent = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
-    gods = () if table.simplified else side.gods
-    counts = dict.fromkeys(emblems.ABILITIES, 0)
-    for card in (*side.demigods, *gods):
-        if card not in spent and CARDS[card].active:
-            counts[CARDS[card].ability] += 1
-    return counts
 
 
 def _narrow(
@@ -135,7 +118,7 @@ def _makes(
     """The results that the dice make; golden those that are labours still to do, for the acting side."""
     if side.hades:
         return
-    results = sorted({made.result for made in sums_of(faces(table, side))})
+    results = sorted({made.result for made in sums_of(usable_dice(table, side))})
     golden = (table.doable or ()) if side.number == table.acting else ()
     middle = y + size / 2
     wide = 0.0
@@ -153,7 +136,7 @@ def abilities(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
 ) -> None:
     """The six abilities, each in its own place: bright with a count when it is at hand."""
-    for at, (name, count) in enumerate(ready(side, table).items()):
+    for at, (name, count) in enumerate(usable_abilities(side, table).items()):
         line, place = divmod(at, per_line)
         middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 8))
         sheet.centre(pieces.ability(name, size, count > 0), *middle)

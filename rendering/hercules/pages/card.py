@@ -15,7 +15,7 @@ from rendering.canvas.svg import gradient, group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fitted, write
 from rendering.hercules.art import emblems
-from rendering.hercules.pages.card_hand import name_of
+from rendering.hercules.card_hand import name_of
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
 from rendering.templates import card_page

@@ -13,13 +13,12 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import fitted
-from rendering.hercules import alt_text
+from rendering.hercules import alt_text, card_hand
 from rendering.hercules.art import pieces
 from rendering.hercules.board import compact, hades_preview, player_panels
-from rendering.hercules.pages import card_hand
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.sums import SIGNS, beyond, earned
-from rendering.hercules.view import SideView, TableView, read
+from rendering.hercules.view import SideView, TableView, read, usable_dice
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
@@ -89,7 +88,7 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -
 
 def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
     """What the dice make: in one column with all that it would bring, in several when there is much of it."""
-    made = sums_of(player_panels.faces(table, side))
+    made = sums_of(usable_dice(table, side))
     results = sorted({each.result for each in made})
     columns = ceil(len(results) / 4)
     for at, result in enumerate(results):
