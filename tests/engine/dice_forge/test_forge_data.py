@@ -27,7 +27,7 @@ from engine.dice_forge.data.cards import (
 from engine.dice_forge.data.faces import FACES, POOLS, SANCTUARY, START_DICE
 from engine.dice_forge.greedy.appraisal import CARD_WORTH, FACE_WORTH
 from engine.dice_forge.registry import CARD_EFFECTS, FACE_EFFECTS
-from engine.dice_forge.state import ANCIENT, LOYALTY, RESOURCES
+from engine.dice_forge.state import ANCIENT, DICE, LOYALTY, RESOURCES, place_of
 from engine.errors import BadSettings
 from engine.match import Match
 
@@ -150,3 +150,7 @@ def test_slots_are_chosen_only_in_a_custom_line_up() -> None:
     slots = {setting.key for setting in GAME.settings if setting.key.startswith("slot_")}
     assert slots == {f"slot_{slot}" for slot, feats in FITTING["rebellion"].items() if len(feats) > 1}
     assert sum(len(feats) > 1 for feats in BY_SLOT.values()) == 9
+
+
+def test_every_side_of_both_dice_has_a_number_of_its_own() -> None:
+    assert [place_of(die, side) for die in DICE for side in range(6)] == list(range(12))
