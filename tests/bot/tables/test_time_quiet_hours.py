@@ -6,10 +6,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
-from bot.storage.schema import timers
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules import vacations
+from bot.tables.rules import timers, vacations
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
 
 VIENNA = "Europe/Vienna"
