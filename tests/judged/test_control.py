@@ -12,9 +12,9 @@ from tests.judged.people import Habits, Party
 PLANTED = """
 import discord
 from discord import ui
-from bot.messenger import PanelHerald
+from bot.messenger import DiscordMessenger
 async def strip(self, place):
-    message = await self._bot.get_partial_messageable(place.channel).fetch_message(place.message)
+    message = await self._client.get_partial_messageable(place.channel).fetch_message(place.message)
     view = ui.LayoutView.from_message(message, timeout=None)
     for row in [item for item in view.walk_children() if isinstance(item, ui.ActionRow)]:
         row.parent.remove_item(row)
@@ -24,7 +24,7 @@ async def strip(self, place):
             known = [each for each in shown.items if names.get(each.media.url.partition("?")[0])]
             shown.items = [discord.MediaGalleryItem("attachment://" + names[each.media.url]) for each in known]
     await message.edit(view=view, attachments=message.attachments)
-PanelHerald.strip = strip
+DiscordMessenger.strip = strip
 from bot.command_line import main
 main(["run"])
 """
