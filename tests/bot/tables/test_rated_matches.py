@@ -14,7 +14,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.entrants import of_match
-from bot.tables.results.ratings import Rating, anew, rated
+from bot.tables.results.ratings import Rating, rated, recompute
 from bot.tables.results.results import Result
 from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
 
@@ -103,7 +103,7 @@ async def test_nobody_gets_out_of_a_rated_match_and_nobody_rises_by_others(
     else:
         assert own.after.worth <= own.before.worth, "nobody rises by what a computer player has played"
     kept = sorted(row[3:] for row in await rows(company, rating_rows))
-    assert await company.database.write(anew) == 2
+    assert await company.database.write(recompute) == 2
     assert sorted(row[3:] for row in await rows(company, rating_rows)) == kept
 
 

@@ -19,7 +19,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences
 from bot.tables.results import results
 from bot.tables.results.outcome import TimedChoice, thinking
-from bot.tables.results.ratings import Rating, anew, rated, recomputed
+from bot.tables.results.ratings import Rating, rated, recompute, recomputed
 from bot.tables.results.service import HINTED
 from engine.match import Match
 from engine.registry import find_game
@@ -112,7 +112,7 @@ async def test_ratings_made_anew_are_the_same(company: Company) -> None:
     kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
     found = await company.database.read(recomputed)
     assert {key: tuple(rating) for key, rating in found.items()} == {key: tuple(row) for key, row in kept.items()}
-    assert await company.database.write(anew) == 3
+    assert await company.database.write(recompute) == 3
     again = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
     assert again == kept
 
@@ -123,7 +123,7 @@ async def test_ratings_made_anew_are_the_same_when_somebody_was_erased(company: 
     await company.tables.erase_person(BO)
     [kept] = await rows(company, rating_rows)
     assert [row.person for row in await rows(company, result_rows)].count(None) == 2
-    await company.database.write(anew)
+    await company.database.write(recompute)
     assert await rows(company, rating_rows) == [kept]
 
 
