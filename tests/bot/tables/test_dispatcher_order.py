@@ -17,7 +17,7 @@ from tests.bot.tables.scripted_messenger import refusal
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
@@ -44,7 +44,10 @@ async def test_boards_come_where_nothing_can_be_tidied_up(company: Company) -> N
     assert company.dispatcher.parked == {}
 
 
-async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database, clock: Hand) -> None:
+async def test_a_board_does_not_wait_for_tidying_that_failed(
+    database: Database, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", random.Random(4).randbytes)
     company = Company.gather(database, clock)
     asleep = asyncio.Event()
 
@@ -65,7 +68,8 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(database: Database,
     for _ in range(3):
         version = (await company.move(table.id, chance)).table.version
         await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
-    assert company.messenger.kinds().count("strip") == 1, "tidying still waits for its next try"
+    tried = [call.place for call in company.messenger.of("strip")]
+    assert len(tried) == len({*tried}), "tidying still waits for its next try"
     await company.leave()
 
 
@@ -98,7 +102,7 @@ async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_la
     await until(lambda: bool(naps))
     company.messenger.fails = lambda call: None
     await company.dispatcher.try_again([CHANNEL], 40.0)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await company.messenger.until("board")
     assert naps[1:] == [pytest.approx(40)]
     await company.leave()
@@ -117,7 +121,7 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
     for channel in (1, 2, 3):
         await company.tables.start_solo(SERVER, channel, ANNA, GAME)
     await until(lambda: len(resting) == 3)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         company.messenger.fails = lambda call: None
         await company.dispatcher.in_touch([1])
         for channel in (1, 2, 3):
