@@ -106,9 +106,11 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     golden = side.number == table.acting and result in (table.doable or ())
     sheet.centre(pieces.chip(result, 42, golden), x + 21, y + 21)
     ink = theme.TEXT if result in side.labours else theme.FAINT
-    made = f"{ways[0].left} {SIGNS[ways[0].operation]} {ways[0].right}"
+    # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
+    way = next((each for each in ways if earned(table, each)), ways[0])
+    made = f"{way.left} {SIGNS[way.operation]} {way.right}"
     sheet.write(made, x + 54, y + 32, 32, ink, "extra")
-    stacks = list(dict.fromkeys(stack for way in ways for stack in earned(table, way)))
+    stacks = list(dict.fromkeys(stack for each in ways for stack in earned(table, each)))
     fitting = stacks[: max(1, int((room - 136) // 40))]
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])
