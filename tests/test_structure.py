@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -89,3 +91,44 @@ CLIENT_IS_FOR = {"bot.lifecycle", "bot.playground.host", "bot.playground.greetin
 def test_few_are_given_the_discord_client() -> None:
     given = {name for name in FILES if "bot.client" in IMPORTS[name]}
     assert given == CLIENT_IS_FOR
+
+
+PROGRAM = re.compile(r"^(?:from|import) .*$", re.MULTILINE)
+"""Tests start programs that stand in strings; nobody else checks what those import."""
+
+
+def imports_in_strings(file: Path) -> Iterator[str]:
+    """``module`` or ``module:name``, of ours, for every line of import in a string of a file."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for line in PROGRAM.findall(node.value):
+                for statement in _statements(line):
+                    if isinstance(statement, ast.Import):
+                        yield from (alias.name for alias in statement.names)
+                    elif isinstance(statement, ast.ImportFrom):
+                        yield from (f"{statement.module}:{alias.name}" for alias in statement.names)
+
+
+def _statements(line: str) -> list[ast.stmt]:
+    try:
+        return ast.parse(line).body
+    except SyntaxError:
+        return []
+
+
+def is_there(imported: str) -> bool:
+    module, _, name = imported.partition(":")
+    if module not in FILES:
+        return False
+    return not name or f"{module}.{name}" in FILES or hasattr(importlib.import_module(module), name)
+
+
+def test_programs_in_strings_import_what_is_there() -> None:
+    found = {
+        (file.relative_to(ROOT).as_posix(), each)
+        for file in sorted((ROOT / "tests").rglob("*.py"))
+        for each in imports_in_strings(file)
+        if each.split(".")[0].split(":")[0] in PACKAGES
+    }
+    assert len(found) > 10
+    assert {(file, each) for file, each in found if not is_there(each)} == set()

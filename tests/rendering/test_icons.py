@@ -20,7 +20,7 @@ sys.path.insert(0, {tests!r})
 from conftest import StandIn, NAMES, play_on
 from engine.registry import find_game
 from engine.match import Match
-from rendering import icons, png
+from rendering.canvas import icons, png
 from rendering.registry import draw
 from rendering.picture import PieceScene, LobbyScene, Scene
 assert icons.installed() is {installed}

@@ -23,9 +23,9 @@ ROOT = Path(__file__).resolve().parents[3]
 
 HANGING = """
 import asyncio, sys, threading
-from bot import serving
+from bot import lifecycle
 from bot.client import Pantheon
-serving.STOPS_WITHIN = 2.0
+lifecycle.STOPS_WITHIN = 2.0
 async def fails(self):
     threading.Thread(target=threading.Event().wait).start()
     raise RuntimeError("a fault of ours")
