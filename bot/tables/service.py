@@ -379,12 +379,12 @@ class Tables:
         await self.repository.write(lambda connection: persons.set_server_language(connection, server, language))
 
     async def preferences(self, person: int) -> Preferences:
-        """What a person wishes."""
+        """A person's preferences."""
         return await self.repository.read(lambda connection: preferences_of(connection, person))
 
     async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Change what a person wishes now, in one transaction; what they wish then. Raises what ``change`` raises."""
-        return await self.time.change_wishes(person, change)
+        """Change a person's preferences in one transaction; the new ones. Raises what ``change`` raises."""
+        return await self.time.change_preferences(person, change)
 
     async def export_person(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""

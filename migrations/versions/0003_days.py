@@ -1,4 +1,4 @@
-"""What matches need that last for days: how tables are run, people's wishes, timers, notes, results and ratings."""
+"""What matches of several days need: options of tables, preferences of people, timers, notes, results and ratings."""
 
 from __future__ import annotations
 

@@ -115,8 +115,8 @@ def _enter(connection: sa.Connection, id: int) -> None:
     changed = sa.select(notes.c.kind).where(notes.c.table_id == id, notes.c.kind.in_(CHANGED_HANDS))
     if len(sitting) < 2 or any(row.person is None for row in sitting) or connection.execute(changed).first():
         return
-    wishes = sa.select(people.c.preferences).where(people.c.id.in_([row.person for row in sitting]))
-    if any((stored or {}).get("rated") is False for stored in connection.execute(wishes).scalars()):
+    preferences = sa.select(people.c.preferences).where(people.c.id.in_([row.person for row in sitting]))
+    if any((stored or {}).get("rated") is False for stored in connection.execute(preferences).scalars()):
         return
     rows = [{"table_id": id, "seat": row.number, "person": row.person} for row in sitting]
     connection.execute(sa.insert(entrants), rows)

@@ -1,4 +1,4 @@
-"""Boards for small screens, as a table or a person wishes them."""
+"""Boards for small screens, as the options of a table or the preferences of a person say."""
 
 from __future__ import annotations
 

@@ -50,11 +50,11 @@ async def test_the_language_can_be_left_to_discord_again(world: World) -> None:
     assert "no match" in answer(await world.command(zoe, "games"))
 
 
-async def test_whose_client_is_german_reads_german_without_a_wish(world: World) -> None:
+async def test_whose_client_is_german_reads_german_without_choosing_a_language(world: World) -> None:
     zoe, wang = world.people[:2]
     locales[zoe.id] = "de"
     assert "Willkommen" in answer(await world.command(zoe, "help"))
     assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`", "", answer(await world.command(zoe, "games"))))
     assert "Welcome" in answer(await world.command(wang, "help"))
     await world.command(wang, "preferences", language="de")
-    assert "Willkommen" in answer(await world.command(wang, "help")), "a wish goes before the client"
+    assert "Willkommen" in answer(await world.command(wang, "help")), "a chosen language goes before the client"

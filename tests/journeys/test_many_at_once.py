@@ -229,8 +229,8 @@ async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> 
     await world.restart()
     told = answer(await world.command(zoe, "log"))
     assert told.count("📌") == 1, "the first answer was her own click"
-    wishes = (await world.command(zoe, "preferences")).response
-    shown = (await zoe.click(wishes, label="Automatic answers")).response
+    preferences = (await world.command(zoe, "preferences")).response
+    shown = (await zoe.click(preferences, label="Automatic answers")).response
     assert "always the most" in texts(shown.components)
     await zoe.select(shown, ["stake:old"], custom_id=the_select(shown, "k1:")["custom_id"])
     assert "no automatic answers" in texts(shown.components)

@@ -35,7 +35,7 @@ class Proposal(NamedTuple):
         return self.kind in (UNDO, SWAP)
 
     def is_like(self, other: Proposal) -> bool:
-        """Whether the same seat wishes for the same."""
+        """Whether the same seat proposes the same."""
         return (self.kind, self.by, self.about) == (other.kind, other.by, other.about)
 
 

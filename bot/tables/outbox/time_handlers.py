@@ -36,7 +36,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
-    quiet = [timer for timer in waiting if is_quiet(hours.wishes[timer.seat], hours.now)]
+    quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
     told = [timer for timer in waiting if timer not in quiet]
     later = partial(_put_off, hours=hours, quiet=quiet) if quiet else None
     if not told:
@@ -81,7 +81,7 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
         and seat.number not in late
         and seat.is_played_by_person
         and seat.number not in hours.resting
-        and not is_quiet(hours.wishes[seat.number], hours.now)
+        and not is_quiet(hours.preferences[seat.number], hours.now)
     ]
     until = min(hours.timers[seat].due for seat in late)
     new = await delivery.post(LatePost(table, late, asked, until))
@@ -124,7 +124,7 @@ def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
     facts: Mapping[str, int] = delivery.pending.facts
     found = []
     for seat, timer in hours.timers.items():
-        runs = timer.kind in ("reminder", "timeout") and seat in hours.wishes
+        runs = timer.kind in ("reminder", "timeout") and seat in hours.preferences
         if runs and facts.get(f"seat{seat}") == timer.ticket:
             found.append(seat)
     return found
@@ -133,7 +133,7 @@ def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
 async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Sequence[Timer]) -> None:
     """Remind again when the quiet hours that have begun meanwhile are over."""
     for timer in quiet:
-        until = quiet_until(hours.wishes[timer.seat], hours.now)
+        until = quiet_until(hours.preferences[timer.seat], hours.now)
         await timer_rows.settle(
             connection, timer, timer._replace(kind="reminder", number=max(0, timer.number - 1), due=until)
         )
@@ -141,4 +141,4 @@ async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Seque
 
 async def _note_refusal(connection: AsyncConnection, person: int) -> None:
     """Keep in mind that direct messages do not get through to a person."""
-    await change_preferences_of(connection, person, lambda wishes: wishes._replace(refused=True))
+    await change_preferences_of(connection, person, lambda preferences: preferences._replace(refused=True))

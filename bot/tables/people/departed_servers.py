@@ -84,6 +84,6 @@ async def _forget_strangers(connection: AsyncConnection) -> None:
     )
     is_known |= named_in(offers, "person") | named_in(entrants, "person")
     # Preferences that were taken back stand as JSON's null, which is not the database's.
-    wishes_nothing = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
-    chose_nothing = people.c.language.is_(None) & wishes_nothing
+    chose_no_preferences = people.c.preferences.is_(None) | (cast(people.c.preferences, Text) == "null")
+    chose_nothing = people.c.language.is_(None) & chose_no_preferences
     await connection.execute(delete(people).where(~is_known, chose_nothing))

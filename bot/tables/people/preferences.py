@@ -26,7 +26,7 @@ MINUTES_OF_A_DAY = 24 * 60
 
 
 class Preferences(NamedTuple):
-    """What a person wishes. Times are milliseconds since 1970 UTC.
+    """What a person prefers. Times are milliseconds since 1970 UTC.
 
     ``zone`` is an IANA name, "" when none was chosen. ``quiet`` is from when until when, in minutes after midnight of
     that zone, nobody is reminded. ``interval`` lies between reminders after the second; with ``always`` the person is
@@ -131,7 +131,7 @@ async def set_preferences_of(connection: AsyncConnection, discord: int, preferen
 async def change_preferences_of(
     connection: AsyncConnection, discord: int, change: Callable[[Preferences], Preferences]
 ) -> Preferences:
-    """Change what a person wishes now, whatever it was when they were asked; what they wish then."""
+    """Change the stored preferences of a person, whatever a panel showed; returns the new ones."""
     preferences = change(await preferences_of(connection, discord, to_change=True))
     await set_preferences_of(connection, discord, preferences)
     return preferences

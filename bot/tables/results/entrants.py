@@ -32,8 +32,8 @@ async def follow(connection: AsyncConnection, before: OpenTable | None, after: O
     if before is None or before.table.stage != "lobby" or table.stage != "playing" or not begins_fairly(after):
         return
     numbers = [await number_of(connection, person) for person in table.people]
-    wishes = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))
-    if all(preferences_from(stored).rated for stored in wishes.scalars()):
+    preferences = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))
+    if all(preferences_from(stored).rated for stored in preferences.scalars()):
         rows = [{"table_id": table.id, "seat": seat, "person": number} for seat, number in enumerate(numbers)]
         await connection.execute(insert(entrants), rows)
 

@@ -25,11 +25,11 @@ SOON = 10 * SECOND
 
 def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits) -> int:
     """From when on somebody who is asked is overdue, as far as that is known now; a moment that has come: they are."""
-    timer, wishes = hours.timers.get(seat.number), hours.wishes.get(seat.number, Preferences())
-    if wishes.vacation is not None and not (timer is not None and timer.overruled):
-        return max(vacations.ends_by(wishes, hours.now), hours.now + SOON)
+    timer, preferences = hours.timers.get(seat.number), hours.preferences.get(seat.number, Preferences())
+    if preferences.vacation is not None and not (timer is not None and timer.overruled):
+        return max(vacations.ends_by(preferences, hours.now), hours.now + SOON)
     if timer is None or not timer.deadline:
-        return quiet_until(wishes, live.table.moved + max(limits.absence, live.table.conduct.limit))
+        return quiet_until(preferences, live.table.moved + max(limits.absence, live.table.conduct.limit))
     if timer.kind == "patience":
         return min(timer.deadline, hours.now)
     return max(timer.deadline + margin(timer.allowed), hours.now + SOON)
@@ -42,11 +42,11 @@ def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
 
 
 class ClockStatus(NamedTuple):
-    """A table's timers and its people's wishes, by seat."""
+    """A table's timers and its people's preferences, by seat."""
 
     now: int
     timers: Mapping[int, Timer]
-    wishes: Mapping[int, Preferences]
+    preferences: Mapping[int, Preferences]
 
     @property
     def late(self) -> tuple[int, ...]:
@@ -56,8 +56,8 @@ class ClockStatus(NamedTuple):
     @property
     def resting(self) -> dict[int, int]:
         """The seats whose people are on vacation, and until when at the latest."""
-        wishes = self.wishes.items()
-        return {seat: vacations.ends_by(each, self.now) for seat, each in wishes if each.vacation is not None}
+        preferences = self.preferences.items()
+        return {seat: vacations.ends_by(each, self.now) for seat, each in preferences if each.vacation is not None}
 
     @property
     def deadlines(self) -> dict[int, int]:
@@ -66,5 +66,5 @@ class ClockStatus(NamedTuple):
         return {timer.seat: timer.deadline for timer in running if timer.deadline and not self._rests(timer)}
 
     def _rests(self, timer: Timer) -> bool:
-        wishes = self.wishes.get(timer.seat)
-        return wishes is not None and wishes.vacation is not None and not timer.overruled
+        preferences = self.preferences.get(timer.seat)
+        return preferences is not None and preferences.vacation is not None and not timer.overruled

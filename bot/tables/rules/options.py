@@ -24,7 +24,7 @@ def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableO
 
 
 def chosen_by_default(usual: Mapping[str, object], key: str, value: str) -> dict[str, object]:
-    """A server's wishes for its new tables, with another one. Raises Refusal: no_such_setting."""
+    """A server's options for new tables, with one of them changed. Raises Refusal: no_such_setting."""
     return stored_conduct(with_choice(conduct_of(usual), key, value)) or {}
 
 

@@ -9,21 +9,21 @@ from bot.runtime.clock import SECOND
 from bot.tables.people.preferences import Preferences
 
 
-def is_quiet(wishes: Preferences, now: int) -> bool:
+def is_quiet(preferences: Preferences, now: int) -> bool:
     """Whether the person wants to hear nothing now (milliseconds since 1970 UTC)."""
-    return quiet_until(wishes, now) > now
+    return quiet_until(preferences, now) > now
 
 
-def quiet_until(wishes: Preferences, now: int) -> int:
+def quiet_until(preferences: Preferences, now: int) -> int:
     """When the quiet hours that it is in end, or ``now`` when it is in none.
 
     The wall's clock counts: on the days on which it is put forward or back they last an hour less or more. A time that
     the clock skips is when it goes on; of a time that comes twice the first begins and the second ends them.
     """
-    if wishes.quiet is None:
+    if preferences.quiet is None:
         return now
-    zone = ZoneInfo(wishes.zone or "UTC")
-    begin, end = wishes.quiet
+    zone = ZoneInfo(preferences.zone or "UTC")
+    begin, end = preferences.quiet
     today = datetime.fromtimestamp(now / SECOND, zone).date()
     for day in (today - timedelta(days=1), today):
         begun = _moment(datetime.combine(day, datetime.min.time()), begin, zone, fold=0)

@@ -86,26 +86,26 @@ def is_over(timer: Timer, now: int) -> bool:
     return bool(timer.deadline) and now >= timer.deadline + margin(timer.allowed)
 
 
-def next_reminder(timer: Timer, wishes: Preferences, now: int) -> int | None:
+def next_reminder(timer: Timer, preferences: Preferences, now: int) -> int | None:
     """When the person is to be reminded next, not in quiet hours; None: not any more."""
-    if wishes.reminders == "none" or timer.number >= MOST_REMINDERS:
+    if preferences.reminders == "none" or timer.number >= MOST_REMINDERS:
         return None
     if not timer.deadline:
-        return quiet_until(wishes, max(now, timer.began) + wishes.interval) if wishes.always else None
+        return quiet_until(preferences, max(now, timer.began) + preferences.interval) if preferences.always else None
     marks = (timer.deadline - timer.allowed // 2, timer.deadline - timer.allowed // 5)
     least = now + closest(timer.allowed) if timer.number else now
-    ahead = next((mark for mark in marks if mark > least), now + wishes.interval)
+    ahead = next((mark for mark in marks if mark > least), now + preferences.interval)
     if timer.number == 0 and ahead > marks[0]:
         ahead = now
-    return quiet_until(wishes, ahead)
+    return quiet_until(preferences, ahead)
 
 
-def scheduled(timer: Timer, wishes: Preferences, now: int) -> Timer | None:
+def scheduled(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
     """The timer with what comes next: a reminder, or the end of the time. None when nothing comes any more.
 
     A time never ends before the first reminder.
     """
-    reminder = next_reminder(timer, wishes, now)
+    reminder = next_reminder(timer, preferences, now)
     if not timer.deadline:
         return None if reminder is None else timer._replace(kind="reminder", due=reminder)
     over = timer.deadline + margin(timer.allowed)
@@ -114,7 +114,7 @@ def scheduled(timer: Timer, wishes: Preferences, now: int) -> Timer | None:
     return timer._replace(kind="timeout", due=over)
 
 
-def reminded(timer: Timer, wishes: Preferences, now: int) -> Timer:
+def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
     """The timer after a reminder. After the first one, and one that came late, some time is left to answer.
 
     After the last one the timer stays for a while where there is no limit, to tell what it was about.
@@ -122,7 +122,7 @@ def reminded(timer: Timer, wishes: Preferences, now: int) -> Timer:
     sent = timer._replace(number=timer.number + 1)
     if timer.deadline and (timer.number == 0 or now >= timer.deadline):
         sent = sent._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
-    return scheduled(sent, wishes, now) or sent._replace(due=now + wishes.interval)
+    return scheduled(sent, preferences, now) or sent._replace(due=now + preferences.interval)
 
 
 def after_outage(timer: Timer, now: int) -> Timer:

@@ -79,7 +79,7 @@ def take_back(
 
 
 def would_be_undone(live: OpenTable, seat: int, kept: int) -> Undone:
-    """What is taken back when the match steps back to its first ``kept`` choices, as a seat wishes."""
+    """What is taken back when the match steps back to its first ``kept`` choices, as a seat asks for."""
     match = live.playing
     steps, left = reveals_of(match)[kept:], match.replayed(kept)
     people = {each.number for each in live.table.seats if each.person is not None} - {seat}

@@ -13,35 +13,37 @@ SHORTEST_COUNTED = DAY
 """Each vacation takes at least so much of the budget, so that short ones are no way to gain time."""
 
 
-def left(wishes: Preferences, now: int) -> int:
+def left(preferences: Preferences, now: int) -> int:
     """How many milliseconds of vacation a person may still take, looking back a year. Time that runs is taken."""
-    taken = sum(max(SHORTEST_COUNTED, until - max(since, now - YEAR)) for since, until in _of_the_year(wishes, now))
-    if wishes.vacation is not None:
-        taken += max(0, now - wishes.vacation)
+    taken = sum(
+        max(SHORTEST_COUNTED, until - max(since, now - YEAR)) for since, until in _of_the_year(preferences, now)
+    )
+    if preferences.vacation is not None:
+        taken += max(0, now - preferences.vacation)
     return max(0, BUDGET - taken)
 
 
-def ends_by(wishes: Preferences, now: int) -> int:
+def ends_by(preferences: Preferences, now: int) -> int:
     """When the vacation that runs is used up."""
-    return now + left(wishes, now)
+    return now + left(preferences, now)
 
 
-def begun(wishes: Preferences, now: int) -> Preferences:
+def begun(preferences: Preferences, now: int) -> Preferences:
     """The preferences of somebody who goes on vacation. Raises Refusal: on_vacation, no_vacation_left."""
-    if wishes.vacation is not None:
+    if preferences.vacation is not None:
         raise Refusal("on_vacation")
-    if left(wishes, now) < SHORTEST_COUNTED:
+    if left(preferences, now) < SHORTEST_COUNTED:
         raise Refusal("no_vacation_left", {"days": DAYS_A_YEAR})
-    return wishes._replace(vacation=now, vacations=_of_the_year(wishes, now))
+    return preferences._replace(vacation=now, vacations=_of_the_year(preferences, now))
 
 
-def ended(wishes: Preferences, now: int) -> Preferences:
+def ended(preferences: Preferences, now: int) -> Preferences:
     """The preferences of somebody who is back."""
-    if wishes.vacation is None:
-        return wishes
-    since, until = wishes.vacation, max(now, wishes.vacation + 1)
-    return wishes._replace(vacation=None, vacations=(*_of_the_year(wishes, now), (since, until)))
+    if preferences.vacation is None:
+        return preferences
+    since, until = preferences.vacation, max(now, preferences.vacation + 1)
+    return preferences._replace(vacation=None, vacations=(*_of_the_year(preferences, now), (since, until)))
 
 
-def _of_the_year(wishes: Preferences, now: int) -> tuple[tuple[int, int], ...]:
-    return tuple(span for span in wishes.vacations if span[1] > now - YEAR)
+def _of_the_year(preferences: Preferences, now: int) -> tuple[tuple[int, int], ...]:
+    return tuple(span for span in preferences.vacations if span[1] > now - YEAR)

@@ -202,7 +202,7 @@ class TimerScheduler:
         for due in reminders:
             becomes, is_told = _after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
-                is_direct = due.wishes.reminders == "message" and not due.wishes.refused
+                is_direct = due.preferences.reminders == "message" and not due.preferences.refused
                 told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
         await post_all(connection, [(group[0], _reminder(group, direct)) for (_, direct), group in told.items()])
 
@@ -217,8 +217,8 @@ class TimerScheduler:
             await self._put(due, timer._replace(due=now + PULSE))
             if due.person is not None:
                 await self._end_vacation(due.person)
-        elif due.wishes.vacation is not None and not timer.overruled:
-            await self._put(due, paused(timer, vacations.ends_by(due.wishes, now)))
+        elif due.preferences.vacation is not None and not timer.overruled:
+            await self._put(due, paused(timer, vacations.ends_by(due.preferences, now)))
         elif self._cannot_judge(now):
             await self._put(due, timer._replace(due=now + HOLD))
         elif await self._has_left(due):
@@ -226,7 +226,7 @@ class TimerScheduler:
         elif (later := await self._still_at_it(due, now)) is not None:
             await self._put(due, later)
         elif timer.kind == "timeout" and not is_over(timer, now):
-            await self._put(due, scheduled(timer, due.wishes, now))
+            await self._put(due, scheduled(timer, due.preferences, now))
         elif timer.kind == "timeout" and not timer.at_once:
             waits = timer._replace(kind="patience", due=now + patience(timer.allowed))
             await self._put(due, waits, OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
@@ -284,17 +284,17 @@ class TimerScheduler:
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
     """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
-    timer, wishes = due.timer, due.wishes
-    if not timer.deadline and (timer.number >= MOST_REMINDERS or not wishes.always):
+    timer, preferences = due.timer, due.preferences
+    if not timer.deadline and (timer.number >= MOST_REMINDERS or not preferences.always):
         return None, False
-    if wishes.vacation is not None and not timer.overruled:
-        return paused(timer, vacations.ends_by(wishes, now)), False
-    if wishes.reminders == "none" or due.person is None:
-        return scheduled(timer, wishes._replace(reminders="none"), now), False
-    quiet = quiet_until(wishes, now)
+    if preferences.vacation is not None and not timer.overruled:
+        return paused(timer, vacations.ends_by(preferences, now)), False
+    if preferences.reminders == "none" or due.person is None:
+        return scheduled(timer, preferences._replace(reminders="none"), now), False
+    quiet = quiet_until(preferences, now)
     if quiet > now:
         return timer._replace(due=quiet), False
-    return reminded(timer, wishes, now), True
+    return reminded(timer, preferences, now), True
 
 
 def _reminder(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:

@@ -26,7 +26,7 @@ from bot.tables.store import queries
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, timer_rows
 from bot.tables.time.scheduler import Membership, TimerScheduler
-from bot.tables.time.timer_rows import hours_of, wishes_at
+from bot.tables.time.timer_rows import hours_of, preferences_at
 from engine.events import Event
 
 WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", "vacation_ended", "overruled"
@@ -59,9 +59,9 @@ class TimeService:
         self._news: int | None = None
 
     async def resume(self) -> None:
-        """At start: know who has wishes about time, make up for the outage, and go on."""
-        for person, wishes in await self._repository.read(_with_wishes):
-            self._know(person, wishes)
+        """At start: know who has preferences about time, make up for the outage, and go on."""
+        for person, preferences in await self._repository.read(_with_preferences):
+            self._know(person, preferences)
         await self.scheduler.resume()
 
     async def follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
@@ -133,30 +133,32 @@ class TimeService:
         now = self._repository.clock.now()
 
         async def begin(connection: AsyncConnection) -> Preferences:
-            wishes = await change_preferences_of(connection, person, lambda wishes: vacations.begun(wishes, now))
+            preferences = await change_preferences_of(
+                connection, person, lambda preferences: vacations.begun(preferences, now)
+            )
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind != "patience":
-                    await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(wishes, now)))
-            return wishes
+                    await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(preferences, now)))
+            return preferences
 
-        wishes = await self._repository.write(begin)
-        self._know(person, wishes)
+        preferences = await self._repository.write(begin)
+        self._know(person, preferences)
         await self._announce(person, VACATION_BEGAN)
         self.scheduler.awaken(now)
-        return vacations.ends_by(wishes, now)
+        return vacations.ends_by(preferences, now)
 
     async def end_vacation(self, person: int) -> bool:
         """Come back from vacation; whether there was one. Deadlines are as far off as they were."""
         now = self._repository.clock.now()
 
         async def end(connection: AsyncConnection) -> bool:
-            wishes = await preferences_of(connection, person, to_change=True)
-            if wishes.vacation is None:
+            preferences = await preferences_of(connection, person, to_change=True)
+            if preferences.vacation is None:
                 return False
-            await set_preferences_of(connection, person, vacations.ended(wishes, now))
+            await set_preferences_of(connection, person, vacations.ended(preferences, now))
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
-                    await timer_rows.write(connection, deadlines.resumed(timer, wishes.vacation, now))
+                    await timer_rows.write(connection, deadlines.resumed(timer, preferences.vacation, now))
             return True
 
         ended = await self._repository.write(end)
@@ -183,10 +185,10 @@ class TimeService:
 
         async def resume(connection: AsyncConnection) -> None:
             resting = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
-            wishes = (await wishes_at(connection, table)).get(seat)
-            if resting is None or wishes is None or wishes.vacation is None or resting.overruled:
+            preferences = (await preferences_at(connection, table)).get(seat)
+            if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
-            runs = deadlines.resumed(resting, wishes.vacation, now)
+            runs = deadlines.resumed(resting, preferences.vacation, now)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
         await self._repository.change(id, lambda live: _noted(live, note, OutboxMessage("vacation"), AGAIN), resume)
@@ -204,36 +206,36 @@ class TimeService:
                 if refusal.key != "wrong_stage":
                     raise
 
-    # Wishes
+    # Preferences
 
-    def _know(self, person: int, wishes: Preferences) -> None:
+    def _know(self, person: int, preferences: Preferences) -> None:
         self._intervals.pop(person, None)
         self._resting.discard(person)
-        if wishes.always and wishes.reminders != "none":
-            self._intervals[person] = wishes.interval
-        if wishes.vacation is not None:
+        if preferences.always and preferences.reminders != "none":
+            self._intervals[person] = preferences.interval
+        if preferences.vacation is not None:
             self._resting.add(person)
 
-    async def change_wishes(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
+    async def change_preferences(self, person: int, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change a person's preferences in one transaction with what is due for them, which is thought over; where no
-        time ran it may now. What they wish then."""
+        time ran it may now. Returns the new preferences."""
         before, now = self._intervals.get(person), self._repository.clock.now()
 
         async def think_over(connection: AsyncConnection) -> Preferences:
-            wishes = await change_preferences_of(connection, person, change)
+            preferences = await change_preferences_of(connection, person, change)
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
-                    becomes = deadlines.scheduled(timer, wishes, now)
+                    becomes = deadlines.scheduled(timer, preferences, now)
                     await timer_rows.settle(connection, timer, becomes)
-            return wishes
+            return preferences
 
-        wishes = await self._repository.write(think_over)
+        preferences = await self._repository.write(think_over)
         # Of several changes at once each may be told last; only the database says which one was.
         self._know(person, await self._repository.read(lambda connection: preferences_of(connection, person)))
         if before is None and person in self._intervals:
             await self._begin(person, now)
         self.scheduler.awaken(now)
-        return wishes
+        return preferences
 
     def forget(self, person: int) -> None:
         """A person was erased."""
@@ -266,6 +268,6 @@ def _noted(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change:
     return Change(after, messages if after.awaited else (), notes=(note,))
 
 
-async def _with_wishes(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
+async def _with_preferences(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
     query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
     return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]

@@ -40,7 +40,7 @@ class ClaimedTimer(NamedTuple):
     channel: int
     version: int
     person: int | None
-    wishes: Preferences
+    preferences: Preferences
 
     @property
     def id(self) -> int:
@@ -247,11 +247,11 @@ def _is_table() -> ColumnElement[bool]:
 async def hours_of(connection: AsyncConnection, table: Table, now: int) -> ClockStatus:
     """How the time of a table stands now."""
     running = {timer.seat: timer for timer in await of_table(connection, table.id)}
-    return ClockStatus(now, running, await wishes_at(connection, table))
+    return ClockStatus(now, running, await preferences_at(connection, table))
 
 
-async def wishes_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
-    """What the people of a table wish, by seat."""
+async def preferences_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
+    """The preferences of the people of a table, by seat."""
     query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
     kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
     return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}

@@ -38,9 +38,9 @@ def told(data: Any, status: int = 200) -> web.Response:
     return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
 
 
-def packing(wished: str) -> Callable[[bytes], bytes]:
+def packing(compression: str) -> Callable[[bytes], bytes]:
     """The stream compression that a client asks for: discord.py prefers zstd where its package is installed."""
-    if wished == "zstd-stream":
+    if compression == "zstd-stream":
         import zstandard
 
         frames = zstandard.ZstdCompressor().compressobj()

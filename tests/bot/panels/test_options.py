@@ -143,9 +143,9 @@ def test_preferences_keep_the_limits(language: str) -> None:
         always=True,
         pictures="full",
     )
-    for wishes in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
+    for preferences in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
         for chosen in (None, *LANGUAGES):
-            assert faults(preferences_panel(PreferencesView(wishes, chosen, now), speaks)) == []
+            assert faults(preferences_panel(PreferencesView(preferences, chosen, now), speaks)) == []
     asked = words(speaks("preferences-which-zone", typed="x" * 60))
     row = zone_row(find_zone("USA").zones, now, speaks)
     assert faults(preferences_panel(PreferencesView(full, None, now), speaks, asked, row)) == []

@@ -22,7 +22,7 @@ class Guest:
 
     person: Person
     way: str
-    wishes: Preferences
+    preferences: Preferences
     is_open: bool
     leaves: int | None
     returns: int
@@ -44,7 +44,7 @@ def guests(chance: random.Random, count: int, now: int) -> list[Guest]:
     for number in range(count):
         way = WAYS[number % len(WAYS)]
         reminders = chance.choice(("channel", "channel", "message", "none" if way != "sleepy" else "channel"))
-        wishes = Preferences(
+        preferences = Preferences(
             zone=chance.choice(ZONES),
             quiet=chance.choice(QUIET),
             reminders=reminders,  # type: ignore[arg-type]
@@ -54,7 +54,7 @@ def guests(chance: random.Random, count: int, now: int) -> list[Guest]:
             Guest(
                 Person(700_000_000_000_000_000 + number, f"{way} {number}"),
                 way,
-                wishes,
+                preferences,
                 is_open=chance.random() < 0.5,
                 leaves=now + round(chance.uniform(0, 20) * DAY) if way == "leaving" else None,
                 returns=now + round(chance.uniform(3, 12) * DAY) if way == "returning" else now,

@@ -37,7 +37,7 @@ class Stay:
     person: int
     limit: int
     began: int
-    wishes: Preferences
+    preferences: Preferences
     at_once: bool
     ended: int | None = None
     ended_by: str = ""
@@ -69,7 +69,9 @@ class Records:
         if not self.downs or self.downs[-1][1] is not None:
             self.downs.append((now, None))
 
-    def changed(self, before: OpenTable | None, after: OpenTable, now: int, wishes: dict[int, Preferences]) -> None:
+    def changed(
+        self, before: OpenTable | None, after: OpenTable, now: int, preferences: dict[int, Preferences]
+    ) -> None:
         """A table has changed: begin and end the stays that this means."""
         table = after.table
         if table.started is not None:
@@ -96,7 +98,7 @@ class Records:
                     seat.person,
                     conduct.limit,
                     now,
-                    wishes[seat.person],
+                    preferences[seat.person],
                     conduct.after_time == "computer",
                 )
                 self.stays.append(stay)
@@ -144,7 +146,7 @@ class Records:
 
         None for who wants no reminders, and for vacations, which begin anew what is due.
         """
-        if stay.wishes.reminders == "none" or any(
+        if stay.preferences.reminders == "none" or any(
             who == stay.person and until >= stay.began and since <= (stay.ended or until)
             for who, since, until in self.vacations
         ):
@@ -154,7 +156,7 @@ class Records:
             later = self._when_up(moment)
             if later is None:
                 return None
-            while is_quiet(stay.wishes, later):
+            while is_quiet(stay.preferences, later):
                 later += MINUTE
             if later == moment:
                 return moment
@@ -190,11 +192,11 @@ class Records:
 
     def _disturbed(self) -> list[str]:
         """Mentions about time in somebody's quiet hours."""
-        wishes = {stay.person: stay.wishes for stay in self.stays}
+        preferences = {stay.person: stay.preferences for stay in self.stays}
         return [
-            f"{said.person} was disturbed by a {said.reason} at {_text(said.shown)} ({wishes[said.person]})"
+            f"{said.person} was disturbed by a {said.reason} at {_text(said.shown)} ({preferences[said.person]})"
             for said in self.said
-            if said.reason != "ping" and said.person in wishes and is_quiet(wishes[said.person], said.shown)
+            if said.reason != "ping" and said.person in preferences and is_quiet(preferences[said.person], said.shown)
         ]
 
     def _rash(self) -> list[str]:
@@ -219,7 +221,7 @@ class Records:
                 ):
                     rash.append(f"{where}: only {(at - until) / HOUR:.2f} h after an outage")
             reminders = [said.at for said in self._of(stay, "reminder") if stay.began <= said.at <= at]
-            if stay.wishes.reminders != "none" and not any(said <= at - grace + SHORT for said in reminders):
+            if stay.preferences.reminders != "none" and not any(said <= at - grace + SHORT for said in reminders):
                 rash.append(f"{where}: not reminded in time")
             asked = any(
                 table == stay.table and seat == stay.seat and stay.began <= when <= at - grace
@@ -230,13 +232,13 @@ class Records:
         return rash
 
 
-def is_quiet(wishes: Preferences, now: int) -> bool:
+def is_quiet(preferences: Preferences, now: int) -> bool:
     """Whether the wall's clock shows a time within the quiet hours."""
-    if wishes.quiet is None:
+    if preferences.quiet is None:
         return False
-    wall = datetime.fromtimestamp(now / 1_000, ZoneInfo(wishes.zone or "UTC"))
+    wall = datetime.fromtimestamp(now / 1_000, ZoneInfo(preferences.zone or "UTC"))
     minute = wall.hour * 60 + wall.minute
-    begin, end = wishes.quiet
+    begin, end = preferences.quiet
     return begin <= minute < end if begin < end else minute >= begin or minute < end
 
 

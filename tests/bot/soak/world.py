@@ -59,7 +59,7 @@ class World:
         try:
             await self.start()
             for guest in self.people.values():
-                await self.bot.change_preferences(guest.person.id, lambda _, guest=guest: guest.wishes)
+                await self.bot.change_preferences(guest.person.id, lambda _, guest=guest: guest.preferences)
             for number in range(self._matches):
                 self.later(round(self.chance.uniform(0, 5) * DAY), self._open(number))
             for guest in self.people.values():
@@ -212,8 +212,8 @@ class World:
             await self.start()
 
     async def _observe(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
-        wishes = {person: self.people[person].wishes for person in after.table.people}
-        self.records.changed(before, after, self.clock.true(), wishes)
+        preferences = {person: self.people[person].preferences for person in after.table.people}
+        self.records.changed(before, after, self.clock.true(), preferences)
 
     # The people
 

@@ -96,7 +96,7 @@ async def live(company: Company) -> None:
     await tables.close_lobby(lobby.id, ANNA)
     await company.settle()
     assert await company.errands() == []
-    await wish_and_move(company)
+    await prefer_and_move(company)
     await take_back_and_change(company, chance)
     for somebody in (ANNA, BO, CLIO, DORA):
         await tables.erase_person(somebody)
@@ -131,8 +131,8 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     await company.settle()
 
 
-async def wish_and_move(company: Company) -> None:
-    """Wishes of a person and a server, a match that moves, and a server that sends the bot away for good."""
+async def prefer_and_move(company: Company) -> None:
+    """Preferences and server settings, a match that moves, and a server that sends the bot away for good."""
     tables, elsewhere = company.tables, 6
     await tables.change_preferences(DORA.id, lambda _: Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
     assert (await tables.export_person(DORA))["preferences"]["quiet"] == [1320, 420]

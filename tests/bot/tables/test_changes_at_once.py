@@ -1,4 +1,4 @@
-"""Changes made at the same time all count: what somebody wishes is read and written in one transaction."""
+"""Changes made at the same time all count: a person's preferences are read and written in one transaction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand
 
 async def thirty_changes(company: Company) -> None:
     def with_span(day: int) -> Callable[[Preferences], Preferences]:
-        return lambda wishes: wishes._replace(vacations=(*wishes.vacations, (day, day + 1)))
+        return lambda preferences: preferences._replace(vacations=(*preferences.vacations, (day, day + 1)))
 
     await company.tables.set_language(BO.id, "en")
     days = [(number + 1) * 10 for number in range(30)]
@@ -69,8 +69,8 @@ async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(com
         company.tables.change_preferences(person, ACTIONS["always"]),
     ]
     await asyncio.gather(*(away if first == "away" else reversed(away)))
-    wishes = await company.tables.preferences(person)
-    assert (wishes.vacation, wishes.symbols, wishes.always) == (company.clock.now(), "strong", True)
+    preferences = await company.tables.preferences(person)
+    assert (preferences.vacation, preferences.symbols, preferences.always) == (company.clock.now(), "strong", True)
     seat = next(seat.number for seat in table.seats if seat.person == person) if person == ANNA.id else 1
     hours = await company.tables.time.hours(table.id)
     assert set(hours.resting) == {seat}
@@ -85,5 +85,5 @@ async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(com
     assert (await company.tables.preferences(person)).symbols == "strong", "what is refused changes nothing"
 
 
-def _refused(wishes: Preferences) -> Preferences:
+def _refused(preferences: Preferences) -> Preferences:
     raise Refusal("zone_needed")

@@ -201,8 +201,10 @@ def fill(connection: sqlite3.Connection, chance: random.Random) -> list[int]:
         ids.append(chance.randrange(2**59, 2**60))
         connection.execute("INSERT INTO people(id, discord) VALUES (?, ?)", (number, ids[-1]))
         if chance.random() < 0.7:
-            wishes = json.dumps({"zone": f"zone-{ids[-1]}", "more": "x" * chance.randrange(600)})
-            connection.execute("UPDATE people SET preferences = ? WHERE id = ?", (wishes, chance.randint(1, number)))
+            preferences = json.dumps({"zone": f"zone-{ids[-1]}", "more": "x" * chance.randrange(600)})
+            connection.execute(
+                "UPDATE people SET preferences = ? WHERE id = ?", (preferences, chance.randint(1, number))
+            )
         row = (chance.randrange(10**6), number, number, f"{ids[-1]}{'y' * chance.randrange(60)}", f"w{ids[-1]}")
         connection.execute(statement, row)
     return ids

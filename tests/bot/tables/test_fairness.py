@@ -73,7 +73,7 @@ def test_a_vacation_counts_without_a_limit_and_for_somebody_who_is_late_too() ->
 def test_without_a_limit_a_day_counts_and_quiet_hours_are_no_time_to_be_voted_away() -> None:
     async def scenario(company: TimedCompany) -> None:
         # Virtual time begins at 08:00 UTC.
-        await company.wish(ANNA, quiet=(6 * 60, 13 * 60))
+        await company.set_preferences(ANNA, quiet=(6 * 60, 13 * 60))
         table = await company.play(0)
         await company.until(24.1)
         with pytest.raises(Refusal, match="not_absent_yet"):
@@ -199,10 +199,10 @@ def test_a_running_decision_is_never_made_shorter() -> None:
 
 def test_the_first_limit_leaves_a_day_for_the_decision_that_runs() -> None:
     async def scenario(company: TimedCompany) -> None:
-        await company.wish(BO, always=True, interval=12 * HOUR)
-        for wished in (ANNA, BO):
+        await company.set_preferences(BO, always=True, interval=12 * HOUR)
+        for asked in (ANNA, BO):
             table = await company.play(0, "computer")
-            if wished == BO:
+            if asked == BO:
                 await company.answer(table.id, ANNA, "run")
             await company.tables.choose_conduct(table.id, ANNA, "limit", "m5")
             [timer] = (await company.timers(table.id)).values()

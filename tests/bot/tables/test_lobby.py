@@ -11,9 +11,9 @@ from engine.seal import commitment, sealed
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 
 
-async def refused(wish) -> Refusal:
+async def refused(call) -> Refusal:
     with pytest.raises(Refusal) as error:
-        await wish
+        await call
     return error.value
 
 
@@ -71,7 +71,7 @@ async def test_host_who_leaves_hands_over_to_a_person(company: Company) -> None:
 async def test_only_the_host_decides(company: Company) -> None:
     table = await company.lobby(BO)
     tables = company.tables
-    for wish in (
+    for call in (
         tables.start(table.id, BO),
         tables.close_lobby(table.id, BO),
         tables.add_computer(table.id, BO),
@@ -79,7 +79,7 @@ async def test_only_the_host_decides(company: Company) -> None:
         tables.choose_setting(table.id, BO, "variant", "simplified"),
         tables.start(table.id, CLIO),
     ):
-        error = await refused(wish)
+        error = await refused(call)
         assert (error.key, error.facts) == ("not_host", {"host": "Anna"})
     assert await tables.get(table.id) == table
 
@@ -119,13 +119,13 @@ async def test_alone_nobody_starts_a_match_for_several(company: Company) -> None
     table = await company.tables.start(table.id, ANNA)
     assert table.stage == "playing"
     assert table.started == company.clock.now()
-    for wish in (
+    for call in (
         company.tables.start(table.id, ANNA),
         company.tables.join(table.id, BO),
         company.tables.leave(table.id, ANNA),
         company.tables.close_lobby(table.id, ANNA),
     ):
-        assert (await refused(wish)).key == "wrong_stage"
+        assert (await refused(call)).key == "wrong_stage"
 
 
 async def test_words_change_the_dice_and_are_kept_as_digests(company: Company) -> None:

@@ -16,9 +16,9 @@ from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
 
 
-async def refused(wish) -> Refusal:
+async def refused(call) -> Refusal:
     with pytest.raises(Refusal) as error:
-        await wish
+        await call
     return error.value
 
 

@@ -45,7 +45,7 @@ def traces(file: Path) -> list[str]:
     return found
 
 
-async def wish_for_much(company: Company, id: int, chance: random.Random) -> None:
+async def play_with_undo_and_absence(company: Company, id: int, chance: random.Random) -> None:
     """Something is taken back, somebody is away and comes back, and a vacation begins."""
     for _ in range(40):
         _, person, _ = await company.choices(id)
@@ -66,8 +66,8 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     file = tmp_path / "pantheon.db"
     chance = random.Random(6)
     await company.tables.set_language(ERASED.id, "de")
-    wishes = Preferences(zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True)
-    await company.tables.change_preferences(ERASED.id, lambda _: wishes)
+    preferences = Preferences(zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True)
+    await company.tables.change_preferences(ERASED.id, lambda _: preferences)
     finished = await company.lobby(ERASED, channel=1)
     await company.tables.add_word(finished.id, ERASED, WORD)
     await company.tables.start(finished.id, ANNA)
@@ -76,7 +76,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     await company.tables.start(playing.id, ANNA)
     await company.play_on(playing.id, chance, 9)
     await company.tables.choose_conduct(playing.id, ANNA, "limit", "h24")
-    await wish_for_much(company, playing.id, chance)
+    await play_with_undo_and_absence(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.join(gathering.id, BO)
     alone = await company.tables.start_solo(SERVER, 4, ERASED, GAME)
@@ -149,9 +149,9 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
     assert (await company.tables.match(table.id)).save() == before
 
 
-async def test_wishes_results_and_notes_are_shown_too(company: Company) -> None:
-    wishes = Preferences(zone=ZONE, reminders="message")
-    await company.tables.change_preferences(ANNA.id, lambda _: wishes)
+async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
+    preferences = Preferences(zone=ZONE, reminders="message")
+    await company.tables.change_preferences(ANNA.id, lambda _: preferences)
     table = await company.tables.open_lobby(SERVER, 1, ANNA, GAME, conduct={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)

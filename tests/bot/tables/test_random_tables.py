@@ -56,8 +56,8 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     def run(self, work: Any) -> Any:
         return self.runner.run(work)
 
-    def wish(self, work: Any) -> Any:
-        """Wishes may be refused; then nothing has changed."""
+    def attempt(self, work: Any) -> Any:
+        """Do something that may be refused; then nothing has changed."""
 
         async def granted() -> Any:
             before = await self._everything()
@@ -91,35 +91,35 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, where=channel)
     def open_lobby(self, who: Person, where: int) -> None:
-        self.wish(self.company.tables.open_lobby(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.open_lobby(SERVER, where, who, GAME))
 
     @rule(who=person, where=channel)
     def start_solo(self, who: Person, where: int) -> None:
-        self.wish(self.company.tables.start_solo(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.start_solo(SERVER, where, who, GAME))
 
     @rule(who=person, table=draw)
     def join(self, who: Person, table: int) -> None:
-        self.wish(self.company.tables.join(self.at(table), who))
+        self.attempt(self.company.tables.join(self.at(table), who))
 
     @rule(who=person, table=draw)
     def leave(self, who: Person, table: int) -> None:
-        self.wish(self.company.tables.leave(self.at(table), who))
+        self.attempt(self.company.tables.leave(self.at(table), who))
 
     @rule(who=person, table=draw, player=st.sampled_from(("greedy", "random", "nobody")))
     def add_computer(self, who: Person, table: int, player: str) -> None:
-        self.wish(self.company.tables.add_computer(self.at(table), who, player))
+        self.attempt(self.company.tables.add_computer(self.at(table), who, player))
 
     @rule(who=person, table=draw)
     def remove_computer(self, who: Person, table: int) -> None:
-        self.wish(self.company.tables.remove_computer(self.at(table), who))
+        self.attempt(self.company.tables.remove_computer(self.at(table), who))
 
     @rule(who=person, table=draw, value=st.sampled_from(("full", "simplified", "odd")))
     def choose_setting(self, who: Person, table: int, value: str) -> None:
-        self.wish(self.company.tables.choose_setting(self.at(table), who, "variant", value))
+        self.attempt(self.company.tables.choose_setting(self.at(table), who, "variant", value))
 
     @rule(who=person, table=draw, word=st.text(max_size=80))
     def add_word(self, who: Person, table: int, word: str) -> None:
-        self.wish(self.company.tables.add_word(self.at(table), who, word))
+        self.attempt(self.company.tables.add_word(self.at(table), who, word))
 
     @rule(table=draw)
     def start_by_its_host(self, table: int) -> None:
@@ -127,18 +127,18 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             found = await self.company.tables.get(await self._somewhere(table, "lobby"))
             await self.company.tables.start(found.id, Person(found.host, ""))
 
-        self.wish(start())
+        self.attempt(start())
 
     @rule(who=person, table=draw, really=st.booleans())
     def vote_end(self, who: Person, table: int, really: bool) -> None:
         if not really:
             return
-        self.wish(self.company.tables.ends.vote(self.at(table), who))
+        self.attempt(self.company.tables.ends.vote(self.at(table), who))
 
     @rule(table=draw, option=draw, times=st.integers(3, 12))
     def play(self, table: int, option: int, times: int) -> None:
         for turn in range(times):
-            self.wish(self._play(table, option + turn))
+            self.attempt(self._play(table, option + turn))
 
     async def _play(self, number: int, choice: int) -> None:
         id = await self._somewhere(number, "playing")
@@ -154,13 +154,13 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, table=draw, ticket=st.integers(-1, 60), option=st.text(max_size=12))
     def play_nonsense(self, who: Person, table: int, ticket: int, option: str) -> None:
-        self.wish(self.company.tables.play(self.at(table), who.id, ticket, option, self.company.click()))
+        self.attempt(self.company.tables.play(self.at(table), who.id, ticket, option, self.company.click()))
 
     @rule(number=draw)
     def click_arrives_again(self, number: int) -> None:
         if self.answers:
             arguments, answer = list(self.answers.values())[number % len(self.answers)]
-            again = self.wish(self.company.tables.play(*arguments))
+            again = self.attempt(self.company.tables.play(*arguments))
             if again is not None:
                 assert again.duplicate
                 assert again.events == answer.events

@@ -37,14 +37,14 @@ async def test_a_majority_of_the_others_marks_somebody_absent(company: Company) 
     with pytest.raises(Refusal, match="not_absent_yet"):
         await company.tables.seats.vote_absent(table.id, others[0], seat)
     company.clock.turn(1)
-    for wish, key in (
+    for arguments, key in (
         ((gone, seat), "not_about_oneself"),
         ((EVE, seat), "not_seated"),
         ((others[0], 7), "not_present"),
         ((others[0], next(each.number for each in table.seats if each.person == others[1].id)), "not_awaited"),
     ):
         with pytest.raises(Refusal, match=key):
-            await company.tables.seats.vote_absent(table.id, *wish)
+            await company.tables.seats.vote_absent(table.id, *arguments)
     first = await company.tables.seats.vote_absent(table.id, others[0], seat)
     assert first.tally == (1, 2)
     with pytest.raises(Refusal, match="vote_stands"):
@@ -94,7 +94,7 @@ async def test_a_seat_is_offered_and_taken(company: Company) -> None:
     await company.tables.start(table.id, ANNA)
     await company.play_on(table.id, chance, 5)
     seats = company.tables.seats
-    for wish, key in (
+    for arguments, key in (
         ((BO, 2, EVE), "not_host_here"),
         ((ANNA, 1, EVE), "seat_is_played"),
         ((ANNA, 9, EVE), "no_such_seat"),
@@ -102,12 +102,12 @@ async def test_a_seat_is_offered_and_taken(company: Company) -> None:
         ((ANNA, 1, CLIO), "already_seated"),
     ):
         with pytest.raises(Refusal, match=key):
-            await seats.offer(table.id, *wish)
+            await seats.offer(table.id, *arguments)
     await seats.take_over(table.id, 1, "left")
     await seats.offer(table.id, ANNA, 1, EVE)
-    for wish, key in (((DORA, 1), "no_offer"), ((EVE, 2), "no_offer"), ((EVE, 9), "no_such_seat")):
+    for arguments, key in (((DORA, 1), "no_offer"), ((EVE, 2), "no_offer"), ((EVE, 9), "no_such_seat")):
         with pytest.raises(Refusal, match=key):
-            await seats.take_seat(table.id, *wish)
+            await seats.take_seat(table.id, *arguments)
     await seats.come_back(table.id, BO)
     with pytest.raises(Refusal, match="no_offer"):
         await seats.take_seat(table.id, EVE, 1)
@@ -146,14 +146,14 @@ async def test_two_change_places_when_all_agree(company: Company) -> None:
     await company.tables.start(table.id, ANNA)
     await company.play_on(table.id, chance, 4)
     seats = company.tables.seats
-    for wish, key in (
+    for arguments, key in (
         ((BO, 0, 2), "not_host_here"),
         ((BO, 1, 1), "no_such_seat"),
         ((BO, 1, 9), "no_such_seat"),
         ((DORA, 1, 2), "not_seated"),
     ):
         with pytest.raises(Refusal, match=key):
-            await seats.swap(table.id, *wish)
+            await seats.swap(table.id, *arguments)
     asked = await seats.swap(table.id, BO, 1, 2)
     assert asked.missing == (0, 2)
     await company.settle()

@@ -71,7 +71,7 @@ def test_a_click_in_time_counts_however_late_it_is_taken() -> None:
 def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it() -> None:
     async def scenario(company: TimedCompany) -> None:
         # Virtual time begins at 08:00 UTC.
-        await company.wish(ANNA, quiet=(13 * 60, 5 * 60))
+        await company.set_preferences(ANNA, quiet=(13 * 60, 5 * 60))
         table = await company.play(12 * HOUR, "computer")
         await company.until(20.9)
         assert company.messenger.times("reminder") == []
@@ -87,7 +87,7 @@ def test_quiet_hours_hold_a_reminder_back_and_the_time_does_not_end_before_it() 
 
 def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_enough() -> None:
     async def scenario(company: TimedCompany) -> None:
-        await company.wish(ANNA, interval=6 * HOUR)
+        await company.set_preferences(ANNA, interval=6 * HOUR)
         await company.play(7 * DAY)
         await company.until(7 * 24 + 1)
         assert company.messenger.times("reminder") == pytest.approx([84, 134.4, 140.4, 146.4, 152.4, 158.4], abs=SLACK)
@@ -98,7 +98,7 @@ def test_after_the_second_reminder_the_persons_own_interval_counts_and_six_are_e
 
 def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is() -> None:
     async def scenario(company: TimedCompany) -> None:
-        await company.wish(ANNA, reminders="none")
+        await company.set_preferences(ANNA, reminders="none")
         table = await company.play(12 * HOUR, "computer")
         await company.until(12.1)
         assert company.messenger.times("reminder", "direct") == []
@@ -109,7 +109,7 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
         await company.until(100)
         assert company.messenger.times("reminder") == []
         assert await company.timers(table.id) == {}
-        await company.wish(ANNA, always=True, interval=12 * HOUR)
+        await company.set_preferences(ANNA, always=True, interval=12 * HOUR)
         await company.until(100 + 24 * 9)
         assert company.messenger.times("reminder") == pytest.approx([112, 124, 136, 148, 160, 172], abs=SLACK)
         assert (await company.tables.get(table.id)).seats[0].away is None
@@ -120,7 +120,7 @@ def test_who_wants_none_is_not_reminded_and_without_a_limit_only_who_wants_it_is
 
 def test_direct_messages_are_for_who_asked_and_fall_back_to_the_channel_for_good() -> None:
     async def scenario(company: TimedCompany) -> None:
-        await company.wish(ANNA, reminders="message")
+        await company.set_preferences(ANNA, reminders="message")
         await company.play(DAY)
         await company.until(13)
         assert company.messenger.new[-1][1] == "direct"

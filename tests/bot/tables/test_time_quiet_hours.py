@@ -60,10 +60,10 @@ def test_a_day_of_thinking_has_24_hours_whatever_the_wall_says(day: str) -> None
 
 def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:
     now = at("2026-06-01 12:00")
-    wishes = vacations.begun(Preferences(), now)
-    assert vacations.left(wishes, now + 5 * DAY) == 16 * DAY
-    assert vacations.ends_by(wishes, now) == now + 21 * DAY
-    back = vacations.ended(wishes, now + MINUTE)
+    preferences = vacations.begun(Preferences(), now)
+    assert vacations.left(preferences, now + 5 * DAY) == 16 * DAY
+    assert vacations.ends_by(preferences, now) == now + 21 * DAY
+    back = vacations.ended(preferences, now + MINUTE)
     assert vacations.left(back, now + DAY) == 20 * DAY
     long = vacations.ended(vacations.begun(back, now + DAY), now + 21 * DAY)
     with pytest.raises(Refusal, match="no_vacation_left"):

@@ -83,9 +83,9 @@ class TimedCompany:
             table = await self.tables.join(table.id, person)
         return await self.tables.start(table.id, ANNA)
 
-    async def wish(self, person: Person, **wishes: object) -> None:
+    async def set_preferences(self, person: Person, **preferences: object) -> None:
         """Let somebody have preferences."""
-        await self.tables.change_preferences(person.id, lambda _: Preferences(**wishes))  # type: ignore[arg-type]
+        await self.tables.change_preferences(person.id, lambda _: Preferences(**preferences))  # type: ignore[arg-type]
 
     async def answer(self, id: int, person: Person, option: str = "", clicked: int | None = None) -> Played:
         """Somebody answers what they are asked; ``clicked`` when, if the click took its time."""

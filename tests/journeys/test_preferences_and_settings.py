@@ -1,4 +1,4 @@
-"""What people and servers wish: ``/preferences`` and ``/settings``."""
+"""Preferences of people and settings of servers: ``/preferences`` and ``/settings``."""
 
 from __future__ import annotations
 
