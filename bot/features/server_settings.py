@@ -18,7 +18,7 @@ from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.command_names import text
 from bot.services import services_of
-from bot.tables.model.options import CHOICES, TableOptions, conduct_of
+from bot.tables.model.options import CHOICES, TableOptions, options_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
 from bot.tables.rules.options import unusual
@@ -42,9 +42,9 @@ class ServerSettingsView(NamedTuple):
     language: str | None
 
     @property
-    def conduct(self) -> TableOptions:
+    def table_options(self) -> TableOptions:
         """How its new matches are run."""
-        return conduct_of(self.settings.conduct)
+        return options_of(self.settings.table_options)
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> int:
@@ -89,9 +89,9 @@ def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
     ]
     usual = SERVER_SETTING.select(
         "which",
-        crc32(repr(settled.conduct).encode()),
+        crc32(repr(settled.table_options).encode()),
         placeholder=words("settings-choose-usual"),
-        options=parts_to_choose(settled.conduct, tuple(CHOICES), words),
+        options=parts_to_choose(settled.table_options, tuple(CHOICES), words),
     )
     return note(
         "\n".join([words("settings-title"), "", *lines(settled, words)]),
@@ -108,7 +108,7 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     language = speech(settled.language)("bot-language-name") if settled.language else words("settings-language-host")
     run = [
         words("posting-chosen", option=part_name(key, words), value=value_name(key, value, words))
-        for key, value in unusual(settled.conduct).items()
+        for key, value in unusual(settled.table_options).items()
     ]
     return [
         words("settings-channels", channels=where) if allowed else words("settings-channels-all"),
@@ -120,7 +120,7 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
 def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.LayoutView:
     """What can be settled for a part of how matches are run."""
     name = part_name(key, words)
-    values = values_to_choose(settled.conduct, key, words)
+    values = values_to_choose(settled.table_options, key, words)
     row = SERVER_SETTING.select(key, 0, placeholder=words("posting-choose", option=name), options=values)
     return note(f"**{name}**", row, ui.ActionRow(SERVER_BACK.button("back", label=words("posting-back"))))
 

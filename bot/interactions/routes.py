@@ -29,7 +29,7 @@ WHICH_OPTION = route("x1", ui.Select, table=ID, version=ID, start=ID)
 """The table's version stands in the id so that Discord forgets what was selected before the table changed."""
 ALL_OPTIONS = route("v1", table=ID)
 SETTING = route("o1", ui.Select, table=ID, setting=WORD)
-CONDUCT = route("c1", ui.Select, table=ID, part=WORD)
+TABLE_OPTION = route("c1", ui.Select, table=ID, part=WORD)
 ADD_COMPUTER = route("lc", ui.Select, table=ID, version=ID)
 START = route("n1", way=one_of("solo", "lobby"), game=WORD)
 

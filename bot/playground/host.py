@@ -112,7 +112,7 @@ async def _post_sparingly(bot: Pantheon, world: World) -> None:
     The page loads every picture again whenever the person at it changes.
     """
     settings = await bot.tables.servers.settings(world.server.id)
-    if "posting" not in settings.conduct:
+    if "posting" not in settings.table_options:
         await bot.tables.servers.choose_usual(world.server.id, "posting", "replace")
 
 

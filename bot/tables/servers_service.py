@@ -30,7 +30,7 @@ class Servers:
     async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
         """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
         return await self._change(
-            server, lambda before: before._replace(conduct=chosen_by_default(before.conduct, key, value))
+            server, lambda before: before._replace(table_options=chosen_by_default(before.table_options, key, value))
         )
 
     async def choose_channels(self, server: int, channels: Collection[int]) -> ServerSettings:
@@ -48,9 +48,9 @@ class Servers:
 
         return await self._repository.write(keep)
 
-    async def conduct(self, server: int, chosen: Mapping[str, str]) -> TableOptions:
+    async def options_of_new_table(self, server: int, chosen: Mapping[str, str]) -> TableOptions:
         """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""
-        return begun_with((await self.settings(server)).conduct, chosen)
+        return begun_with((await self.settings(server)).table_options, chosen)
 
     async def check_channel(self, server: int, *channels: int | None) -> None:
         """Raises Refusal (other_channels) when no match may be opened in any of these: a channel, or a thread's own."""

@@ -125,11 +125,11 @@ class Tables:
         settings: Mapping[str, str] | None = None,
         *,
         language: str = "en",
-        conduct: Mapping[str, str] | None = None,
+        table_options: Mapping[str, str] | None = None,
     ) -> Table:
         """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
-        run = await self.servers.conduct(server, conduct or {})
-        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), conduct=run)
+        run = await self.servers.options_of_new_table(server, table_options or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), table_options=run)
         return await self.add(lobby.gathering(live), host)
 
     async def start_solo(
@@ -141,13 +141,13 @@ class Tables:
         settings: Mapping[str, str] | None = None,
         *,
         language: str = "en",
-        conduct: Mapping[str, str] | None = None,
+        table_options: Mapping[str, str] | None = None,
         click: int = 0,
     ) -> Table:
         """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
         now = self.clock.now()
-        run = await self.servers.conduct(server, conduct or {})
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, conduct=run)
+        run = await self.servers.options_of_new_table(server, table_options or {})
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, table_options=run)
         return await self.add(lobby.begun_at_once(live, now, click), host)
 
     async def add(self, change: Change, host: Person) -> Table:
@@ -215,7 +215,7 @@ class Tables:
         """The host chooses a setting. Raises Refusal: not_host, no_such_setting, wrong_stage."""
         return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
 
-    async def choose_conduct(self, id: int, person: Person, key: str, value: str) -> Table:
+    async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
         """The host runs the table otherwise. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
         return await self._change(id, lambda live: options.choose(live, person.id, key, value, self.clock.now()))
 

@@ -27,9 +27,9 @@ async def playing(world: World) -> Match[Any]:
     return match
 
 
-async def begun(world: World, **conduct: str) -> None:
+async def begun(world: World, **table_options: str) -> None:
     zoe, wang = world.people[:2]
-    await world.command(zoe, "play hercules", **conduct)
+    await world.command(zoe, "play hercules", **table_options)
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
 

@@ -125,10 +125,10 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await choose(archon, panel, "h1:", [])
     await world.command(zoe, "play hercules")
     lobby = texts(world.board.components)
-    assert "Bedenkzeit:** 2 Tage" in lobby, "a server's language and its usual conduct"
+    assert "Bedenkzeit:** 2 Tage" in lobby, "a server's language and its usual table options"
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
-    assert table.conduct.limit == 48 * HOUR
+    assert table.options.limit == 48 * HOUR
 
 
 async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.judged.people import ENGLISH, Habits, Party
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of match. ``settings`` are by the keys of the game's settings, ``run`` by those of a table's conduct."""
+    """A kind of match. ``settings`` are by the keys of the game's settings, ``run`` by those of the table options."""
 
     name: str
     game: str

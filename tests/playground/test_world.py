@@ -158,7 +158,7 @@ async def test_new_boards_replace_the_old_ones(tmp_path: Path):
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         await preview.viewers[0].slash(preview.channel, "play solo")
         table = (await env.bot.tables.open_tables())[0]
-        assert table.conduct.posting == "replace"
+        assert table.options.posting == "replace"
 
 
 async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_path: Path):

@@ -44,7 +44,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     lines = [speech("records-hint", choice=discord.utils.escape_markdown(label))]
     if reason := speech.advice(table.game, advice, names):
         lines.append(reason)
-    if table.conduct.hints:
+    if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
     row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, speech, "choices", main=True))
     return Panel(

@@ -51,7 +51,7 @@ class Look(NamedTuple):
 
 async def look_of(services: ViewServices, table: Table, person: int | None) -> Look:
     """How somebody wants pictures of a table; None: everybody looks, so that the table decides."""
-    compact = table.conduct.pictures == "compact"
+    compact = table.options.pictures == "compact"
     if person is None:
         return Look(compact=compact)
     preferences = await services.tables.preferences(person)

@@ -79,7 +79,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     lines = [speech("records-step-title", **facts), *narrate(table, events, speech)[-LINES:]]
     picture = await draw_board(services, table, then, speech, summary=events)
-    beside = None if table.conduct.pictures == "compact" else await draw_beside(services, table, then, speech)
+    beside = None if table.options.pictures == "compact" else await draw_beside(services, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:

@@ -69,12 +69,12 @@ def _command(
     async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
         whom = chosen.pop(WITH, None)
         given = {key: value for key, value in chosen.items() if value is not None}
-        conduct = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
+        table_options = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
         settings = {key: value for key, value in given.items() if not key.startswith(RUN)}
         await run_command(
             interaction,
             "solo" if solo else "play",
-            lambda speech: open_table(interaction, game.key, settings, speech, conduct, solo=solo),
+            lambda speech: open_table(interaction, game.key, settings, speech, table_options, solo=solo),
         )
         if whom is not None:
             async with error_boundary(interaction, "invite"):
@@ -85,7 +85,7 @@ def _command(
     choices = {setting.key: _values(game, setting) for setting in settings}
     for key in run:
         names[RUN + key], abouts[RUN + key] = f"command-conduct-{key}", f"conduct-{key}"
-        choices[RUN + key] = conduct_choices(key)
+        choices[RUN + key] = table_option_choices(key)
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
     for parameter in names:
         parameters.append(
@@ -112,7 +112,7 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=text(message(value)), value=value) for value in setting.values]
 
 
-def conduct_choices(key: str) -> list[app_commands.Choice[str]]:
+def table_option_choices(key: str) -> list[app_commands.Choice[str]]:
     """What can be chosen for a part of how a match is run."""
     return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
 

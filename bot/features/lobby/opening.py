@@ -20,7 +20,7 @@ from bot.tables.model.refusals import Refusal
 from engine.registry import MODULES, find_game
 
 USUAL: Mapping[str, str] = {}
-"""A conduct of which nothing was chosen: as the server wants it."""
+"""No table option is chosen: the server's options count."""
 
 
 async def open_table(
@@ -28,7 +28,7 @@ async def open_table(
     game: str,
     settings: Mapping[str, str],
     speech: Speech,
-    conduct: Mapping[str, str] = USUAL,
+    table_options: Mapping[str, str] = USUAL,
     *,
     solo: bool,
 ) -> str:
@@ -37,21 +37,21 @@ async def open_table(
     The table speaks the server's language, or else the one that its host reads.
     """
     tables = services_of(interaction).tables
-    server, channel = await place_of(interaction, conduct)
+    server, channel = await place_of(interaction, table_options)
     language = await tables.server_language(server) or speech.language
     opened = partial(tables.start_solo, click=interaction.id) if solo else tables.open_lobby
-    person, wanted = person_of(interaction), fitting(interaction, conduct)
-    await opened(server, channel, person, game, settings, language=language, conduct=wanted)
+    person, wanted = person_of(interaction), fitting(interaction, table_options)
+    await opened(server, channel, person, game, settings, language=language, table_options=wanted)
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
 
 
-def fitting(interaction: discord.Interaction[Any], conduct: Mapping[str, str]) -> Mapping[str, str]:
-    """What was chosen of a conduct; in a thread no match gets another one, whatever its server usually wants."""
-    return {"thread": "no", **conduct} if isinstance(interaction.channel, discord.Thread) else conduct
+def fitting(interaction: discord.Interaction[Any], table_options: Mapping[str, str]) -> Mapping[str, str]:
+    """The chosen table options; in a thread no match gets a thread of its own, whatever the server's options say."""
+    return {"thread": "no", **table_options} if isinstance(interaction.channel, discord.Thread) else table_options
 
 
 async def place_of(
-    interaction: discord.Interaction[Any], conduct: Mapping[str, str] = USUAL, *, opens: bool = True
+    interaction: discord.Interaction[Any], table_options: Mapping[str, str] = USUAL, *, opens: bool = True
 ) -> tuple[int, int]:
     """The server and channel of an interaction.
 
@@ -61,7 +61,7 @@ async def place_of(
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("no_server")
     check_writable(interaction)
-    if conduct.get("thread") == "yes":
+    if table_options.get("thread") == "yes":
         check_threads(interaction)
     if opens:
         parent = getattr(interaction.channel, "parent_id", None)

@@ -12,7 +12,7 @@ from bot.tables.model.options import TableOptions, token, tokens
 
 
 def part_name(key: str, speech: Speech) -> str:
-    """A part of a conduct: what can be chosen."""
+    """A table option: what can be chosen."""
     return speech(f"conduct-{key}")
 
 
@@ -22,17 +22,17 @@ def value_name(key: str, value: str, speech: Speech) -> str:
 
 
 def parts_to_choose(
-    conduct: TableOptions, keys: Sequence[str], speech: Speech, prefix: str = ""
+    table_options: TableOptions, keys: Sequence[str], speech: Speech, prefix: str = ""
 ) -> list[discord.SelectOption]:
-    """The parts of a conduct as options of a select, each with what is chosen now."""
-    now = {key: value_name(key, token(getattr(conduct, key)), speech) for key in keys}
+    """The table options as options of a select, each with what is chosen now."""
+    now = {key: value_name(key, token(getattr(table_options, key)), speech) for key in keys}
     return [
         option(speech("posting-chosen", option=part_name(key, speech), value=value), f"{prefix}{key}")
         for key, value in now.items()
     ]
 
 
-def values_to_choose(conduct: TableOptions, key: str, speech: Speech) -> list[discord.SelectOption]:
+def values_to_choose(table_options: TableOptions, key: str, speech: Speech) -> list[discord.SelectOption]:
     """What can be chosen for a part, as options of a select."""
-    now = token(getattr(conduct, key))
+    now = token(getattr(table_options, key))
     return [option(value_name(key, value, speech), value, default=value == now) for value in tokens(key)]

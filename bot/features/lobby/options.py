@@ -16,7 +16,7 @@ from bot.interactions import limits
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.components import note, option
 from bot.interactions.router import Click
-from bot.interactions.routes import ADD_COMPUTER, ALL_OPTIONS, CONDUCT, SETTING, WHICH_OPTION
+from bot.interactions.routes import ADD_COMPUTER, ALL_OPTIONS, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
 from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
@@ -40,7 +40,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
         named = [_named(table, setting, speech) for setting in settings]
         for start in range(0, len(named), limits.SELECT_OPTIONS):
             rows.append(_which(table, speech("posting-game-by"), named[start : start + limits.SELECT_OPTIONS], start))
-    run = parts_to_choose(table.conduct, tuple(CHOICES), speech, f"{OF_RUN}:")
+    run = parts_to_choose(table.options, tuple(CHOICES), speech, f"{OF_RUN}:")
     rows.append(_which(table, speech("posting-run-by"), run, len(settings)))
     if len(table.seats) < max(find_game(table.game).seats):
         rows.append(_computers(table, speech))
@@ -86,11 +86,11 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
     row: ui.ActionRow[Any]
     if kind == OF_RUN and key in CHOICES:
         name = part_name(key, speech)
-        row = CONDUCT.select(
+        row = TABLE_OPTION.select(
             table.id,
             key,
             placeholder=speech("posting-choose", option=name),
-            options=values_to_choose(table.conduct, key, speech),
+            options=values_to_choose(table.options, key, speech),
         )
     else:
         setting = next((each for each in fitting_settings(table) if f"{OF_GAME}:{each.key}" == which), None)
@@ -141,12 +141,12 @@ async def add_computer(click: Click, table: int, version: int) -> None:
     await click.update(options_panel(changed, await click.speech()))
 
 
-@CONDUCT.on
-async def choose_conduct(click: Click, table: int, part: str) -> None:
+@TABLE_OPTION.on
+async def choose_table_option(click: Click, table: int, part: str) -> None:
     """Set how the match is run and show the panel again."""
     value = click.value()
     await click.check_here(table)
     if part == "thread" and value == "yes":
         check_threads(click.interaction)
-    changed = await click.tables.choose_conduct(table, click.person, part, value)
+    changed = await click.tables.choose_table_option(table, click.person, part, value)
     await click.update(options_panel(changed, await click.speech()))

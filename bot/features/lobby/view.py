@@ -96,7 +96,7 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
         for setting in fitting_settings(table)
         if chosen(table, setting) != setting.default
     ]
-    run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.conduct).items()]
+    run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.options).items()]
     return [speech("bot-lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.lobby.commands import conduct_choices
+from bot.features.lobby.commands import table_option_choices
 from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_permissions import cannot_see, manages
@@ -45,7 +45,7 @@ def add_commands(tree: PantheonTree) -> None:
 def _command(key: str) -> app_commands.Command[Any, Any, Any]:
     @app_commands.describe(value=text("command-table-value-about"))
     @app_commands.rename(value=text("command-table-value"))
-    @app_commands.choices(value=conduct_choices(key))
+    @app_commands.choices(value=table_option_choices(key))
     async def callback(interaction: discord.Interaction[Any], value: str) -> None:
         await run_command_aloud(
             interaction, "table", lambda words, aloud: run_otherwise(interaction, key, value, words, aloud)
@@ -61,8 +61,8 @@ async def run_otherwise(
 ) -> str:
     """Change how the match here is run, and tell everybody. Raises Refusal."""
     table = await table_here(interaction)
-    after = await services_of(interaction).tables.choose_conduct(table.id, person_of(interaction), key, value)
-    if after.conduct != table.conduct and after.stage == "playing" and may_announce(interaction, after):
+    after = await services_of(interaction).tables.choose_table_option(table.id, person_of(interaction), key, value)
+    if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
         aloud.append(theirs("posting-told", name=shown(interaction.user.display_name), **facts))

@@ -72,29 +72,29 @@ def tokens(key: str) -> tuple[str, ...]:
     return tuple(map(token, CHOICES[key]))
 
 
-def with_choice(conduct: TableOptions, key: str, chosen: str) -> TableOptions:
+def with_choice(table_options: TableOptions, key: str, chosen: str) -> TableOptions:
     """The options with another value, given by its word. Raises Refusal: no_such_setting."""
     for value in CHOICES.get(key, ()):
         if token(value) == chosen:
-            return conduct._replace(**{key: value})
+            return table_options._replace(**{key: value})
     raise Refusal("no_such_setting")
 
 
-def conduct_of(stored: object) -> TableOptions:
-    """The options that was stored as JSON; what is missing or unknown is as usual."""
+def options_of(stored: object) -> TableOptions:
+    """The options that were stored as JSON; what is missing or unknown has its default."""
     return USUAL._replace(**known_parts(stored))
 
 
 def known_parts(stored: object) -> dict[str, Any]:
-    """Those parts of a stored conduct that make sense."""
+    """Those stored table options that make sense."""
     if not isinstance(stored, Mapping):
         return {}
     return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
 
 
-def stored_conduct(conduct: TableOptions) -> dict[str, Any] | None:
+def stored_options(table_options: TableOptions) -> dict[str, Any] | None:
     """As JSON holds it: only what is not as usual."""
-    return {key: value for key, value in conduct._asdict().items() if value != getattr(USUAL, key)} or None
+    return {key: value for key, value in table_options._asdict().items() if value != getattr(USUAL, key)} or None
 
 
 def _is_among(value: object, values: tuple[Any, ...]) -> bool:

@@ -74,7 +74,7 @@ class Table:
     moved: int
     ended: int | None
     language: str
-    conduct: TableOptions = USUAL
+    options: TableOptions = USUAL
     tickets: int = 0
     proposals: tuple[Proposal, ...] = ()
     rematch_of: int | None = None

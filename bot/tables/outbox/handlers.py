@@ -104,12 +104,12 @@ def _edits_board(delivery: Delivery, board: PostedMessage) -> bool:
     if not delivery.fresh:
         return True
     cannot = message.trouble == "message_gone" or (message.trouble == "archived" and message.tries > 1)
-    return table.conduct.posting == "edit" and not cannot
+    return table.options.posting == "edit" and not cannot
 
 
 def _tidying(delivery: Delivery) -> str:
     """What is done with a board that is no longer the newest."""
-    return "strip" if delivery.live.table.conduct.posting == "repost" else "remove"
+    return "strip" if delivery.live.table.options.posting == "repost" else "remove"
 
 
 async def deliver_final(delivery: Delivery) -> DeliveryResult:

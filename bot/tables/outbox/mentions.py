@@ -28,7 +28,7 @@ def to_call(delivery: Delivery) -> tuple[int, ...]:
 
 def is_pinged(delivery: Delivery) -> bool:
     """Whether the table's boards are edited, so that those who can act are called in another message."""
-    return delivery.live.table.conduct.posting == "edit"
+    return delivery.live.table.options.posting == "edit"
 
 
 def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:

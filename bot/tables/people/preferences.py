@@ -50,12 +50,12 @@ class Preferences(NamedTuple):
 
 
 class ServerSettings(NamedTuple):
-    """What a server chose. ``conduct`` are parts of the options, as JSON, that its new tables have.
+    """What a server chose. ``table_options`` are the options of its new tables, as JSON.
 
     ``channels`` are the ids of the channels in which matches may be opened; none: all.
     """
 
-    conduct: Mapping[str, Any] = {}
+    table_options: Mapping[str, Any] = {}
     channels: tuple[int, ...] = ()
 
 
@@ -146,7 +146,7 @@ async def settings_of_server(connection: AsyncConnection, server: int, *, to_cha
 
 async def set_settings_of_server(connection: AsyncConnection, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
-    kept = {"conduct": dict(settings.conduct), "channels": list(settings.channels)}
+    kept = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
     changed = await connection.execute(update(servers).where(_is(server)).values(settings=kept))
     if not changed.rowcount:
         await connection.execute(insert(servers).values(id=server, settings=kept))

@@ -45,7 +45,7 @@ class MatchHistory:
     async def note_hint(self, id: int, seat: int) -> None:
         """Let the log tell, once for each question, that a seat asked for a hint, where the table wants that."""
         live = await self._repository.live(id)
-        if live.table.conduct.hints:
+        if live.table.options.hints:
             await self._repository.change(id, partial(hinted, seat=seat))
 
 

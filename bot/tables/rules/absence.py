@@ -45,7 +45,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     if table.seats[seat].computer is not None:
         return Change(live)
     note = Event(TOOK_OVER, seat, {"why": why})
-    until = None if why == LEFT else has_say_until(table.conduct.limit, now)
+    until = None if why == LEFT else has_say_until(table.options.limit, now)
     sitting = seated(table, seat, computer=STAND_IN, away=why, voted=None, counts_until=until)
     proposals = tuple(each for each in table.proposals if not _is_settled(each, seat))
     present = [each.person for each in sitting if each.is_played_by_person]

@@ -29,7 +29,7 @@ def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits
     if preferences.vacation is not None and not (timer is not None and timer.overruled):
         return max(vacations.ends_by(preferences, hours.now), hours.now + SOON)
     if timer is None or not timer.deadline:
-        return quiet_until(preferences, live.table.moved + max(limits.absence, live.table.conduct.limit))
+        return quiet_until(preferences, live.table.moved + max(limits.absence, live.table.options.limit))
     if timer.kind == "patience":
         return min(timer.deadline, hours.now)
     return max(timer.deadline + margin(timer.allowed), hours.now + SOON)

@@ -39,7 +39,7 @@ def opened(
     now: int,
     *,
     solo: bool = False,
-    conduct: TableOptions = USUAL,
+    table_options: TableOptions = USUAL,
 ) -> OpenTable:
     """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored."""
     game = _game(game_key)
@@ -63,7 +63,7 @@ def opened(
         moved=now,
         ended=None,
         language=language,
-        conduct=conduct,
+        options=table_options,
         rules=game.rules_version,
     )
     return OpenTable(table, seed, salt)

@@ -23,7 +23,7 @@ def first_messages(live: OpenTable) -> tuple[OutboxMessage, ...]:
 
     In the thread the host is called too: Discord adds whoever is mentioned there.
     """
-    if live.table.conduct.thread:
+    if live.table.options.thread:
         return (OutboxMessage("thread"),)
     return (_board(live.table, live.table.host),) if live.awaited else ()
 
@@ -40,8 +40,8 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
     if table.channel != here or table.stage != "playing":
         return Change(live)
     begun = (_board(table),) if live.awaited else ()
-    conduct = table.conduct._replace(thread=thread is not None)
-    after = replace(live, table=replace(table, channel=thread or here, conduct=conduct))
+    options = table.options._replace(thread=thread is not None)
+    after = replace(live, table=replace(table, channel=thread or here, options=options))
     if thread is None:
         note = Event(NO_THREAD)
         return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,))
@@ -60,8 +60,8 @@ def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Ch
         table.check_host(person)
     if table.channel == channel:
         raise Refusal("already_here")
-    conduct = table.conduct if table.stage == "lobby" else table.conduct._replace(thread=False)
-    after = replace(live, table=replace(table, channel=channel, conduct=conduct))
+    options = table.options if table.stage == "lobby" else table.options._replace(thread=False)
+    after = replace(live, table=replace(table, channel=channel, options=options))
     if table.stage == "lobby":
         return Change(after, (OutboxMessage("lobby", fresh=True),))
     return Change(after, (_board(table, person), *ASKED_AGAIN))

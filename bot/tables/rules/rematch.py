@@ -21,7 +21,7 @@ def gathered(earlier: Table, host: Person, now: int) -> OpenTable:
         earlier.language,
         now,
         solo=len(earlier.seats) == 1,
-        conduct=earlier.conduct._replace(thread=False),
+        table_options=earlier.options._replace(thread=False),
     )
     computers = [
         Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer

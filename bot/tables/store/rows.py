@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
-from bot.tables.model.options import conduct_of, stored_conduct
+from bot.tables.model.options import options_of, stored_options
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import MessagePlace, Seat, Table
 from bot.tables.people.people import number_of
@@ -79,7 +79,7 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         moved=row.moved,
         ended=row.ended,
         language=row.language,
-        conduct=conduct_of(row.conduct),
+        options=options_of(row.conduct),
         tickets=row.tickets,
         proposals=proposals_of(row.proposals),
         rematch_of=row.rematch_of,
@@ -154,7 +154,7 @@ def _changing(live: OpenTable) -> dict[str, Any]:
     return {
         "stage": table.stage,
         "settings": dict(table.settings),
-        "conduct": stored_conduct(table.conduct),
+        "conduct": stored_options(table.options),
         "tickets": table.tickets,
         "proposals": stored_proposals(table.proposals),
         "channel": table.channel,

@@ -23,7 +23,7 @@ from bot.storage.schema import tables as rows
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.model.options import conduct_of
+from bot.tables.model.options import options_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules import lobby
@@ -185,6 +185,6 @@ async def candidates(connection: AsyncConnection, limits: Limits) -> list[tuple[
     for row in await connection.execute(query):
         if row.stage == "lobby":
             found.append((row.id, row.moved + limits.lobby_lasts))
-        elif row.people < 2 or not conduct_of(row.conduct).limit:
+        elif row.people < 2 or not options_of(row.conduct).limit:
             found.append((row.id, row.moved + limits.silent_until_rest))
     return found

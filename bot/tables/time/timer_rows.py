@@ -50,7 +50,7 @@ class ClaimedTimer(NamedTuple):
 
 def limit_of(live: OpenTable) -> int:
     """How long a decision may take at a table, 0 for as long as it takes: nobody waits for somebody who is alone."""
-    return live.table.conduct.limit if len(live.table.people) > 1 else 0
+    return live.table.options.limit if len(live.table.people) > 1 else 0
 
 
 def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
@@ -101,7 +101,7 @@ async def follow(
         return now
     is_first = before is not None and before.table.stage == "playing" and not gained and not limit_of(before)
     allowed = first_limit(limit) if limit and is_first else limit
-    at_once = after.table.conduct.after_time == "computer"
+    at_once = after.table.options.after_time == "computer"
     begins = [
         begun(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
         for seat in started
@@ -116,7 +116,7 @@ async def begin_all(connection: AsyncConnection, live: OpenTable, now: int, inte
     running = {timer.seat for timer in await of_table(connection, id)}
     for seat, (ticket, person) in timed(live, intervals).items():
         if seat not in running:
-            at_once = live.table.conduct.after_time == "computer"
+            at_once = live.table.options.after_time == "computer"
             timer = begun(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
             await connection.execute(insert(timers).values(_values(timer)))
 

@@ -17,7 +17,7 @@ from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import DAY
-from bot.tables.model.options import CHOICES, TableOptions, stored_conduct
+from bot.tables.model.options import CHOICES, TableOptions, stored_options
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
@@ -121,7 +121,7 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
     channels = tuple(2**62 + number for number in range(25))
     for settled in (
         ServerSettingsView(ServerSettings(), None),
-        ServerSettingsView(ServerSettings(stored_conduct(UNUSUAL) or {}, channels), "de"),
+        ServerSettingsView(ServerSettings(stored_options(UNUSUAL) or {}, channels), "de"),
     ):
         assert faults(settings_panel(settled, speaks)) == []
         for key in CHOICES:

@@ -91,15 +91,15 @@ class Records:
                 del self._running[place]
         for number, seat in awaited.items():
             if (table.id, number) not in self._running and seat.person is not None:
-                conduct = table.conduct
+                table_options = table.options
                 stay = Stay(
                     table.id,
                     number,
                     seat.person,
-                    conduct.limit,
+                    table_options.limit,
                     now,
                     preferences[seat.person],
-                    conduct.after_time == "computer",
+                    table_options.after_time == "computer",
                 )
                 self.stays.append(stay)
                 self._running[table.id, number] = stay

@@ -247,9 +247,9 @@ class World:
         host, *others = (self.people[person].person for person in around)
         after_time = self.chance.choice(("ask", "computer"))
         limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
-        conduct = {"limit": token(limit), "after_time": after_time}
+        table_options = {"limit": token(limit), "after_time": after_time}
         try:
-            table = await tables.open_lobby(SERVER, number + 1, host, game, conduct=conduct)
+            table = await tables.open_lobby(SERVER, number + 1, host, game, table_options=table_options)
             for person in others:
                 await tables.join(table.id, person)
             await tables.start(table.id, host)

@@ -139,9 +139,9 @@ async def prefer_and_move(company: Company) -> None:
     await tables.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, "posting", "replace")
     await tables.servers.choose_channels(elsewhere, [40, 41])
-    moving = await tables.open_lobby(elsewhere, 40, DORA, GAME, conduct={"limit": "h24"})
+    moving = await tables.open_lobby(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
     moving = await tables.move(moving.id, DORA, 41)
-    assert (moving.conduct.posting, moving.conduct.limit, moving.channel) == ("replace", DAY, 41)
+    assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()
     await tables.servers.compare([SERVER])
     assert await tables.servers.left() == {elsewhere}

@@ -37,7 +37,7 @@ async def thirty_settings(company: Company) -> None:
         ]
     await asyncio.gather(*changes)
     settings = await servers.settings(SERVER)
-    assert set(settings.conduct) >= {"limit", "posting"}
+    assert set(settings.table_options) >= {"limit", "posting"}
     assert settings.channels == (1, 2, 3)
 
 
@@ -58,7 +58,7 @@ async def test_thirty_changes_at_once_all_count_in_postgresql(postgresql: str, c
 @pytest.mark.parametrize("first", ["away", "button"])
 async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(company: Company, first: str) -> None:
     """Time stood still for three weeks while nobody was on vacation: the budget stayed, and the host was refused."""
-    table = await company.tables.open_lobby(SERVER, 1, ANNA, "hercules", conduct={"limit": "h24"})
+    table = await company.tables.open_lobby(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)
     _, person, _ = await company.choices(table.id)

@@ -182,8 +182,8 @@ def test_a_running_decision_is_never_made_shorter() -> None:
         await company.answer(table.id, ANNA, "run")
         before = await company.timers(table.id)
         await company.until(10)
-        await company.tables.choose_conduct(table.id, ANNA, "limit", "m5")
-        await company.tables.choose_conduct(table.id, ANNA, "after_time", "computer")
+        await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
+        await company.tables.choose_table_option(table.id, ANNA, "after_time", "computer")
         assert await company.timers(table.id) == before
         await company.until(7 * 24 + 1)
         after = await company.tables.get(table.id)
@@ -204,7 +204,7 @@ def test_the_first_limit_leaves_a_day_for_the_decision_that_runs() -> None:
             table = await company.play(0, "computer")
             if asked == BO:
                 await company.answer(table.id, ANNA, "run")
-            await company.tables.choose_conduct(table.id, ANNA, "limit", "m5")
+            await company.tables.choose_table_option(table.id, ANNA, "limit", "m5")
             [timer] = (await company.timers(table.id)).values()
             assert timer.deadline == company.clock.now() + DAY
             with pytest.raises(Refusal, match="vote_counted"):

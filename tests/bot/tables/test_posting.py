@@ -19,9 +19,9 @@ from tests.bot.tables.scripted_messenger import Call, refusal
 HOME, ELSEWHERE = CHANNEL, 7
 
 
-async def run_so(company: Company, **conduct: str) -> Table:
+async def run_so(company: Company, **table_options: str) -> Table:
     """A match of three that is run so."""
-    table = await company.tables.open_lobby(SERVER, HOME, ANNA, GAME, conduct=conduct)
+    table = await company.tables.open_lobby(SERVER, HOME, ANNA, GAME, table_options=table_options)
     await company.settle()
     for person in (BO, CLIO):
         await company.tables.join(table.id, person)
@@ -136,14 +136,14 @@ async def test_thread_is_made_once_however_often_it_is_tried(company: Company, w
 async def test_match_without_permission_for_threads_stays_and_says_so(company: Company, code: int) -> None:
     company.messenger.fails = lambda call: refusal(403, code) if call.kind == "thread" else None
     table = await run_so(company, thread="yes")
-    assert (table.channel, table.conduct.thread) == (HOME, False)
+    assert (table.channel, table.options.thread) == (HOME, False)
     (board,) = company.messenger.of("board", HOME)
     assert "no_thread" in [event.kind for event in board.facts["summary"]]
 
 
 async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(company: Company) -> None:
     table = await company.lobby(BO)
-    await company.tables.choose_conduct(table.id, ANNA, "thread", "yes")
+    await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
     await company.settle()
     company.messenger.messages.clear()
     await company.tables.start(table.id, ANNA)
@@ -157,7 +157,7 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
     table = await company.tables.open_lobby(SERVER, HOME, ANNA, "hercules", {"first": "random"})
     for _ in range(3):
         await company.tables.add_computer(table.id, ANNA)
-    await company.tables.choose_conduct(table.id, ANNA, "thread", "yes")
+    await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
     await company.tables.start(table.id, ANNA)
     await company.settle()
     table = await company.tables.get(table.id)
@@ -167,7 +167,7 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
 
 
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, HOME, ANNA, GAME, conduct={"thread": "yes"})
+    table = await company.tables.start_solo(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"})
     await company.settle()
     table = await company.tables.get(table.id)
     assert company.messenger.threads == [table.channel]
@@ -289,8 +289,8 @@ async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Compa
     table = await run_so(company)
     moved = table.moved
     company.clock.turn(5_000)
-    changed = await company.tables.choose_conduct(table.id, ANNA, "limit", "h24")
-    assert (changed.conduct.limit, changed.moved) == (86_400_000, moved), "it resets no clock"
+    changed = await company.tables.choose_table_option(table.id, ANNA, "limit", "h24")
+    assert (changed.options.limit, changed.moved) == (86_400_000, moved), "it resets no clock"
     await company.settle()
     board = company.messenger.of("board")[-1]
     assert (board.version, board.facts["summary"][-1].facts) == (changed.version, {"part": "limit", "value": "h24"})
@@ -303,12 +303,12 @@ async def test_host_changes_how_a_match_is_run_while_it_is_played(company: Compa
         (ANNA, "colour", "red", "no_such_setting"),
     ]:
         with pytest.raises(Refusal, match=why):
-            await company.tables.choose_conduct(table.id, person, key, value)
+            await company.tables.choose_table_option(table.id, person, key, value)
 
 
-async def test_every_part_of_a_conduct_can_be_chosen_in_the_lobby(company: Company) -> None:
+async def test_every_table_option_can_be_chosen_in_the_lobby(company: Company) -> None:
     table = await company.lobby()
     for key in CHOICES:
         for value in tokens(key):
-            table = await company.tables.choose_conduct(table.id, ANNA, key, value)
-            assert unusual(table.conduct).get(key, tokens(key)[0]) == value
+            table = await company.tables.choose_table_option(table.id, ANNA, key, value)
+            assert unusual(table.options).get(key, tokens(key)[0]) == value

@@ -15,7 +15,7 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER
 
 async def test_they_meet_again_and_another_one_is_first(company: Company) -> None:
     table = await company.tables.open_lobby(
-        SERVER, CHANNEL, ANNA, GAME, {"first": "host"}, language="de", conduct={"limit": "h24"}
+        SERVER, CHANNEL, ANNA, GAME, {"first": "host"}, language="de", table_options={"limit": "h24"}
     )
     for person in (BO, CLIO):
         await company.tables.join(table.id, person)
@@ -28,7 +28,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
         await company.tables.meet_again(table.id, DORA)
     again = await company.tables.meet_again(table.id, ANNA)
     assert (again.stage, again.host, again.language) == ("lobby", ANNA.id, "de")
-    assert (again.settings, again.conduct) == (earlier.settings, TableOptions(limit=DAY))
+    assert (again.settings, again.options) == (earlier.settings, TableOptions(limit=DAY))
     assert {*invited(again, earlier)} == {BO.id, CLIO.id}
     with pytest.raises(Refusal, match="already_joined"):
         await company.tables.meet_again(table.id, ANNA)

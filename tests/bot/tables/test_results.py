@@ -188,7 +188,7 @@ async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company
     await company.tables.results.note_hint(table.id, 0)
     assert not [event for event in await company.tables.story(table.id) if event.kind == HINTED]
     live = await company.tables.repository.live(table.id)
-    noting = replace(live.table, conduct=USUAL._replace(hints=True))
+    noting = replace(live.table, options=USUAL._replace(hints=True))
     company.tables.repository._keep(replace(live, table=noting))
     for _ in range(3):
         await company.tables.results.note_hint(table.id, 0)

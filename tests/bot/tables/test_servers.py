@@ -22,11 +22,11 @@ async def test_new_tables_are_run_as_their_server_wants(company: Company) -> Non
     for key, value in (("limit", "h72"), ("posting", "replace"), ("hints", "yes"), ("hints", "no")):
         await company.tables.servers.choose_usual(SERVER, key, value)
     table = await company.lobby()
-    assert (table.conduct.limit, table.conduct.posting, table.conduct.hints) == (3 * DAY, "replace", False)
-    chosen = await company.tables.open_lobby(SERVER, 2, ANNA, GAME, conduct={"limit": "none"})
-    assert (chosen.conduct.limit, chosen.conduct.posting) == (0, "replace")
+    assert (table.options.limit, table.options.posting, table.options.hints) == (3 * DAY, "replace", False)
+    chosen = await company.tables.open_lobby(SERVER, 2, ANNA, GAME, table_options={"limit": "none"})
+    assert (chosen.options.limit, chosen.options.posting) == (0, "replace")
     elsewhere = await company.tables.open_lobby(OTHER, 3, ANNA, GAME)
-    assert elsewhere.conduct.limit == 0
+    assert elsewhere.options.limit == 0
     with pytest.raises(Refusal, match="no_such_setting"):
         await company.tables.servers.choose_usual(SERVER, "limit", "h1")
 

@@ -9,7 +9,7 @@ from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.options import CONDUCT_CHANGED, begun_with
+from bot.tables.rules.options import TABLE_OPTION_CHANGED, begun_with
 from bot.tables.rules.timers import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
@@ -77,6 +77,6 @@ def test_each_limit_is_named_where_it_is_chosen_and_in_the_log(language: str) ->
     names = [value_name("limit", token(limit), words) for limit in TIME_LIMITS]
     assert len(set(names)) == len(names)
     for limit, name in zip(TIME_LIMITS, names, strict=True):
-        note = Event(CONDUCT_CHANGED, None, {"part": "limit", "value": token(limit)})
+        note = Event(TABLE_OPTION_CHANGED, None, {"part": "limit", "value": token(limit)})
         assert name in words.event("hercules", note)
         assert name in [option.label for option in values_to_choose(USUAL, "limit", words)]

@@ -365,11 +365,11 @@ def test_a_longer_limit_counts_from_when_the_seat_was_asked() -> None:
         table = await company.play(12 * HOUR)
         began = company.clock.now()
         await company.until(10)
-        await company.tables.choose_conduct(table.id, ANNA, "limit", "h48")
+        await company.tables.choose_table_option(table.id, ANNA, "limit", "h48")
         assert await company.tables.time.deadline(table.id, 0) == pytest.approx(began + 2 * DAY, abs=SECOND)
         await company.until(23)
         assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
-        await company.tables.choose_conduct(table.id, ANNA, "limit", "none")
+        await company.tables.choose_table_option(table.id, ANNA, "limit", "none")
         assert await company.timers(table.id) == {}
 
     in_virtual_time(scenario)
