@@ -25,9 +25,9 @@ TRIED_AGAIN = MINUTE
 async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
     """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
     services = services_of(interaction)
-    if not services.dispatcher.parked:
+    if not services.dispatcher.blocked:
         return
-    for channel, blocked in list(services.dispatcher.parked.items()):
+    for channel, blocked in list(services.dispatcher.blocked.items()):
         is_here = channel == interaction.channel_id
         if not is_here and blocked.host != interaction.user.id:
             continue
@@ -40,7 +40,7 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
 
 async def try_server(services: Services, server: int) -> None:
     """Try the blocked channels of a server again: something has changed there. Soon, if it was tried just now."""
-    channels = [channel for channel, blocked in services.dispatcher.parked.items() if blocked.server == server]
+    channels = [channel for channel, blocked in services.dispatcher.blocked.items() if blocked.server == server]
     if not channels:
         return
     pause = services.cooldowns.wait(TRIED_AGAIN, server)

@@ -22,12 +22,12 @@ async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_wh
     host, other = world.people[:2]
     world.env.inject_error("POST", messages_of(world), status=403, code=50013, times=1)
     first = answer(await world.command(host, "play solo"))
-    assert world.bot.dispatcher.parked[world.channel.id].host == host.id
+    assert world.bot.dispatcher.blocked[world.channel.id].host == host.id
     assert "I cannot write in" not in first
     said = answer(await world.command(host, "games"))
     assert f"I cannot write in <#{world.channel.id}>" in said
     assert "Round 1" in texts(world.board.components), "the click here was reason enough to try again"
-    assert not world.bot.dispatcher.parked
+    assert not world.bot.dispatcher.blocked
     assert "I cannot write" not in answer(await world.command(other, "games"))
 
 
@@ -45,7 +45,7 @@ async def test_a_changed_role_is_reason_to_try_again_but_not_too_often(world: Wo
 
     for _ in range(5):
         await changed()
-    assert world.channel.id in world.bot.dispatcher.parked
+    assert world.channel.id in world.bot.dispatcher.blocked
     world.clock.time += 61_000
     await changed()
     assert "Round 1" in texts(world.board.components)

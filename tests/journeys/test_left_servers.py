@@ -22,7 +22,7 @@ def said(result: Any) -> str:
     return "\n".join([answer(result), *options])
 
 
-async def test_whoever_has_left_a_server_is_told_no_names_of_its_matches(world: World) -> None:
+async def test_a_person_who_has_left_a_server_is_told_no_names_of_its_matches(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")

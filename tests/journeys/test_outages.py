@@ -54,7 +54,7 @@ async def back(world: World) -> None:
     await world.env.settle()
 
 
-async def test_while_a_board_is_on_its_way_whoever_clicks_is_asked_in_private(
+async def test_a_click_while_a_board_is_being_posted_is_asked_in_private(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)

@@ -88,7 +88,7 @@ async def test_match_of_a_deleted_thread_moves_to_another_channel(world: World) 
     assert f"<@{zoe.id}>" in told.content
     assert "no match in this server that you may move" in answer(await world.command(mar, "move-here"))
     assert "goes on here" in answer(await world.command(zoe, "move-here"))
-    assert world.bot.dispatcher.parked == {}
+    assert world.bot.dispatcher.blocked == {}
     assert list(options_on(world.board))
     assert not answer(await world.press(wang, "My cards"))
     assert all("was deleted" not in (message.content or "") for message in public(world, world.channel.id))

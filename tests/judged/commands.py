@@ -31,43 +31,47 @@ ODD_FILES = (
 )
 
 
-class Leaf(NamedTuple):
+class Subcommand(NamedTuple):
     """A command that can be sent: its words, and its options as Discord knows them."""
 
     path: str
     options: tuple[Mapping[str, Any], ...]
 
 
-def leaves(person: SimUser, channel: Channel) -> list[Leaf]:
+def subcommands(person: SimUser, channel: Channel) -> list[Subcommand]:
     """Everything that is offered to this person in this channel."""
-    return [leaf for command in person.commands(channel).values() for leaf in _leaves(command, command["name"])]
+    return [
+        subcommand
+        for command in person.commands(channel).values()
+        for subcommand in _subcommands(command, command["name"])
+    ]
 
 
-def _leaves(command: Mapping[str, Any], path: str) -> Iterator[Leaf]:
+def _subcommands(command: Mapping[str, Any], path: str) -> Iterator[Subcommand]:
     options = command.get("options") or []
     below = [option for option in options if option["type"] in (1, 2)]
     for option in below:
-        yield from _leaves(option, f"{path} {option['name']}")
+        yield from _subcommands(option, f"{path} {option['name']}")
     if not below:
-        yield Leaf(path, tuple(options))
+        yield Subcommand(path, tuple(options))
 
 
 async def good_values(
-    leaf: Leaf, person: SimUser, others: list[SimUser], channel: Channel, chance: Random
+    subcommand: Subcommand, person: SimUser, others: list[SimUser], channel: Channel, chance: Random
 ) -> dict[str, Any]:
     """What somebody would choose who reads the suggestions; what need not be chosen is left out now and then."""
     chosen: dict[str, Any] = {}
-    for option in leaf.options:
+    for option in subcommand.options:
         if not option.get("required") and chance.random() < 0.3:
             continue
-        value = await _good(leaf, option, person, others, channel, chance, chosen)
+        value = await _good(subcommand, option, person, others, channel, chance, chosen)
         if value is not None:
             chosen[option["name"]] = value
     return chosen
 
 
 async def _good(
-    leaf: Leaf,
+    subcommand: Subcommand,
     option: Mapping[str, Any],
     person: SimUser,
     others: list[SimUser],
@@ -78,7 +82,7 @@ async def _good(
     if option.get("choices"):
         return chance.choice(option["choices"])["value"]
     if option.get("autocomplete"):
-        offered = await person.autocomplete(channel, leaf.path, option["name"], "", options=dict(chosen))
+        offered = await person.autocomplete(channel, subcommand.path, option["name"], "", options=dict(chosen))
         if offered:
             return chance.choice(offered)["value"]
     match option["type"]:
@@ -97,10 +101,10 @@ async def _good(
     return None
 
 
-def odd_values(leaf: Leaf, others: list[SimUser], channel: Channel, chance: Random) -> dict[str, Any]:
+def odd_values(subcommand: Subcommand, others: list[SimUser], channel: Channel, chance: Random) -> dict[str, Any]:
     """What somebody would send who means no good, as far as Discord lets it through."""
     chosen: dict[str, Any] = {}
-    for option in leaf.options:
+    for option in subcommand.options:
         if option.get("choices"):
             chosen[option["name"]] = chance.choice(option["choices"])["value"]
             continue

@@ -155,7 +155,9 @@ def verdict(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) 
     found += [f"the judge's own gap: {gap}" for gap in server.gaps]
     found += [f"the judge's own fault: {fault}" for fault in (*server.self_violations, *server.crashes)]
     found += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]
-    found += [f"given up: {line.get('kind')} {line.get('trouble')}" for line in log_lines(bot, "errand_given_up")]
+    found += [
+        f"given up: {line.get('kind')} {line.get('trouble')}" for line in log_lines(bot, "outbox_message_given_up")
+    ]
     found += [f"traceback: {line[:2000]}" for line in bot.lines if "Traceback (most recent call last)" in line]
     found += [f"not loopback: {line}" for line in bot.blocked()]
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.judged.commands import good_values, leaves, odd_values
+from tests.judged.commands import good_values, odd_values, subcommands
 from tests.judged.court import Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
 from tests.judged.people import ENGLISH, Habits, Party
 
@@ -60,29 +60,31 @@ async def _places(server: FakeDiscord) -> list[Place]:
 async def _give_all(place: Place, seed: int, told: Callable[[str], None]) -> int:
     """Give every command twice, with good values and with odd ones; how many were given."""
     chance = Random(f"{seed}/{place.name}")
-    offered = leaves(place.person, place.channel)
+    offered = subcommands(place.person, place.channel)
     chance.shuffle(offered)
-    offered.sort(key=lambda leaf: leaf.path.split()[-1] in LAST)
+    offered.sort(key=lambda subcommand: subcommand.path.split()[-1] in LAST)
     given = 0
-    for leaf in offered:
+    for subcommand in offered:
         for odd in (True, False):
-            if odd and not leaf.options:
+            if odd and not subcommand.options:
                 continue
             if odd:
-                values = odd_values(leaf, place.others, place.channel, chance)
+                values = odd_values(subcommand, place.others, place.channel, chance)
             else:
-                values = await good_values(leaf, place.person, place.others, place.channel, chance)
+                values = await good_values(subcommand, place.person, place.others, place.channel, chance)
             try:
-                result = await place.person.slash(place.channel, leaf.path, options=values, timeout=ANSWERS_WITHIN)
+                result = await place.person.slash(
+                    place.channel, subcommand.path, options=values, timeout=ANSWERS_WITHIN
+                )
             except NotAllowed:
                 continue
             given += 1
             if result.failed or result.error:
-                told(f"/{leaf.path} {values} {place.name}: {result.error}")
+                told(f"/{subcommand.path} {values} {place.name}: {result.error}")
             elif result.interaction.response is None and result.interaction.modal is None:
-                told(f"/{leaf.path} {values} {place.name}: no answer")
+                told(f"/{subcommand.path} {values} {place.name}: no answer")
             elif result.interaction.response is not None and not result.ephemeral:
-                told(f"/{leaf.path} {values} {place.name}: answered in public: {result.message.text[:200]}")
+                told(f"/{subcommand.path} {values} {place.name}: answered in public: {result.message.text[:200]}")
             await asyncio.sleep(PACE)
     return given
 

@@ -37,7 +37,7 @@ SETTLES = 20.0
 """So long after the last start nothing is answered any more."""
 PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
-STRAYS = 0.3
+WRONG_CLICKS = 0.3
 """How often somebody clicks who is not asked, or on something old."""
 PAUSE = 0.3
 """Seconds between two clicks of one person."""
@@ -58,10 +58,10 @@ class Hasty:
             if board is None or self.party.over or not self.party.host.server.gateway.is_ready():
                 continue
             # Mostly those whose turn it is, on the newest board; now and then anybody anywhere.
-            strays = self.chance.random() < STRAYS
-            if not strays and self.person not in self.party.asked(board):
+            is_wrong = self.chance.random() < WRONG_CLICKS
+            if not is_wrong and self.person not in self.party.asked(board):
                 continue
-            seen = self.person.messages(self.party.place, bot_only=True)[-4:] if strays else [board]
+            seen = self.person.messages(self.party.place, bot_only=True)[-4:] if is_wrong else [board]
             offered = [
                 (view, control)
                 for view in seen
@@ -72,7 +72,7 @@ class Hasty:
             if not offered:
                 continue
             main = [each for each in offered if not isinstance(each[1], Button) or each[1].style == PRIMARY]
-            view, control = self.chance.choice(main if main and not strays else offered)
+            view, control = self.chance.choice(main if main and not is_wrong else offered)
             try:
                 if isinstance(control, Button):
                     await self.person.click(view, control, wait=False)

@@ -79,7 +79,7 @@ async def move(interaction: discord.Interaction[Any], match: str | None, words: 
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
         raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
     await services.tables.move(meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id)
-    services.dispatcher.parked.pop(meant.channel, None)
+    services.dispatcher.blocked.pop(meant.channel, None)
     await services.dispatcher.try_again([meant.channel, channel])
     return words("posting-moved")
 

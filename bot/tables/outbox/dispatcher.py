@@ -21,7 +21,7 @@ from bot.storage.fair_queue import whose
 from bot.tables.model.messages import MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import is_lost
-from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PARKED, PROBE, Breaker, Verdict, judge, longest_pause
+from bot.tables.outbox.failures import BLOCKING, FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
@@ -54,7 +54,7 @@ class BlockedChannel(NamedTuple):
 class Dispatcher:
     """Brings messages to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
-    ``parked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
+    ``blocked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Dispatcher:
         self._places: dict[int, asyncio.Semaphore] = {}
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
-        self.parked: dict[int, BlockedChannel] = {}
+        self.blocked: dict[int, BlockedChannel] = {}
         self._refused = refused
         self._leftovers: int | None = None
         self._stopped = False
@@ -99,9 +99,9 @@ class Dispatcher:
             self._looking = asyncio.create_task(self._look(), name="dispatcher looks into the outbox")
 
     async def try_again(self, channels: Collection[int], pause: float = 0.0) -> None:
-        """Try what is parked in these channels, in so many seconds at the latest. Raises Refusal: busy, cannot_save."""
+        """Try the messages of blocked channels within so many seconds. Raises Refusal: busy, cannot_save."""
         due = self._repository.clock.now() + round(pause * 1_000) if pause else 0
-        await self._repository.write(lambda connection: outbox.hasten(connection, PARKED, due, list(channels)))
+        await self._repository.write(lambda connection: outbox.hasten(connection, BLOCKING, due, list(channels)))
         await self._awaken(channels)
 
     async def in_touch(self, channels: Collection[int] | None = None) -> None:
@@ -187,7 +187,7 @@ class Dispatcher:
                     _log.warning("outbox_waits_for_storage", channel=channel, reason=refusal.key)
                     await self._rest(channel, STORAGE_PAUSE)
                 except Exception as error:
-                    _log.error("courier_failed", channel=channel, exc_info=error)
+                    _log.error("dispatcher_failed", channel=channel, exc_info=error)
                     await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
@@ -275,10 +275,10 @@ class Dispatcher:
         if self._counts:
             self._breaker.note(getattr(error, "status", None), now)
         given_up = verdict.again is None or _is_hopeless(message, verdict)
-        self._park(message, delivery, verdict, given_up=given_up)
+        self._block(message, delivery, verdict, given_up=given_up)
         _log.log(
             _severity(verdict, message),
-            "errand_given_up" if given_up else "errand_postponed",
+            "outbox_message_given_up" if given_up else "outbox_message_postponed",
             table=message.table,
             kind=message.kind,
             tries=message.tries + 1,
@@ -305,24 +305,24 @@ class Dispatcher:
                 await outbox.note_first_try(connection, message, began)
 
         await self._repository.write(note)
-        if verdict.trouble in PARKED:
+        if verdict.trouble in BLOCKING:
             self.wake()
         return False
 
-    def _park(self, message: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
+    def _block(self, message: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
         """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
-        parked = BlockedChannel(message.server, delivery.live.table.host, verdict.trouble)
+        blocked = BlockedChannel(message.server, delivery.live.table.host, verdict.trouble)
         if message.kind in BEST_EFFORT:
             if message.kind == "strip" and verdict.trouble == "no_access":
-                self.parked.setdefault(message.channel, parked._replace(trouble=UNTIDY))
-        elif verdict.trouble in PARKED and (verdict.again or 0.0) >= PROBE and not given_up:
-            self.parked[message.channel] = parked
+                self.blocked.setdefault(message.channel, blocked._replace(trouble=UNTIDY))
+        elif verdict.trouble in BLOCKING and (verdict.again or 0.0) >= PROBE and not given_up:
+            self.blocked[message.channel] = blocked
 
     def _reached(self, message: PendingMessage) -> None:
         """Forget a trouble that is over."""
-        parked = self.parked.get(message.channel)
-        if parked is not None and (message.kind == "strip" or parked.trouble != UNTIDY):
-            del self.parked[message.channel]
+        blocked = self.blocked.get(message.channel)
+        if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
+            del self.blocked[message.channel]
 
 
 def _is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:

@@ -32,7 +32,7 @@ PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
 """Troubles that a large upload may have met; without a picture the message may get through."""
 OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
 """After these it is open whether Discord carried out what was asked."""
-PARKED = ("channel_gone", "no_access", "archived")
+BLOCKING = ("channel_gone", "no_access", "archived")
 """Nothing can be written in the channel until somebody does something about it."""
 
 CHANNEL_GONE = (10003, 10004)

@@ -132,10 +132,10 @@ class TimerScheduler:
                     if not await self._look() and not self._again:
                         return
                 except Refusal as refusal:
-                    _log.warning("timekeeper_waits_for_storage", reason=refusal.key)
+                    _log.warning("scheduler_waits_for_storage", reason=refusal.key)
                     await self._rest(STORAGE_PAUSE)
                 except Exception as error:
-                    _log.error("timekeeper_failed", exc_info=error)
+                    _log.error("scheduler_failed", exc_info=error)
                     await self._rest(FAULT_PAUSE)
         finally:
             if self._task is mine:

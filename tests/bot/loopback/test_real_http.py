@@ -170,7 +170,7 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
     assert not stage.bot.incidents.count
 
 
-async def test_words_reach_whoever_clicked_when_the_acknowledgement_seems_to_fail(stage: Stage) -> None:
+async def test_the_answer_reaches_the_clicker_when_the_acknowledgement_seems_to_fail(stage: Stage) -> None:
     there = stage.discord
     await stage.solo()
     await there.until(lambda: bool(there.boards()))
@@ -199,7 +199,7 @@ async def test_a_click_that_another_process_has_answered_is_left_to_it(stage: St
 
 
 @pytest.mark.parametrize("where", ["while it is carried out", "while its refusal is put into words"])
-async def test_whoever_a_stopping_bot_cannot_wait_for_is_told_so(
+async def test_a_person_the_stopping_bot_cannot_wait_for_is_told_so(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     async def hangs(*_: Any) -> Any:

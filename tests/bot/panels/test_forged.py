@@ -103,7 +103,7 @@ async def bot(tmp_path: Path) -> Any:
         incidents=Incidents(),
         in_flight=InFlight(),
         command_ids={},
-        dispatcher=SimpleNamespace(parked={}, in_touch=in_touch),
+        dispatcher=SimpleNamespace(blocked={}, in_touch=in_touch),
         studio=Sketches(),
     )
     yield made

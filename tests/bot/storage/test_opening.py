@@ -237,7 +237,7 @@ async def test_the_lock_on_postgresql_is_taken_again_after_an_outage(postgresql:
     await opened_and_closed(postgresql)
 
 
-async def test_whoever_lost_postgresql_to_another_process_is_told(postgresql: str) -> None:
+async def test_a_process_that_lost_postgresql_to_another_is_told(postgresql: str) -> None:
     lost: list[DatabaseInUse] = []
     first = await Database.open(postgresql, lost=lost.append)
     await end_connections(first)

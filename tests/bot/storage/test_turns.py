@@ -25,7 +25,7 @@ async def test_servers_take_turns() -> None:
 
 
 @pytest.mark.parametrize("given_first", [True, False])
-async def test_whoever_gives_up_blocks_nobody(given_first: bool) -> None:
+async def test_a_task_that_gives_up_blocks_nobody(given_first: bool) -> None:
     turns = FairQueue(1)
     await turns.acquire()
     waiting = asyncio.create_task(turns.acquire())

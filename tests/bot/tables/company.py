@@ -155,8 +155,8 @@ class Company:
         self.tables.repository.drop(id)
         return made[-1]
 
-    async def errands(self) -> list[str]:
-        """The kinds of errands that wait, the oldest first."""
+    async def pending_kinds(self) -> list[str]:
+        """The kinds of pending outbox messages, the oldest first."""
 
         async def find(connection: AsyncConnection) -> list[str]:
             return list((await connection.execute(select(outbox.c.kind).order_by(outbox.c.id))).scalars())

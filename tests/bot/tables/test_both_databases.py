@@ -95,7 +95,7 @@ async def live(company: Company) -> None:
     await tables.reconcile()
     await tables.close_lobby(lobby.id, ANNA)
     await company.settle()
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
     await prefer_and_move(company)
     await take_back_and_change(company, chance)
     for somebody in (ANNA, BO, CLIO, DORA):
@@ -177,7 +177,7 @@ async def test_many_people_click_at_once(anywhere: Company) -> None:
     rows = (await anywhere.database.read(lambda c: c.execute(select(journal).where(journal.c.table_id.in_(ids))))).all()
     assert len(rows) == played
     await anywhere.settle()
-    assert await anywhere.errands() == []
+    assert await anywhere.pending_kinds() == []
 
 
 @pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)

@@ -26,7 +26,7 @@ def test_seats_are_kept_as_bits() -> None:
     assert [seats_of(mask_of(seats)) for seats in ((), (0,), (1, 3), (0, 1, 2, 3))] == [(), (0,), (1, 3), (0, 1, 2, 3)]
 
 
-def test_of_boards_that_wait_together_whoever_clicked_last_is_not_called() -> None:
+def test_of_boards_that_wait_together_the_last_clicker_is_not_called() -> None:
     first, second = waiting(1, fresh=True, version=3, mover=0), waiting(2, fresh=False, version=4, mover=1)
     assert merged([first, second])[0].facts == {"version": 3, "mover": 1}
     assert merged([first, waiting(2, fresh=False, version=4)])[0].facts == {"version": 3}, "a computer player moved"
@@ -76,10 +76,10 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
         await company.move(table.id, chance)
     await company.settle()
     assert company.messenger.of("ping") == [], "the next board takes its place"
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
-async def test_whoever_is_asked_while_a_board_is_in_doubt_is_called(company: Company) -> None:
+async def test_a_person_asked_while_a_board_is_in_doubt_is_called(company: Company) -> None:
     """The board arrived, the answer did not, and the next one was asked meanwhile: Discord takes no second board."""
     table = await company.started(BO, CLIO)
     chance = random.Random(21)

@@ -27,7 +27,7 @@ async def test_lobby_is_posted_once_and_edited_from_then_on(company: Company) ->
     await company.settle()
     (lobby,) = company.messenger.of("lobby")
     assert not lobby.buttons
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_start_posts_a_board_and_mentions_who_can_act_but_not_who_started(company: Company) -> None:
@@ -110,7 +110,7 @@ async def test_end_tells_the_result_and_tidies_up(company: Company) -> None:
     (final,) = company.messenger.of("final")
     assert final.facts["finished"]
     assert not any(message.buttons for message in company.messenger.messages.values())
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_last_board(company: Company) -> None:
@@ -229,7 +229,7 @@ async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Da
     table = await company.started(BO)
     await company.leave()
     assert company.messenger.calls == []
-    assert await company.errands() == ["lobby", "seal", "lobby", "lobby", "board"]
+    assert await company.pending_kinds() == ["lobby", "seal", "lobby", "lobby", "board"]
     again = Company.gather(database, clock)
     await again.tables.reconcile()
     await again.settle()

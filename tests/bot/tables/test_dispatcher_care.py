@@ -1,4 +1,4 @@
-"""The dispatcher takes care: of pictures that do not arrive, lost answers, parked channels, clocks set back, bans."""
+"""The dispatcher takes care: of pictures that do not arrive, lost answers, blocked channels, clocks set back, bans."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_what_is_too_large_even_in_words_is_given_up(company: Company) -> 
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert set(with_pictures(company.messenger)) == {"full", "small", "none"}
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 @pytest.mark.parametrize("error", [refusal(500), TimeoutError(), PoolBusy()], ids=repr)
@@ -86,7 +86,7 @@ async def test_an_answer_lost_long_ago_makes_no_second_message(company: Company)
     place = await company.tables.message(1, "board")
     assert place == next(place for place, message in messenger.messages.items() if message.kind == "board")
     assert "find" in [call.kind for call in messenger.calls]
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_while_the_nonce_is_known_nobody_looks(company: Company) -> None:
@@ -117,7 +117,7 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     await again.leave()
 
 
-async def test_a_parked_channel_is_known_and_tried_at_once_when_something_changed(database: Database) -> None:
+async def test_a_blocked_channel_is_known_and_tried_at_once_when_something_changed(database: Database) -> None:
     clock, forbidden = Hand(), True
     company = Company.gather(database, clock)
     company.messenger.fails = lambda call: refusal(403, 50013) if forbidden else None
@@ -130,8 +130,8 @@ async def test_a_parked_channel_is_known_and_tried_at_once_when_something_change
     company.dispatcher._sleep = sleep
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await resting.wait()
-    parked = company.dispatcher.parked[CHANNEL]
-    assert (parked.server, parked.host, parked.trouble) == (SERVER, ANNA.id, "no_access")
+    blocked = company.dispatcher.blocked[CHANNEL]
+    assert (blocked.server, blocked.host, blocked.trouble) == (SERVER, ANNA.id, "no_access")
     tries = len(company.messenger.calls)
     await company.dispatcher.try_again([CHANNEL + 1])
     assert len(company.messenger.calls) == tries
@@ -139,8 +139,8 @@ async def test_a_parked_channel_is_known_and_tried_at_once_when_something_change
     await company.dispatcher.try_again([CHANNEL])
     await company.messenger.until("board")
     await company.settle()
-    assert company.dispatcher.parked == {}
-    assert await company.errands() == []
+    assert company.dispatcher.blocked == {}
+    assert await company.pending_kinds() == []
     await company.leave()
 
 

@@ -34,14 +34,14 @@ async def test_boards_come_where_nothing_can_be_tidied_up(company: Company) -> N
         version = (await company.tables.get(table.id)).version
         await until(lambda version=version: company.messenger.of("board")[-1].version >= version)  # type: ignore[misc]
     assert len(company.messenger.of("board")) > posts + 1
-    await until(lambda: CHANNEL in company.dispatcher.parked)
-    assert company.dispatcher.parked[CHANNEL].trouble == UNTIDY
+    await until(lambda: CHANNEL in company.dispatcher.blocked)
+    assert company.dispatcher.blocked[CHANNEL].trouble == UNTIDY
     company.messenger.fails = lambda call: None
     await company.dispatcher.try_again([CHANNEL])
     await company.settle()
     boards = company.messenger.of("board")
     assert [board.buttons for board in boards] == [False] * (len(boards) - 1) + [True], "tried again when it may"
-    assert company.dispatcher.parked == {}
+    assert company.dispatcher.blocked == {}
 
 
 async def test_a_board_does_not_wait_for_tidying_that_failed(
@@ -80,7 +80,7 @@ async def test_tidying_that_fails_is_no_error(company: Company) -> None:
         await company.settle()
         await company.play_on(table.id, random.Random(5), 6)
         await company.settle()
-    assert {line["kind"] for line in logged if line["event"] == "errand_given_up"} == {"strip"}
+    assert {line["kind"] for line in logged if line["event"] == "outbox_message_given_up"} == {"strip"}
     assert {line["log_level"] for line in logged} == {"info"}
 
 

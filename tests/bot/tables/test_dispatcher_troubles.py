@@ -48,7 +48,7 @@ async def test_passing_troubles_are_tried_again_with_longer_pauses(company: Comp
     assert company.naps == [1, 2, 4, 8, 16, 32, 60, 60]
     assert len(company.messenger.of("board")) == 1
     assert len({call.facts["nonce"] for call in company.messenger.calls if call.kind == "board"}) == 1
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_limits_are_waited_for_as_long_as_discord_says(company: Company) -> None:
@@ -119,7 +119,7 @@ async def test_deleted_messages_come_back(company: Company) -> None:
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
     assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
@@ -160,12 +160,12 @@ async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> N
 
 
 @pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("a fault of ours")], ids=repr)
-async def test_errand_that_can_never_succeed_is_given_up(company: Company, error: BaseException) -> None:
+async def test_message_that_can_never_succeed_is_given_up(company: Company, error: BaseException) -> None:
     company.messenger.fails = lambda call: error if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert company.messenger.kinds() == ["seal", "board", "board", "board"]
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_tidying_up_holds_nothing_up(company: Company) -> None:
@@ -175,7 +175,7 @@ async def test_tidying_up_holds_nothing_up(company: Company) -> None:
     await company.play_on(table.id, random.Random(5), 6)
     await company.settle()
     assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_one_hostile_channel_does_not_hold_up_others(company: Company) -> None:
@@ -217,7 +217,7 @@ async def test_refused_token_stops_everything_and_loses_nothing(company: Company
     await company.tables.start_solo(SERVER, 2, BO, GAME)
     await company.settle()
     assert len(company.messenger.calls) <= 2
-    assert await company.errands() == ["seal", "board", "seal", "board"]
+    assert await company.pending_kinds() == ["seal", "board", "seal", "board"]
 
 
 async def test_full_disk_after_posting_makes_no_second_message(
@@ -239,7 +239,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     await company.settle()
     assert len(company.messenger.of("board")) == 1
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_every_code_of_the_table_has_its_verdict() -> None:

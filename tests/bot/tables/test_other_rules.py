@@ -155,7 +155,7 @@ async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(d
         await company.tables.refresh(table.id)
         await company.settle()
         assert (await company.tables.get(table.id)).stage == "ended"
-        assert await company.errands() == []
+        assert await company.pending_kinds() == []
         await company.leave()
 
 

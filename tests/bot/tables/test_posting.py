@@ -41,7 +41,9 @@ async def play_step_by_step(company: Company, id: int, moves: int = 25) -> list[
 
 
 @pytest.mark.parametrize("posting", CHOICES["posting"])
-async def test_each_way_to_post_shows_everything_and_mentions_whoever_acts(company: Company, posting: str) -> None:
+async def test_each_way_to_post_shows_everything_and_mentions_the_seat_that_acts(
+    company: Company, posting: str
+) -> None:
     table = await run_so(company, posting=posting)
     mentioned = await play_step_by_step(company, table.id)
     table = await company.tables.get(table.id)
@@ -57,7 +59,7 @@ async def test_each_way_to_post_shows_everything_and_mentions_whoever_acts(compa
     kinds = {call.kind for call in company.messenger.calls if call.facts.get("people")}
     assert kinds == ({"ping"} if posting == "edit" else {"board"}), "edits notify nobody"
     assert len(company.messenger.of("ping")) == (posting == "edit")
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_edited_board_tells_what_happened_since_the_last_turn(company: Company) -> None:
@@ -129,7 +131,7 @@ async def test_thread_is_made_once_however_often_it_is_tried(company: Company, w
     table = await run_so(company, thread="yes")
     assert company.messenger.threads == [table.channel]
     assert len(company.messenger.of("board", table.channel)) == 1
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 @pytest.mark.parametrize("code", [50013, 50024, 160006])
@@ -228,9 +230,9 @@ async def test_nothing_piles_up_where_thread_and_channel_are_gone(company: Compa
     company.messenger.fails = fails
     await company.move(table.id)
     await often.wait()
-    assert (await company.errands()).count("stuck") == 1
+    assert (await company.pending_kinds()).count("stuck") == 1
     await company.settle()
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
     assert company.messenger.of("board", thread)[-1].version == (await company.tables.get(table.id)).version
 
 
@@ -251,7 +253,7 @@ async def test_match_goes_on_in_another_channel(company: Company) -> None:
     assert not any(message.buttons for message in company.messenger.of("board", HOME))
     await company.move(table.id)
     await company.settle()
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: Company) -> None:
@@ -269,7 +271,7 @@ async def test_what_asks_something_is_asked_anew_where_the_match_moves(company: 
     await company.settle()
     assert company.messenger.of("consent", HOME) == []
     assert len(company.messenger.of("consent", ELSEWHERE)) == 1
-    assert await company.errands() == []
+    assert await company.pending_kinds() == []
 
 
 async def test_lobby_moves_too_and_no_two_matches_share_a_channel(company: Company) -> None:

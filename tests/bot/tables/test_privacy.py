@@ -215,7 +215,7 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
     await company.settle()
     seed = (await company.tables.repository.live(table.id)).seed
     written = log.getvalue()
-    assert "errand_given_up" in written
+    assert "outbox_message_given_up" in written
     for secret in (str(ERASED.id), ERASED.name, WORD, seed.hex(), repr(seed)[2:-1]):
         assert secret not in written
 

@@ -213,7 +213,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             shown = [message for message in self.company.messenger.of(kind, table.channel) if message.table == table.id]
             assert shown[-1].version == table.version
             assert [message.buttons for message in shown] == [False] * (len(shown) - 1) + [True]
-        assert await self.company.errands() == []
+        assert await self.company.pending_kinds() == []
 
     async def _gapless(self, id: int, length: int) -> None:
         query = select(journal.c.number).where(journal.c.table_id == id).order_by(journal.c.number)

@@ -10,7 +10,7 @@ from bot.storage.schema import outbox
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
 
-async def lose_errands(company: Company) -> None:
+async def lose_messages(company: Company) -> None:
     await company.database.write(lambda connection: connection.execute(delete(outbox)))
 
 
@@ -21,7 +21,7 @@ async def test_tables_that_are_behind_are_shown_at_start(database: Database, clo
     lobby = await company.lobby(channel=3)
     await company.dispatcher.close()
     await company.play_on(behind.id, random.Random(1), 3)
-    await lose_errands(company)
+    await lose_messages(company)
     messenger = company.messenger
     messenger.calls.clear()
     await company.leave()
@@ -60,13 +60,13 @@ async def test_forgotten_lobbies_are_closed_at_start(company: Company) -> None:
     assert [message.kind for message in company.messenger.messages.values()].count("closed") == 1
 
 
-async def test_errands_that_wait_are_not_doubled(database: Database, clock: Hand) -> None:
+async def test_pending_messages_are_not_doubled(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
     await company.dispatcher.close()
     await company.started(BO)
-    before = await company.errands()
+    before = await company.pending_kinds()
     await company.tables.reconcile()
-    assert await company.errands() == before
+    assert await company.pending_kinds() == before
     await company.leave()
 
 

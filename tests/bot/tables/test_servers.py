@@ -120,6 +120,6 @@ async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
     await company.tables.servers.leave(first)
     company.clock.turn(KEPT + DAY)
     await company.tables.servers.compare([], partial(is_of_shard, 1, 2))
-    assert [each.server for each in await company.tables.open_tables()] == [first], "that is another shard's errand"
+    assert [each.server for each in await company.tables.open_tables()] == [first], "another shard serves that server"
     await company.tables.servers.compare([], partial(is_of_shard, None, None))
     assert not await company.tables.open_tables()

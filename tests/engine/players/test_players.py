@@ -78,7 +78,7 @@ def check_card_reason(state: State, question: Question, advice: Advice) -> None:
 
 
 @pytest.mark.parametrize("player", PLAYERS)
-def test_whoever_is_not_asked_gets_no_advice(player: str) -> None:
+def test_a_seat_that_is_not_asked_gets_no_advice(player: str) -> None:
     match = matches(2, 1)[0]
     waiting = 1 - match.questions[0].seat
     with pytest.raises(NotAsked):

@@ -80,7 +80,7 @@ def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
     assert small.width == 1050
 
 
-def test_whoever_is_asked_is_shown_large(forge: Forge) -> None:
+def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
     for seed in range(1, 6):
         made = forge(4, 45, seed=seed)
         table = view.read(made)
