@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from engine.chance import Chance, Stream
+from engine.chance import Stream
 from engine.events import Event
 from engine.match import Match
 from engine.save_format import key_of
-
-T = TypeVar("T")
 
 
 class Reveal(NamedTuple):
@@ -30,43 +28,26 @@ class Reveal(NamedTuple):
         return self.rolled or self.revealed
 
 
-class RecordingChance:
-    """Chance that notes, whenever it is asked, how many events had been told by then."""
+class RecordingChance(Stream):
+    """Chance that notes, whenever a die is rolled or a card drawn, how many events had been told by then."""
 
-    def __init__(self, source: Chance) -> None:
-        self._source = source
+    __slots__ = ("moments", "story")
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
         self.story: Sequence[Event] = ()
         self.moments: list[int] = []
 
-    @property
-    def used(self) -> int:
-        """How much of the source has been used."""
-        return self._source.used
-
     def die(self, sides: int = 6) -> int:
-        """One die."""
+        """One die, noted."""
         self.moments.append(len(self.story))
-        return self._source.die(sides)
-
-    def dice(self, count: int) -> tuple[int, ...]:
-        """So many dice, rolled together."""
-        self.moments.append(len(self.story))
-        return self._source.dice(count)
-
-    def shuffled(self, cards: Iterable[T]) -> list[T]:
-        """The cards in random order."""
-        self.moments.append(len(self.story))
-        return self._source.shuffled(cards)
-
-    def at(self, used: int) -> Chance:
-        """The same source, set to a place in it; nobody watches it there."""
-        return self._source.at(used)
+        return super().die(sides)
 
 
 def reveals_of(match: Match[Any]) -> list[Reveal]:
     """What each entry of the journal brought to light, found by playing the match again from its beginning."""
     game = match.game
-    witness = RecordingChance(Stream(key_of(game, match.origin)))
+    witness = RecordingChance(key_of(game, match.origin))
     again = match.begun_again(witness)
     witness.story = again.events
     steps = []

@@ -7,6 +7,7 @@ Rules look effects up here, effects import rules: so a face may move a golem who
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 from engine.dice_forge.data.cards import Card
@@ -106,16 +107,11 @@ def card_effect(*names: str, rolls: bool = False) -> Callable[[CardEffect], Card
     return register(CARD_EFFECTS, *names)
 
 
-def face_effect(*kinds: str) -> Callable[[FaceEffect], FaceEffect]:
-    """Register what faces of these kinds do."""
-    return register(FACE_EFFECTS, *kinds)
+face_effect = partial(register, FACE_EFFECTS)
+"""Register what faces of these kinds do."""
 
+space_effect = partial(register, SPACE_EFFECTS)
+"""Register what spaces of the labyrinth with this ``effect`` do."""
 
-def space_effect(name: str) -> Callable[[SpaceEffect], SpaceEffect]:
-    """Register what spaces of the labyrinth with this ``effect`` do."""
-    return register(SPACE_EFFECTS, name)
-
-
-def side_effect(name: str) -> Callable[[SideEffect], SideEffect]:
-    """Register what a side of the Celestial Die with this ``effect`` does."""
-    return register(SIDE_EFFECTS, name)
+side_effect = partial(register, SIDE_EFFECTS)
+"""Register what a side of the Celestial Die with this ``effect`` does."""

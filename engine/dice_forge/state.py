@@ -7,8 +7,9 @@ stacks. Only the stores and the Temple, which change all the time, are changed i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from functools import cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
@@ -92,25 +93,9 @@ class Hero:
 
     def copy(self) -> Hero:
         """An independent copy."""
-        return Hero(
-            self.store.copy(),
-            self.dice,
-            self.up,
-            self.newest,
-            self.island,
-            self.cards,
-            self.removed,
-            self.tokens,
-            self.chests,
-            self.hammers,
-            self.worked,
-            self.reforged,
-            self.scepters,
-            self.companions,
-            self.golem,
-            self.track,
-            self.memories,
-        )
+        copy = Hero(*_values_of_hero(self))
+        copy.store = self.store.copy()
+        return copy
 
 
 @dataclass(slots=True)
@@ -175,29 +160,14 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        return State(
-            [hero.copy() for hero in self.heroes],
-            self.line_up,
-            self.stacks,
-            self.temple.copy(),
-            self.rounds,
-            self.blessings,
-            self.first,
-            self.acting,
-            self.turns,
-            self.round,
-            self.over,
-            self.must_act,
-            self.tie_break,
-            self.ready,
-            self.acted,
-            self.bought,
-            self.extra,
-            self.upgraded,
-            self.sets,
-            self.module,
-            self.opened,
-        )
+        copy = State(*_values_of_state(self))
+        copy.heroes = [hero.copy() for hero in self.heroes]
+        copy.temple = self.temple.copy()
+        return copy
+
+
+_values_of_hero = attrgetter(*(field.name for field in fields(Hero)))
+_values_of_state = attrgetter(*(field.name for field in fields(State)))
 
 
 @cache

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any, NamedTuple
+
+from engine.toml_data import read_toml
 
 OPERATION_STACKS = {"add": "hestia", "sub": "hecate", "mul": "pan", "div": "aeolus"}
 """The demigod that each operation earns (rulebook p. 7)."""
@@ -18,11 +18,11 @@ class Card(NamedTuple):
     id: str
     kind: str
     stack: str
-    ability: str
-    symbols: tuple[str, ...]
-    number: int
     vp: int
-    torches: int
+    ability: str = "none"
+    symbols: tuple[str, ...] = ()
+    number: int = 0
+    torches: int = 0
 
     @property
     def active(self) -> bool:
@@ -37,30 +37,17 @@ class HadesLevel(NamedTuple):
     symbols: int
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(files("engine.hercules").joinpath("cards.toml").read_text(encoding="utf-8"))
-
-
 def _card(kind: str, row: dict[str, Any]) -> Card:
-    return Card(
-        id=row["id"],
-        kind=kind,
-        stack=row["id"].partition("_")[0] if kind == "demigod" else kind,
-        ability=row.get("ability", "none"),
-        symbols=tuple(row.get("symbols", ())),
-        number=row.get("number", 0),
-        vp=row["vp"],
-        torches=row.get("torches", 0),
-    )
+    return Card(kind=kind, stack=row["id"].partition("_")[0] if kind == "demigod" else kind, **row)
 
 
-_DATA = _read()
+_DATA = read_toml("engine.hercules", "cards.toml")
 CARDS: dict[str, Card] = {
     row["id"]: _card(kind, row) for kind in ("demigod", "god", "vase", "pantheon") for row in _DATA[kind]
 }
 """Every card by its id."""
 
-SOLO_STACKS: tuple[str, ...] = tuple(_DATA["solo_stacks"])
+SOLO_STACKS: tuple[str, ...] = _DATA["solo_stacks"]
 """The stacks in the order of the white die's faces 1 to 6 (docs/rulings.md)."""
 
 HADES_LEVELS: dict[str, HadesLevel] = {level: HadesLevel(**values) for level, values in _DATA["hades"].items()}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from itertools import chain
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from engine.hercules.cards import CARDS, HADES_LEVELS
@@ -40,18 +41,7 @@ class Hero:
 
     def copy(self) -> Hero:
         """An independent copy."""
-        return Hero(
-            self.dice,
-            self.labours,
-            self.column,
-            self.supply,
-            self.demigods,
-            self.marked,
-            self.gods,
-            self.face_down,
-            self.vases,
-            self.pantheon,
-        )
+        return Hero(*_values_of_hero(self))
 
 
 @dataclass(slots=True)
@@ -102,25 +92,15 @@ class State:
 
     def copy(self) -> State:
         """An independent copy."""
-        return State(
-            self.seats,
-            [hero.copy() for hero in self.heroes],
-            self.stacks.copy(),
-            self.gods,
-            self.peak,
-            self.vases.copy(),
-            self.white,
-            self.white_in_use,
-            self.pegasus,
-            self.acting,
-            self.turns,
-            self.round,
-            self.used,
-            self.ending,
-            self.over,
-            self.simplified,
-            self.hades_level,
-        )
+        copy = State(*_values_of_state(self))
+        copy.heroes = [hero.copy() for hero in self.heroes]
+        copy.stacks = self.stacks.copy()
+        copy.vases = self.vases.copy()
+        return copy
+
+
+_values_of_hero = attrgetter(*(field.name for field in fields(Hero)))
+_values_of_state = attrgetter(*(field.name for field in fields(State)))
 
 
 def without(cards: tuple[T, ...], gone: T) -> tuple[T, ...]:

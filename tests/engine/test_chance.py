@@ -7,7 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from engine.chance import Script, ScriptRanOut, Stream, stream_key
+from engine.chance import Stream, stream_key
+from tests.engine.script import Script, ScriptRanOut
 
 SEED = bytes(range(32))
 

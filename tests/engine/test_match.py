@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.chance import Script
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.match import Match
+from tests.engine.script import Script
 from tests.engine.toy import TOY, Toy
 
 SEED = bytes(range(32))

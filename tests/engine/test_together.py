@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.chance import Script
 from engine.flow import Flow, Open, Play, together
 from engine.questions import Option
+from tests.engine.script import Script
 
 YES_NO = (Option("yes", "yes"), Option("no", "no"))
 

@@ -6,12 +6,11 @@ single unofficial source or not at all.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.data.faces import DATA, Yield
+from engine.toml_data import NOTHING, read_toml
 
 
 class WrongSlot(ValueError):
@@ -37,23 +36,23 @@ class Feat(NamedTuple):
     id: str
     slot: str
     box: str
-    beginner: bool
     vp: int
-    types: tuple[str, ...]
-    colours: tuple[str, ...]
-    effect: str
-    gains: Yield
-    choices: Yield
-    price: Yield
-    exchange: Yield
-    times: int
-    pool: int
-    token: str
-    oust_vp: int
-    use: str
-    module: str
-    mark: str
-    rich: int
+    beginner: bool = False
+    types: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    effect: str = ""
+    gains: Yield = NOTHING
+    choices: Yield = NOTHING
+    price: Yield = NOTHING
+    exchange: Yield = NOTHING
+    times: int = 1
+    pool: int = 0
+    token: str = ""
+    oust_vp: int = 0
+    use: str = ""
+    module: str = ""
+    mark: str = ""
+    rich: int = 0
 
 
 class Card(NamedTuple):
@@ -64,45 +63,18 @@ class Card(NamedTuple):
     colour: str
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("engine.dice_forge.data").joinpath(name).read_text(encoding="utf-8"))
-
-
 def _slot(row: dict[str, Any]) -> Slot:
     return Slot(row["id"], row["island"], {kind: row[kind] for kind in ("moon", "sun") if kind in row})
 
 
-def _feat(row: dict[str, Any]) -> Feat:
-    return Feat(
-        id=row["id"],
-        slot=row["slot"],
-        box=row["box"],
-        beginner=row.get("beginner", False),
-        vp=row["vp"],
-        types=tuple(row.get("types", ())),
-        colours=tuple(row.get("colours", ())),
-        effect=row.get("effect", ""),
-        gains=row.get("gains", {}),
-        choices=row.get("choices", {}),
-        price=row.get("price", {}),
-        exchange=row.get("exchange", {}),
-        times=row.get("times", 1),
-        pool=row.get("pool", 0),
-        token=row.get("token", ""),
-        oust_vp=row.get("oust_vp", 0),
-        use=row.get("use", row.get("effect", "")),
-        module=row.get("module", ""),
-        mark=row.get("mark", ""),
-        rich=row.get("rich", 0),
-    )
-
-
-_DATA, _MORE = _read("cards.toml"), _read("cards_rebellion.toml")
+_DATA, _MORE = read_toml(DATA, "cards.toml"), read_toml(DATA, "cards_rebellion.toml")
 
 SLOTS: dict[str, Slot] = {row["id"]: _slot(row) for row in _DATA["slot"]}
 """The fifteen places by name: m1 to m8 on the moon's side, f1 to f7 on the sun's."""
 
-FEATS: dict[str, Feat] = {row["id"]: _feat(row) for row in (*_DATA["feat"], *_MORE["feat"])}
+FEATS: dict[str, Feat] = {
+    row["id"]: Feat(**{"use": row.get("effect", ""), **row}) for row in (*_DATA["feat"], *_MORE["feat"])
+}
 """Every set by its id."""
 
 CARDS: dict[str, Card] = {

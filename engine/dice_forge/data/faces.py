@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, NamedTuple
+
+from engine.toml_data import NOTHING, read_toml
+
+DATA = "engine.dice_forge.data"
+"""Where the files of the game lie."""
 
 Yield = Mapping[str, int]
 """So much of each kind: gold, sun, moon, vp; ancient and loyalty in the Titan module."""
@@ -35,19 +38,19 @@ class Face(NamedTuple):
 
     id: str
     kind: str
-    gains: Yield
-    match: Yield
-    owner: Yield
-    card: str
-    discount: int
-    stays: bool
-    glory: bool
-    pool: int
-    cost: int
-    level: int
-    on: str
-    steps: int
-    partner: str
+    gains: Yield = NOTHING
+    match: Yield = NOTHING
+    owner: Yield = NOTHING
+    card: str = ""
+    discount: int = 0
+    stays: bool = False
+    glory: bool = False
+    pool: int = 0
+    cost: int = 0
+    level: int = 0
+    on: str = ""
+    steps: int = 0
+    partner: str = ""
 
 
 class Pool(NamedTuple):
@@ -58,8 +61,8 @@ class Pool(NamedTuple):
 
     id: int
     area: str
-    cost: int
     faces: tuple[str, ...]
+    cost: int = 0
     module: str = ""
 
 
@@ -68,49 +71,29 @@ class Side(NamedTuple):
 
     id: str
     effect: str
-    gains: Yield
-    choices: Yield
-    levels: int
+    gains: Yield = NOTHING
+    choices: Yield = NOTHING
+    levels: int = 0
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("engine.dice_forge.data").joinpath(name).read_text(encoding="utf-8"))
+def _face(row: dict[str, Any], pool: Pool | None, prices: list[int]) -> Face:
+    on = next(iter(row.get("gains", ())), "") if "match" in row else ""
+    level = prices.index(pool.cost) + 1 if pool and pool.cost else 0
+    place = {"pool": pool.id, "cost": pool.cost, "level": level} if pool else {}
+    return Face(**{"on": on, **row, **place})
 
 
-def _face(row: dict[str, Any], pools: Mapping[str, Pool], prices: list[int]) -> Face:
-    pool = pools.get(row["id"])
-    cost = pool.cost if pool else 0
-    return Face(
-        id=row["id"],
-        kind=row["kind"],
-        gains=row.get("gains", {}),
-        match=row.get("match", {}),
-        owner=row.get("owner", {}),
-        card=row.get("card", ""),
-        discount=row.get("discount", 0),
-        stays=row.get("stays", False),
-        glory=row.get("glory", False),
-        pool=pool.id if pool else 0,
-        cost=cost,
-        level=prices.index(cost) + 1 if cost else 0,
-        on=row.get("on", next(iter(row.get("gains", {})), "") if "match" in row else ""),
-        steps=row.get("steps", 0),
-        partner=row.get("partner", ""),
-    )
+_DATA, _MORE = read_toml(DATA, "faces.toml"), read_toml(DATA, "faces_rebellion.toml")
 
-
-_DATA, _MORE = _read("faces.toml"), _read("faces_rebellion.toml")
-
-POOLS: dict[int, Pool] = {
-    row["id"]: Pool(row["id"], row["area"], row.get("cost", 0), tuple(row["faces"]), row.get("module", ""))
-    for row in (*_DATA["pool"], *_MORE["pool"])
-}
+POOLS: dict[int, Pool] = {row["id"]: Pool(**row) for row in (*_DATA["pool"], *_MORE["pool"])}
 """The pools by number: 1 to 10 are the Sanctuary, 11 to 15 the Garden, 16 to 20 the Forest."""
 
 _PRICES = sorted({pool.cost for pool in POOLS.values() if pool.cost})
 _POOL_OF = {face: pool for pool in POOLS.values() for face in pool.faces}
 
-FACES: dict[str, Face] = {row["id"]: _face(row, _POOL_OF, _PRICES) for row in (*_DATA["face"], *_MORE["face"])}
+FACES: dict[str, Face] = {
+    row["id"]: _face(row, _POOL_OF.get(row["id"]), _PRICES) for row in (*_DATA["face"], *_MORE["face"])
+}
 """Every face by its id."""
 
 SANCTUARY: tuple[Face, ...] = tuple(
@@ -119,14 +102,11 @@ SANCTUARY: tuple[Face, ...] = tuple(
 """What the Sanctuary sells, each design once, the cheapest first."""
 
 START_DICE: dict[str, tuple[tuple[str, ...], ...]] = {
-    name: tuple(tuple(dice[die]) for die in DICE) for name, dice in {**_DATA["start"], **_MORE["start"]}.items()
+    name: tuple(dice[die] for die in DICE) for name, dice in {**_DATA["start"], **_MORE["start"]}.items()
 }
 """The light and the dark die before the match, by the module that is played with."""
 
-CELESTIAL: tuple[Side, ...] = tuple(
-    Side(row["id"], row["effect"], row.get("gains", {}), row.get("choices", {}), row.get("levels", 0))
-    for row in _MORE["celestial"]
-)
+CELESTIAL: tuple[Side, ...] = tuple(Side(**row) for row in _MORE["celestial"])
 """The Celestial Die's sides in the order of its rolls."""
 
 ON_DICE: dict[str, Face | Side] = {**FACES, **{side.id: side for side in CELESTIAL}}

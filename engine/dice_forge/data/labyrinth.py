@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.data.faces import DATA, Yield
+from engine.toml_data import NOTHING, read_toml
 
 
 class Space(NamedTuple):
@@ -15,12 +14,12 @@ class Space(NamedTuple):
     id: int
     forward: tuple[int, ...]
     backward: tuple[int, ...]
-    effect: str
-    gains: Yield
-    choices: Yield
-    price: Yield
-    discount: int
-    times: int
+    effect: str = ""
+    gains: Yield = NOTHING
+    choices: Yield = NOTHING
+    price: Yield = NOTHING
+    discount: int = 0
+    times: int = 1
 
 
 class Treasure(NamedTuple):
@@ -31,25 +30,14 @@ class Treasure(NamedTuple):
     back: Yield
 
 
-_FILE = files("engine.dice_forge.data").joinpath("labyrinth.toml")
-_DATA: dict[str, Any] = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+_DATA = read_toml(DATA, "labyrinth.toml")
 
 
-def _space(row: dict[str, Any]) -> Space:
-    return Space(
-        id=row["id"],
-        forward=tuple(row["forward"]),
-        backward=tuple(other["id"] for other in _DATA["space"] if row["id"] in other["forward"]),
-        effect=row.get("effect", ""),
-        gains=row.get("gains", {}),
-        choices=row.get("choices", {}),
-        price=row.get("price", {}),
-        discount=row.get("discount", 0),
-        times=row.get("times", 1),
-    )
+def _leading_to(space: int) -> tuple[int, ...]:
+    return tuple(row["id"] for row in _DATA["space"] if space in row["forward"])
 
 
-SPACES: dict[int, Space] = {row["id"]: _space(row) for row in _DATA["space"]}
+SPACES: dict[int, Space] = {row["id"]: Space(**row, backward=_leading_to(row["id"])) for row in _DATA["space"]}
 """The spaces by number."""
 
 ENTRANCE = 1
@@ -58,7 +46,5 @@ ENTRANCE = 1
 GODDESS = 36
 """The Goddess's space: a golem that stands here moves no more."""
 
-TREASURES: dict[str, Treasure] = {
-    row["id"]: Treasure(row["id"], row["front"], row["back"]) for row in _DATA["treasure"]
-}
+TREASURES: dict[str, Treasure] = {row["id"]: Treasure(**row) for row in _DATA["treasure"]}
 """The treasure tokens by the kind that they give."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.dice_forge.data.faces import Yield
+from engine.dice_forge.data.faces import DATA, Yield
+from engine.toml_data import NOTHING, read_toml
 
 
 class Zone(NamedTuple):
@@ -17,10 +16,10 @@ class Zone(NamedTuple):
 
     id: str
     side: str
-    first: int
-    new: int
-    gold: Yield
-    vp: Yield
+    first: int = 0
+    new: int = 0
+    gold: Yield = NOTHING
+    vp: Yield = NOTHING
 
 
 class Space(NamedTuple):
@@ -35,28 +34,13 @@ class Space(NamedTuple):
     path: str
 
 
-_DATA: dict[str, Any] = tomllib.loads(
-    files("engine.dice_forge.data").joinpath("titan_track.toml").read_text(encoding="utf-8")
-)
+_DATA = read_toml(DATA, "titan_track.toml")
 
-ZONES: dict[str, Zone] = {
-    row["id"]: Zone(
-        row["id"], row["side"], row.get("first", 0), row.get("new", 0), row.get("gold", {}), row.get("vp", {})
-    )
-    for row in _DATA["zone"]
-}
+ZONES: dict[str, Zone] = {row["id"]: Zone(**row) for row in _DATA["zone"]}
 """The zones from the rebellion to the gods."""
 
 TRACK: dict[int, Space] = {
-    row["id"]: Space(
-        row["id"],
-        row["vp"],
-        ZONES[row["zone"]],
-        row.get("left", row["id"]),
-        row.get("right", row["id"]),
-        row["row"],
-        row["path"],
-    )
+    row["id"]: Space(**{"left": row["id"], "right": row["id"], **row, "zone": ZONES[row["zone"]]})
     for row in _DATA["space"]
 }
 """The spaces by number. At both ends the marker stays (C35)."""

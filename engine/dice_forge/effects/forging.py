@@ -78,12 +78,6 @@ def merchant(play: Play[State], seat: int, card: Card) -> Flow[None]:
     yield from upgrade(play, seat, upgrade_options(state, seat, levels), card.id)
 
 
-@card_worth("merchant")
-def merchant_worth(own: Appraisal, card: Card) -> float:
-    """About two points in every turn to come."""
-    return 2.2 * own.turns_after
-
-
 @judge("merchant")
 def merchant_judge(own: Appraisal, question: Question, option: Option) -> float:
     """The points, or the best upgrade less what the other Merchants would have given."""

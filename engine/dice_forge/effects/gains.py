@@ -72,21 +72,6 @@ def trade_worth(own: Appraisal, card: Card) -> float:
     return each_turn(own, max(0.0, 0.8 * (own.yields(card.feat.gains) - own.yields(card.feat.price))))
 
 
-@card_effect("gain_per_forged_face")
-def gain_per_forged_face(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Gain what is printed for each face forged so far."""
-    forged = play.state.heroes[seat].forged
-    if forged:
-        yields = {kind: amount * forged for kind, amount in card.feat.gains.items()}
-        yield from receive(play, seat, yields, card.id)
-
-
-@card_worth("gain_per_forged_face")
-def gain_per_forged_face_worth(own: Appraisal, card: Card) -> float:
-    """The gain for the faces forged so far."""
-    return own.hero.forged * own.yields(card.feat.gains)
-
-
 @card_effect("tree")
 def tree(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """What is printed; who has enough gold on the hero board gets the points of the choice instead (C09)."""
@@ -94,46 +79,43 @@ def tree(play: Play[State], seat: int, card: Card) -> Flow[None]:
     yield from receive(play, seat, card.feat.choices if rich else card.feat.gains, card.id)
 
 
-@card_worth("tree")
-def tree_worth(own: Appraisal, card: Card) -> float:
+@card_worth("tree", "merchant")
+def two_points_each_turn(own: Appraisal, card: Card) -> float:
     """About two points in every turn to come."""
-    return 2.2 * own.turns_after
+    return each_turn(own, 2.2)
 
 
-@card_effect("goldsmith")
-def goldsmith(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Points for each different feat, this one included; colours make no difference (C15)."""
-    yield from receive(play, seat, {"vp": card.feat.gains["vp"] * different_feats(play.state, seat)}, card.id)
+def faces_forged(state: State, seat: int, card: Card) -> int:
+    """How many faces a seat has forged so far."""
+    return state.heroes[seat].forged
 
 
-def different_feats(state: State, seat: int, *more: str) -> int:
-    """How many different feats a seat has, with these cards besides."""
-    return len({CARDS[card].feat.id for card in (*state.heroes[seat].cards, *more)})
+def different_feats(state: State, seat: int, card: Card) -> int:
+    """How many different feats a seat has, this one included; colours make no difference (C15)."""
+    return len({CARDS[held].feat.id for held in (*state.heroes[seat].cards, card.id)})
 
 
-@card_worth("goldsmith")
-def goldsmith_worth(own: Appraisal, card: Card) -> float:
-    """The points as they stand now."""
-    return float(card.feat.gains["vp"] * different_feats(own.state, own.seat, card.id))
-
-
-@card_effect("omniscient")
-def omniscient(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Points for each face on one's dice that shows their sign."""
-    shown = faces_of_glory(play.state, seat)
-    if shown:
-        yield from receive(play, seat, {"vp": card.feat.gains["vp"] * shown}, card.id)
-
-
-def faces_of_glory(state: State, seat: int) -> int:
+def faces_of_glory(state: State, seat: int, card: Card) -> int:
     """How many faces on a seat's dice show the sign of victory points."""
     return sum(FACES[face].glory for die in state.heroes[seat].dice for face in die)
 
 
-@card_worth("omniscient")
-def omniscient_worth(own: Appraisal, card: Card) -> float:
-    """The points as they stand now."""
-    return float(card.feat.gains["vp"] * faces_of_glory(own.state, own.seat))
+COUNTED = {"gain_per_forged_face": faces_forged, "goldsmith": different_feats, "omniscient": faces_of_glory}
+"""What is counted by the cards that give something for each of it, by their effect."""
+
+
+@card_effect(*COUNTED)
+def gain_for_each(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Gain what is printed for each thing that the card counts."""
+    count = COUNTED[card.feat.effect](play.state, seat, card)
+    if count:
+        yield from receive(play, seat, {kind: amount * count for kind, amount in card.feat.gains.items()}, card.id)
+
+
+@card_worth(*COUNTED)
+def gain_for_each_worth(own: Appraisal, card: Card) -> float:
+    """The gain as the count stands now."""
+    return COUNTED[card.feat.effect](own.state, own.seat, card) * own.yields(card.feat.gains)
 
 
 @card_effect("right_hand")

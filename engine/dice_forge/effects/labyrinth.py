@@ -46,28 +46,16 @@ def golem_face_worth(own: Appraisal, face: Face) -> float:
     return golem_worth(own, face.steps)
 
 
-@card_effect("walk", rolls=True)
-def golem_forward(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Move the golem forward."""
-    yield from walk(play, seat, card.feat.times)
+@card_effect("walk", "walk_back", rolls=True)
+def move_golem(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    """Move the golem forward, or back: then at junctions whichever way one likes (C38)."""
+    yield from walk(play, seat, card.feat.times, back=card.feat.effect == "walk_back")
 
 
-@card_worth("walk")
-def golem_forward_worth(own: Appraisal, card: Card) -> float:
+@card_worth("walk", "walk_back")
+def move_golem_worth(own: Appraisal, card: Card) -> float:
     """What the steps bring."""
-    return golem_worth(own, card.feat.times)
-
-
-@card_effect("walk_back", rolls=True)
-def golem_back(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Move the golem back, at junctions whichever way one likes (C38)."""
-    yield from walk(play, seat, card.feat.times, back=True)
-
-
-@card_worth("walk_back")
-def golem_back_worth(own: Appraisal, card: Card) -> float:
-    """What the steps bring."""
-    return golem_worth(own, card.feat.times, back=True)
+    return golem_worth(own, card.feat.times, back=card.feat.effect == "walk_back")
 
 
 def golem_worth(own: Appraisal, steps: int = 1, *, back: bool = False) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from functools import partial
 from statistics import fmean
 
 from engine.dice_forge.data.cards import Card
@@ -222,31 +223,23 @@ Judge = Callable[[Appraisal, Question, Option], float]
 CARD_WORTH: dict[str, CardWorth] = {}
 """What a card's effect brings from now on, by the ``effect`` of the feat."""
 
+card_worth = partial(register, CARD_WORTH)
+"""Register what cards with these effects are worth."""
+
 FACE_WORTH: dict[str, FaceWorth] = {"mirror": lambda own, face: own.mirror(), "triple": lambda own, face: 0.0}
 """What a face brings when it is carried out, by its kind."""
+
+face_worth = partial(register, FACE_WORTH)
+"""Register what faces of these kinds are worth."""
 
 JUDGES: dict[str, Judge] = {}
 """What an option brings, by the kind of the question."""
 
+judge = partial(register, JUDGES)
+"""Register what the options of these kinds of questions are worth."""
+
 WORTH_USING: dict[str, Callable[[Appraisal, Card], bool]] = {}
 """Whether a reinforcement is worth using now, where that is not seen from its price and gains; by ``effect``."""
 
-
-def card_worth(*effects: str) -> Callable[[CardWorth], CardWorth]:
-    """Register what cards with these effects are worth."""
-    return register(CARD_WORTH, *effects)
-
-
-def face_worth(*kinds: str) -> Callable[[FaceWorth], FaceWorth]:
-    """Register what faces of these kinds are worth."""
-    return register(FACE_WORTH, *kinds)
-
-
-def judge(*questions: str) -> Callable[[Judge], Judge]:
-    """Register what the options of these kinds of questions are worth."""
-    return register(JUDGES, *questions)
-
-
-def worth_using(effect: str) -> Callable[[Callable[[Appraisal, Card], bool]], Callable[[Appraisal, Card], bool]]:
-    """Register whether a reinforcement is worth using now."""
-    return register(WORTH_USING, effect)
+worth_using = partial(register, WORTH_USING)
+"""Register whether a reinforcement is worth using now."""

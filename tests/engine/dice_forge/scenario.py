@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.chance import Script
 from engine.dice_forge import GAME
 from engine.dice_forge.data.cards import CARDS, MODULES
 from engine.dice_forge.data.faces import POOLS
@@ -24,6 +23,7 @@ from engine.dice_forge.setup import deal
 from engine.dice_forge.state import Hero, Memory, State
 from engine.flow import Flow, Open, Play
 from engine.match import Match
+from tests.engine.script import Script
 
 Scenario = dict[str, Any]
 

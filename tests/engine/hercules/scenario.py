@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.chance import Script
 from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.flow import Flow, Play
@@ -18,6 +17,7 @@ from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
 from engine.hercules.turn import consult_oracle
 from engine.match import Match
 from engine.questions import NO_FACTS, ONE_ALONE, TOGETHER, Fact, Option, Question
+from tests.engine.script import Script
 
 DICE = {"a": "d1", "b": "d2", "w": "white"}
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.chance import Script
 from engine.errors import IllegalOption
 from engine.hercules import GAME
 from engine.hercules.refusals import REFUSALS
@@ -17,6 +16,7 @@ from engine.match import Match
 from engine.players import choose
 from engine.questions import Option
 from engine.simulation import match_seed
+from tests.engine.script import Script
 
 ID = re.compile(r"[a-z0-9:+\-x/_=]{1,60}")
 LABELS = {

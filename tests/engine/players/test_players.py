@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from engine.chance import Script
 from engine.errors import NotAsked
 from engine.game import Advice
 from engine.hercules import GAME
@@ -19,6 +18,7 @@ from engine.match import Match
 from engine.players import PLAYERS, UnknownPlayer, choose
 from engine.questions import Question
 from engine.simulation import match_seed, simulate
+from tests.engine.script import Script
 
 GAINS = {"result", "left", "operation", "right", "demigod", "vase", "god", "column", "steps"}
 REASONS = {

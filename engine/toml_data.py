@@ -1,0 +1,23 @@
+"""What is printed on cards and boards, read from TOML files beside the rules of a game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+NOTHING: Mapping[str, int] = {}
+"""What is given, chosen or paid where a file names nothing."""
+
+
+def read_toml(package: str, name: str) -> dict[str, Any]:
+    """A TOML file of a package, its arrays as tuples."""
+    data: dict[str, Any] = _frozen(tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8")))
+    return data
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(map(_frozen, value))
+    return {key: _frozen(held) for key, held in value.items()} if isinstance(value, dict) else value

@@ -1,0 +1,40 @@
+"""Scripted chance: the dice fall as a test says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class ScriptRanOut(AssertionError):
+    """A scripted match rolled more often than its script says."""
+
+
+class Script:
+    """The dice fall as written, and shuffles leave the order as it is."""
+
+    def __init__(self, rolls: Sequence[int], used: int = 0) -> None:
+        self._rolls = tuple(rolls)
+        self.used = used
+
+    def die(self, sides: int = 6) -> int:
+        """The next roll of the script."""
+        if self.used >= len(self._rolls):
+            raise ScriptRanOut(f"the script holds {len(self._rolls)} rolls only")
+        roll = self._rolls[self.used]
+        self.used += 1
+        return roll
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """The next rolls of the script."""
+        return tuple(self.die() for _ in range(count))
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards as they lie."""
+        return list(cards)
+
+    def at(self, used: int) -> Script:
+        """The same script, set to a place in it."""
+        return Script(self._rolls, used)
