@@ -53,7 +53,7 @@ MACHINE = re.compile(
 )
 SECRET = re.compile(r"\b[MNO][\w-]{23,27}\.G[\w-]{5}\.[\w-]{30,}|-----BEGIN [A-Z ]*PRIVATE KEY")
 EXAMPLES_OF_SECRETS = {
-    "tests/bot/test_logs.py",
+    "tests/bot/runtime/test_logs.py",
     "tests/bot/loopback/test_real_http.py",
     "tests/bot/test_configuration.py",
     "tests/bot/command_line/test_database_commands.py",

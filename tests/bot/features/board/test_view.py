@@ -18,7 +18,7 @@ from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
-from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 
 def table_of(match: Match[Any], language: str, version: int = 2**40) -> Table:

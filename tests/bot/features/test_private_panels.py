@@ -22,7 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
 from engine.registry import MODULES, find_game
-from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
 UNUSUAL = TableOptions(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)
 

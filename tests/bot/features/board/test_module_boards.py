@@ -16,7 +16,7 @@ from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
 from engine.registry import find_game
-from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check
 
 GALLERY = 12
 

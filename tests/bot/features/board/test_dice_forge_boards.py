@@ -23,7 +23,7 @@ from engine import registry
 from engine.match import Match
 from engine.registry import find_game
 from engine.standing_answers import standing_key, standing_options
-from tests.bot.panels.panel_limits import HASH, LONG, PICTURE, check
+from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check
 
 GAME = "diceforge"
 SELDOM = {"hammer", "exchange", "celestial", "companion"}

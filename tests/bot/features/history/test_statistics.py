@@ -15,7 +15,7 @@ from bot.languages.numbers import span, tenths
 from bot.tables.results.ratings import Rating
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Ranked, RankedAlone, SoloRecord
 from engine.luck import Luck
-from tests.bot.panels.panel_limits import check
+from tests.bot.features.panel_limits import check
 
 LEVELS = ("book", "mild", "medium", "standard", "hard")
 ALONE = tuple(SoloRecord((("level", level),), 3, 1, 60) for level in LEVELS)
