@@ -14,7 +14,7 @@ import structlog
 from bot.configuration import Configuration
 from bot.features import add_features
 from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
-from bot.interactions.blocked_channels import in_touch, try_server
+from bot.interactions.blocked_channels import reconnected, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, speech
@@ -29,7 +29,7 @@ from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
@@ -97,7 +97,7 @@ class Pantheon(discord.Client):
         """Open everything, before the first event comes."""
         if self.configuration.discord_api_base:
             await use_gateway_of(self)
-        self.pool = Pool(caller=whose.get)
+        self.pool = Pool(caller=current_server.get)
         self.studio = self.new_studio()
         self.database = await Database.open(self.configuration.database_url, lost=self._end)
         self._opened = True
@@ -148,19 +148,19 @@ class Pantheon(discord.Client):
         """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
         await compare_servers(self, self.services)
         self.dispatcher.wake()
-        await in_touch(self.services)
-        await self.tables.time.scheduler.in_touch()
+        await reconnected(self.services)
+        await self.tables.time.scheduler.reconnected()
 
     async def on_disconnect(self) -> None:
         """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
         self._left.set()
         if self._opened:
-            self.tables.time.scheduler.lost_touch()
+            self.tables.time.scheduler.disconnected()
 
     async def on_resumed(self) -> None:
         """The connection goes on where it was."""
-        await in_touch(self.services)
-        await self.tables.time.scheduler.in_touch()
+        await reconnected(self.services)
+        await self.tables.time.scheduler.reconnected()
 
     async def _is_member(self, server: int, person: int) -> bool | None:
         """Whether somebody is in a server; None when Discord does not say."""

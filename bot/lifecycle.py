@@ -50,12 +50,12 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
     loop = asyncio.get_running_loop()
     watchdog = Watchdog()
     watchdog.start()
-    hear_no_more = _hear_signals(loop, stop)
+    stop_listening = _hear_signals(loop, stop)
     try:
         return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
     finally:
         watchdog.stop()
-        hear_no_more()
+        stop_listening()
 
 
 def _hear_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Callable[[], None]:
@@ -67,14 +67,14 @@ def _hear_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Calla
         for sign in SIGNALS:
             loop.add_signal_handler(sign, stop.set)
 
-    def hear_no_more() -> None:
+    def stop_listening() -> None:
         for sign in SIGNALS:
             if sign in before:
                 signal.signal(sign, before[sign])
             else:
                 loop.remove_signal_handler(sign)
 
-    return hear_no_more
+    return stop_listening
 
 
 async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) -> int:

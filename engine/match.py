@@ -277,14 +277,14 @@ class Match(Generic[S]):
             raise DamagedMatch(f"this saved match of {game.key} is damaged: {error}") from error
         return match
 
-    def begun_again(self, chance: Chance | None = None) -> Match[S]:
+    def restarted(self, chance: Chance | None = None) -> Match[S]:
         """The match at its beginning; ``chance`` replaces its own."""
         _, settings, seed, words, click = self.origin
         return Match.start(self.game, self.seats, settings, seed=seed, words=words, click=click, chance=chance)
 
     def replayed(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
-        match = self.begun_again(chance)
+        match = self.restarted(chance)
         for entry in self.journal[:entries]:
             match.play(entry.seat, entry.option)
         return match

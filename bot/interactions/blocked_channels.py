@@ -49,10 +49,10 @@ async def try_server(services: Services, server: int) -> None:
         await services.dispatcher.try_again(channels, pause / SECOND)
 
 
-async def in_touch(services: Services, *channels: int) -> None:
+async def reconnected(services: Services, *channels: int) -> None:
     """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
-        await services.dispatcher.in_touch(channels or None)
+        await services.dispatcher.reconnected(channels or None)
 
 
 def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:

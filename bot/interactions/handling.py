@@ -19,7 +19,7 @@ from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.runtime.failed_requests import failed_tries
 from bot.services import services_of
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import board_link
 from bot.tables.people.people import Person
@@ -133,7 +133,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     services = services_of(interaction)
     task = asyncio.current_task()
     services.in_flight.tasks.add(task)
-    before = whose.set(interaction.guild_id)
+    before = current_server.set(interaction.guild_id)
     try:
         async with _in_words(interaction, doing):
             yield
@@ -143,7 +143,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
             await _attempt(interaction, spoken(interaction)("bot-restarting"))
         raise
     finally:
-        whose.reset(before)
+        current_server.reset(before)
         services.in_flight.tasks.discard(task)
 
 

@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.interactions import limits
 from bot.interactions.components import clip
 from bot.services import services_of
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
 from rendering.cpu_pool import PoolBusy
 
@@ -30,7 +30,7 @@ async def suggested(
     services = services_of(interaction)
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         return []
-    before = whose.set(interaction.guild_id)
+    before = current_server.set(interaction.guild_id)
     try:
         found = await find()
     except (Refusal, PoolBusy):
@@ -39,7 +39,7 @@ async def suggested(
         services.incidents.note(error, "autocomplete")
         return []
     finally:
-        whose.reset(before)
+        current_server.reset(before)
     return [
         app_commands.Choice(name=clip(text, limits.SUGGESTION_TEXT), value=value)
         for text, value in found[: limits.SUGGESTIONS]

@@ -198,7 +198,7 @@ class Database:
         async def scrub() -> None:
             async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
-                await connection.run_sync(_written_anew)
+                await connection.run_sync(_rewritten)
 
         await run_uncancelled(scrub())
         await self._empty_log()
@@ -214,7 +214,7 @@ class Database:
         await run_uncancelled(checkpoint())
 
 
-def _written_anew(connection: Connection) -> None:
+def _rewritten(connection: Connection) -> None:
     """Rewrite the tables of people in one transaction. References between rows stay as they are."""
     run = connection.exec_driver_sql
     run("PRAGMA temp_store=MEMORY")

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-whose: ContextVar[int | None] = ContextVar("whose", default=None)
+current_server: ContextVar[int | None] = ContextVar("current_server", default=None)
 """On behalf of which server the database is asked; tasks inherit it."""
 
 REMEMBERED = 1_000
@@ -35,7 +35,7 @@ class FairQueue:
 
     async def acquire(self) -> None:
         """Wait for a place. Each must be given back by ``release``."""
-        server = whose.get()
+        server = current_server.get()
         if self._free and not self._queues:
             self._free -= 1
             self._note(server)

@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
@@ -55,7 +55,7 @@ class Computers:
             while True:
                 try:
                     live = await self._repository.live(id)
-                    whose.set(live.table.server)
+                    current_server.set(live.table.server)
                     if not await self._move(live):
                         return
                     failures = 0

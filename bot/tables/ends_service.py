@@ -60,7 +60,7 @@ class Ends:
         )
         return live.table
 
-    async def to_take_back(self, channel: int, person: int) -> Table | None:
+    async def last_to_take_back(self, channel: int, person: int) -> Table | None:
         """The match in a channel that this person gave up last, if that can be taken back still."""
         since = self._repository.clock.now() - ending.TAKEN_BACK_WITHIN
         id = await self._repository.read(lambda connection: given_up_here(connection, channel, person, since))
@@ -74,7 +74,7 @@ class Ends:
             await self._repository.read(lambda connection: last_over(connection, channel)),
         )
         return next(
-            (table for table in await self._repository.readable(found) if ending.is_over_for_good(table, now)), None
+            (table for table in await self._repository.readable(found) if ending.is_over_permanently(table, now)), None
         )
 
     async def _hours(self, id: int) -> ClockStatus:

@@ -17,13 +17,13 @@ from bot.storage.schema import tables as rows
 from bot.tables.model.messages import TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.story import Retold
+from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import Seat
 from bot.tables.other_rules import exported
 from bot.tables.people import erasure_ledger
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.rules import lobby
-from bot.tables.rules.ending import is_over_for_good
+from bot.tables.rules.ending import is_over_permanently
 from bot.tables.store import rows as records
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TableRepository
@@ -36,15 +36,17 @@ STAND_IN = "greedy"
 """The computer player that takes over for somebody who is gone."""
 
 
-async def exported_match(repository: TableRepository, retold: Retold, pool: Pool, id: int) -> dict[str, Any]:
+async def exported_match(
+    repository: TableRepository, event_replayer: EventReplayer, pool: Pool, id: int
+) -> dict[str, Any]:
     """A match that is over for good, with the seed that decided its dice. Raises Refusal: wrong_stage."""
     live = await repository.live(id)
     table = live.table
-    if not is_over_for_good(table, repository.clock.now()):
+    if not is_over_permanently(table, repository.clock.now()):
         raise Refusal("wrong_stage", {"stage": table.stage})
     if live.other_rules:
         return await repository.read(lambda connection: exported(connection, live))
-    match = (await retold.told(live)).playing
+    match = (await event_replayer.with_events(live)).playing
     return await pool.run(lambda: export(match, live.salt, table.names, sealed=table.sealed, promised=table.commitment))
 
 
@@ -62,7 +64,7 @@ async def erase(
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
     for table in await repository.readable(open_tables):
         await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
-    for id in await repository.read(lambda connection: _stirred_by(connection, discord)):
+    for id in await repository.read(lambda connection: _matches_with_word_of(connection, discord)):
         await _keep_whole(repository, id)
     forgotten = await repository.write(lambda connection: _forget(connection, discord, entries))
     for id in forgotten:
@@ -96,7 +98,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     return Change(after, messages)
 
 
-async def _stirred_by(connection: AsyncConnection, discord: int) -> list[int]:
+async def _matches_with_word_of(connection: AsyncConnection, discord: int) -> list[int]:
     """The tables at which a person still sits whose dice hold a word of theirs."""
     query = select(seats.c.table_id).select_from(seats.join(people)).where(people.c.discord == discord)
     return list((await connection.execute(query.where(seats.c.word.is_not(None)))).scalars())

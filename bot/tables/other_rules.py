@@ -33,7 +33,7 @@ def is_played_by_others() -> ColumnElement[bool]:
     return and_(rows.c.stage == "playing", or_(*others))
 
 
-def brought_along(live: OpenTable, now: int) -> Change:
+def converted(live: OpenTable, now: int) -> Change:
     """The match by the present rules, or ended where they lead elsewhere; one that is played by them is as it was."""
     table, present = live.table, find_game(live.table.game).rules_version
     if table.stage != "playing" or table.rules == present:

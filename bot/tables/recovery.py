@@ -9,10 +9,10 @@ from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
 from bot.tables.computer_players import Computers
 from bot.tables.model.messages import OutboxMessage
-from bot.tables.other_rules import brought_along, is_played_by_others
+from bot.tables.other_rules import converted, is_played_by_others
 from bot.tables.store import rows as records
 from bot.tables.store.repository import TableRepository
-from bot.tables.time.idle_tables import let_go
+from bot.tables.time.idle_tables import close_idle
 
 
 async def reconcile(repository: TableRepository, computers: Computers) -> None:
@@ -22,10 +22,10 @@ async def reconcile(repository: TableRepository, computers: Computers) -> None:
     """
     now = repository.clock.now()
     for table in await repository.readable(await _ids(repository, is_played_by_others())):
-        await repository.change(table.id, lambda live: brought_along(live, now))
+        await repository.change(table.id, lambda live: converted(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)
     for table in await repository.readable(await _ids(repository, is_forgotten)):
-        await repository.change(table.id, lambda live: let_go(live, now, repository.limits))
+        await repository.change(table.id, lambda live: close_idle(live, now, repository.limits))
     await repository.write(_queue_what_is_behind)
     for id in await _ids(repository, and_(rows.c.stage == "playing", rows.c.computing)):
         computers.awaken(id)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables import erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
 from bot.tables.ends_service import Ends
@@ -19,7 +19,7 @@ from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.story import Retold
+from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import MessagePlace, Played, Table, board_link
 from bot.tables.people import people as persons
 from bot.tables.people.data_export import exported_person
@@ -68,7 +68,7 @@ class Tables:
         self.database = database
         self.clock = clock or SystemClock()
         self.limits = limits or Limits()
-        self.pool = pool or Pool(caller=whose.get)
+        self.pool = pool or Pool(caller=current_server.get)
         self.wake = wake
         self.repository = TableRepository(
             database,
@@ -79,7 +79,7 @@ class Tables:
             after_commit=self._after_commit,
         )
         self._erasures = erasure.Erasures(self.repository, ledger)
-        self.retold = Retold(self.pool)
+        self.event_replayer = EventReplayer(self.pool)
         self.computers = Computers(self.repository, self.pool)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
@@ -181,7 +181,7 @@ class Tables:
         joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self.clock.now())  # noqa: E731
         return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
 
-    async def meet_again(self, id: int, person: Person, click: int = 0) -> Table:
+    async def open_rematch(self, id: int, person: Person, click: int = 0) -> Table:
         """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
 
         It is played by the same settings and options as the one before. Computer players come along.
@@ -334,7 +334,7 @@ class Tables:
 
     async def summary(self, id: int) -> list[Event]:
         """What the live board tells: everything since the board before it."""
-        live = await self.retold.told(await self.repository.live(id))
+        live = await self.event_replayer.with_events(await self.repository.live(id))
         board = (await self.repository.read(lambda connection: outbox.shown(connection, id))).get("board")
         return live.story(board.since if board else 0)
 
@@ -343,11 +343,11 @@ class Tables:
         live = await self.repository.live(id)
         if live.other_rules:
             return await self.repository.read(lambda connection: other_rules.story(connection, live))
-        return (await self.retold.told(live)).story()
+        return (await self.event_replayer.with_events(live)).story()
 
     async def export(self, id: int) -> dict[str, Any]:
         """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
-        return await erasure.exported_match(self.repository, self.retold, self.pool, id)
+        return await erasure.exported_match(self.repository, self.event_replayer, self.pool, id)
 
     async def refresh(self, id: int) -> None:
         """Show the table again as it is now, in the message that it has."""

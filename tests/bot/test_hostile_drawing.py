@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.rate_limits import Flood
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from rendering.cpu_pool import Done, Pool, PoolBusy
 from tests.bot.test_hostile_server import VirtualSelector, percentile
 
@@ -66,10 +66,10 @@ def in_virtual_time(work: Coroutine[Any, Any, list[float]]) -> list[float]:
 async def waited(hostile: bool, seed: int) -> list[float]:
     """How long each board of the other servers took."""
     loop = asyncio.get_running_loop()
-    pool, flood, chance = Pool(caller=whose.get), Flood(loop.time), random.Random(seed)
+    pool, flood, chance = Pool(caller=current_server.get), Flood(loop.time), random.Random(seed)
 
     async def board(server: int) -> float:
-        whose.set(server)
+        current_server.set(server)
         began = loop.time()
         await pool.run(Work(BOARD))
         return loop.time() - began
@@ -77,7 +77,7 @@ async def waited(hostile: bool, seed: int) -> list[float]:
     async def step(person: int) -> None:
         if not flood.allows(person, HOSTILE):
             return
-        whose.set(HOSTILE)
+        current_server.set(HOSTILE)
         try:
             await pool.run(Work(STEP))
             await pool.run(Work(BOARD))
@@ -85,7 +85,7 @@ async def waited(hostile: bool, seed: int) -> list[float]:
             return
 
     async def film() -> None:
-        whose.set(HOSTILE)
+        current_server.set(HOSTILE)
         try:
             await pool.run(Work(FILM), long=True)
         except PoolBusy:

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.runtime.rate_limits import SERVER_BURST, SERVER_RATE, Flood
-from bot.storage.fair_queue import FairQueue, whose
+from bot.storage.fair_queue import FairQueue, current_server
 
 MOVE = 0.0025
 """How long one transaction takes, in seconds: what ``pantheon bench moves`` measures."""
@@ -52,7 +52,7 @@ async def waited(hostile: bool, seed: int) -> list[float]:
             refused.append(server)
             return 0.0
         worked.append(server)
-        whose.set(server)
+        current_server.set(server)
         async with database.one():
             await asyncio.sleep(MOVE)
         return loop.time() - began

@@ -10,7 +10,7 @@ from discord_contract import walk
 from olympus import World, answer, custom_ids, texts
 
 from bot.features.board import private
-from bot.features.board.pictures import asks_beside
+from bot.features.board.pictures import asks_on_second_board
 from bot.interactions.components import pages_of
 
 GALLERY = 12
@@ -61,7 +61,7 @@ async def test_the_board_has_one_picture_and_the_other_stands_behind_a_button(
     for _ in range(5):
         match = await world.match()
         assert match is not None
-        check(world, world.board, ["module.png" if asks_beside(match) else "board.png"])
+        check(world, world.board, ["module.png" if asks_on_second_board(match) else "board.png"])
         await clicker.play(2)
     for label, name in (("Rebellion board", "module.png"), ("Board", "board.png")):
         check(world, (await world.look(world.people[0], label)).response, [name])

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.features.board.private import next_choice, show, step
 from bot.features.board.standing_answers import in_words, standing_panel
-from bot.interactions.blocked_channels import in_touch
+from bot.interactions.blocked_channels import reconnected
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import (
     ALWAYS,
@@ -143,7 +143,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     """
     now, match = await click.tables.get(table), await click.tables.match(table)
     # The click came through, so Discord can be reached.
-    await in_touch(click.services, now.channel)
+    await reconnected(click.services, now.channel)
     seat = now.seat_of(click.person.id)
     if seat is None or match.question_for(seat.number) is None:
         raise refusal

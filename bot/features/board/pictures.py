@@ -81,11 +81,11 @@ async def draw_board(
     return await _drawn(services, services.studio.draw("board", scene))
 
 
-async def draw_beside(
+async def draw_second_board(
     services: ViewServices, table: Table, match: Match[Any], speech: Speech, person: int | None = None
 ) -> Picture | None:
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
-    if not has_beside(match):
+    if not has_second_board(match):
         return None
     look = (await look_of(services, table, person))._replace(compact=False)
     return await _drawn(services, services.studio.draw("beside", scene_of(table, match, speech, look=look)))
@@ -101,8 +101,8 @@ async def draw_turn(
     summary: Sequence[Event] | None = None,
 ) -> Picture | None:
     """The picture that what is asked now is about: the board, or what lies beside it. Raises PoolBusy."""
-    if asks_beside(match) and not (await look_of(services, table, person)).compact:
-        return await draw_beside(services, table, match, speech, person)
+    if asks_on_second_board(match) and not (await look_of(services, table, person)).compact:
+        return await draw_second_board(services, table, match, speech, person)
     return await draw_board(services, table, match, speech, person, summary=summary)
 
 
@@ -144,12 +144,12 @@ async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Pi
     return await _drawn(services, services.studio.draw("lobby", scene))
 
 
-def has_beside(match: Match[Any]) -> bool:
+def has_second_board(match: Match[Any]) -> bool:
     """Whether a match has a second picture beside the board."""
     return "beside" in kinds_of(match)
 
 
-def asks_beside(match: Match[Any]) -> bool:
+def asks_on_second_board(match: Match[Any]) -> bool:
     """Whether what is asked now is answered by a look at that second picture."""
     beside = kinds_of(match).get("beside")
     return beside is not None and bool(match.questions) and beside.asked(match)

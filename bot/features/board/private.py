@@ -12,11 +12,11 @@ from bot.features.board.hint import hint_panel
 from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
-    draw_beside,
     draw_board,
     draw_seat,
+    draw_second_board,
     draw_view,
-    has_beside,
+    has_second_board,
     views_of,
 )
 from bot.features.board.standing_answers import always_row, standing_panel, with_always
@@ -116,7 +116,7 @@ async def drawn_view(
     services: Services, table: Table, match: Match[Any], view: str, speech: Speech, person: int
 ) -> Panel:
     """The board, or the second picture beside it, alone."""
-    draw = draw_board if view == BOARD else draw_beside
+    draw = draw_board if view == BOARD else draw_second_board
     picture = await draw(services, table, match, speech, person)
     drawn = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
@@ -125,7 +125,7 @@ async def drawn_view(
 
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
     """Everything else there is to see: buttons for the further pictures, the board in words, a hint."""
-    views = [*((BOARD, BESIDE) if has_beside(match) else ()), *views_of(match), "describe"]
+    views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *views_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
         views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
     rows = button_rows([board_button(table, speech, view) for view in views])

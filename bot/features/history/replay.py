@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.board.narration import narrate
-from bot.features.board.pictures import draw_beside, draw_board, draw_replay
+from bot.features.board.pictures import draw_board, draw_replay, draw_second_board
 from bot.features.board.view import names_of
 from bot.interactions.command import run_command, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -70,7 +70,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     """The board after so many choices, what happened since the one before, and ways to go on from there."""
     live = await services.tables.repository.live(number_)
     table = live.table
-    scenes = await services.tables.retold.timeline(live)
+    scenes = await services.tables.event_replayer.timeline(live)
     at = min(at, len(scenes.every) - 1)
     then = await services.tables.pool.run(lambda: scenes.at(at))
     since = before(scenes, at, pace)
@@ -79,7 +79,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     lines = [speech("records-step-title", **facts), *narrate(table, events, speech)[-LINES:]]
     picture = await draw_board(services, table, then, speech, summary=events)
-    beside = None if table.options.pictures == "compact" else await draw_beside(services, table, then, speech)
+    beside = None if table.options.pictures == "compact" else await draw_second_board(services, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)
     items: list[ui.Item[Any]] = [words("\n".join(lines)), *(gallery([each]) for each in drawn)]
     if picture is None:

@@ -40,12 +40,12 @@ async def open_table(
     server, channel = await place_of(interaction, table_options)
     language = await tables.server_language(server) or speech.language
     opened = partial(tables.start_solo, click=interaction.id) if solo else tables.open_lobby
-    person, wanted = person_of(interaction), fitting(interaction, table_options)
+    person, wanted = person_of(interaction), in_this_channel(interaction, table_options)
     await opened(server, channel, person, game, settings, language=language, table_options=wanted)
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
 
 
-def fitting(interaction: discord.Interaction[Any], table_options: Mapping[str, str]) -> Mapping[str, str]:
+def in_this_channel(interaction: discord.Interaction[Any], table_options: Mapping[str, str]) -> Mapping[str, str]:
     """The chosen table options; in a thread no match gets a thread of its own, whatever the server's options say."""
     return {"thread": "no", **table_options} if isinstance(interaction.channel, discord.Thread) else table_options
 

@@ -20,7 +20,7 @@ async def rematch(click: Click, table: int) -> None:
     """Open a lobby for the people of a match that is over, or join it, and call the others once."""
     await click.check_here(table)
     await place_of(click.interaction)
-    again = await click.tables.meet_again(table, click.person, click.interaction.id)
+    again = await click.tables.open_rematch(table, click.person, click.interaction.id)
     begun = "joined" if again.stage == "lobby" else "begun"
     await click.tell((await click.speech())(f"seats-rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:

@@ -48,7 +48,7 @@ def _command(key: str) -> app_commands.Command[Any, Any, Any]:
     @app_commands.choices(value=table_option_choices(key))
     async def callback(interaction: discord.Interaction[Any], value: str) -> None:
         await run_command_aloud(
-            interaction, "table", lambda words, aloud: run_otherwise(interaction, key, value, words, aloud)
+            interaction, "table", lambda words, aloud: change_table_option(interaction, key, value, words, aloud)
         )
 
     return app_commands.Command(
@@ -56,7 +56,7 @@ def _command(key: str) -> app_commands.Command[Any, Any, Any]:
     )
 
 
-async def run_otherwise(
+async def change_table_option(
     interaction: discord.Interaction[Any], key: str, value: str, words: Speech, aloud: list[str]
 ) -> str:
     """Change how the match here is run, and tell everybody. Raises Refusal."""

@@ -43,7 +43,7 @@ async def take_back(interaction: discord.Interaction[Any], choices: int, words: 
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
     tables, channel = services_of(interaction).tables, interaction.channel_id or 0
-    given_up = await tables.ends.to_take_back(channel, interaction.user.id)
+    given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
     if given_up is not None and await tables.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))
         return words("seats-end-taken-back")

@@ -17,7 +17,7 @@ KEPT = 24
 """How many matches are kept taken apart."""
 
 
-class Retold:
+class EventReplayer:
     """Plays matches again off the event loop, and keeps those that were looked at last."""
 
     def __init__(self, pool: Pool) -> None:
@@ -29,7 +29,7 @@ class Retold:
         match = live.playing.fork()
         return await self._timelines.get((live.table.id, live.table.version), lambda: timeline(match))
 
-    async def told(self, live: OpenTable) -> OpenTable:
+    async def with_events(self, live: OpenTable) -> OpenTable:
         """The table with all its events at hand: a match that was brought back tells them only when played again.
 
         Raises Refusal (wrong_stage) and PoolBusy.

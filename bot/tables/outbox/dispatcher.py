@@ -17,7 +17,7 @@ from typing import NamedTuple
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.model.messages import MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import is_lost
@@ -104,7 +104,7 @@ class Dispatcher:
         await self._repository.write(lambda connection: outbox.hasten(connection, BLOCKING, due, list(channels)))
         await self._awaken(channels)
 
-    async def in_touch(self, channels: Collection[int] | None = None) -> None:
+    async def reconnected(self, channels: Collection[int] | None = None) -> None:
         """Discord can be reached: try at once what failed because it could not, in these channels or all.
 
         Raises Refusal: busy, cannot_save.
@@ -173,7 +173,7 @@ class Dispatcher:
                 )
 
     async def _serve(self, server: int, channel: int) -> None:
-        whose.set(server)
+        current_server.set(server)
         try:
             while not self._stopped:
                 self._more.discard(channel)
@@ -246,7 +246,7 @@ class Dispatcher:
             self._time.scheduler.awaken()
         if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
-                await self.in_touch()
+                await self.reconnected()
 
     async def _delivery(self, batch: Sequence[PendingMessage]) -> Delivery | None:
         """Everything that a message needs, or None when its table cannot be shown at all."""

@@ -11,7 +11,7 @@ from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, left_of
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost
-from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, relieved
+from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, without_stuck_message
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
@@ -74,7 +74,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         called = old.called
     new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called)), place)
     if place is not None and old is not None and not turned:
-        return relieved(delivery, DeliveryResult(old._replace(place=new, version=table.version)))
+        return without_stuck_message(delivery, DeliveryResult(old._replace(place=new, version=table.version)))
     shown = PostedMessage("board", new, table.version, since, live.length, called)
     receipt = DeliveryResult(shown) if place is not None else _noted(delivery, shown, is_new=True)
     if is_pinged(delivery):
@@ -83,9 +83,9 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         gone = follow_up("remove", delivery.messages.get("ping"))
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *gone), forgotten=("ping",))
     if place is not None:
-        return relieved(delivery, receipt)
+        return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
-    return relieved(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+    return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
 
 
 def is_edit(delivery: Delivery) -> bool:
@@ -121,7 +121,7 @@ async def deliver_final(delivery: Delivery) -> DeliveryResult:
     new = await delivery.post(FinalPost(live.table, match, live.story(since)))
     tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
     shown = PostedMessage("final", new, live.table.version, since, live.length)
-    return relieved(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
+    return without_stuck_message(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
 
 
 async def deliver_closed(delivery: Delivery) -> DeliveryResult:

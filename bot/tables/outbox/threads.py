@@ -78,7 +78,7 @@ def stuck_messages(delivery: Delivery, verdict: Verdict) -> tuple[OutboxMessage,
     )
 
 
-def relieved(delivery: Delivery, receipt: DeliveryResult) -> DeliveryResult:
+def without_stuck_message(delivery: Delivery, receipt: DeliveryResult) -> DeliveryResult:
     """The receipt of a board that got through: what was said of the trouble before goes away."""
     stuck = delivery.messages.get("stuck")
     if stuck is None:

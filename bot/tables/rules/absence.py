@@ -51,7 +51,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     present = [each.person for each in sitting if each.is_played_by_person]
     if not present and why == "asked":
         raise Refusal("last_person")
-    passed_on = heir(replace(table, seats=sitting), now)
+    passed_on = next_host(replace(table, seats=sitting), now)
     host = table.host if passed_on is None else passed_on.person or 0
     left = replace(table, seats=sitting, host=host, proposals=proposals)
     after = replace(live, table=left)
@@ -144,7 +144,7 @@ def others(table: Table, seat: int, now: int) -> tuple[int, ...]:
     return tuple(other.number for other in counting(table, now) if other.number != seat)
 
 
-def heir(table: Table, now: int) -> Seat | None:
+def next_host(table: Table, now: int) -> Seat | None:
     """To whom the host's office passes on: nobody, as long as the host has a say at this table."""
     host = table.seat_of(table.host)
     if host is not None and host in counting(table, now):

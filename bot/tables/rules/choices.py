@@ -10,7 +10,7 @@ from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Table
-from bot.tables.rules.absence import NEW_HOST, heir, returned
+from bot.tables.rules.absence import NEW_HOST, next_host, returned
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
 from engine.questions import Question
@@ -109,7 +109,7 @@ def apply_choice(
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     told = live.told + len(events)
-    new_host = None if finished or interaction is None else heir(moved, now)
+    new_host = None if finished or interaction is None else next_host(moved, now)
     if new_host is not None:
         moved = replace(moved, host=new_host.person or 0)
     after = replace(live, table=moved, match=match, told=told)

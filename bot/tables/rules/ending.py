@@ -75,7 +75,7 @@ def can_be_taken_back(table: Table) -> bool:
     return table.stage == "ended" and table.started is not None and len(table.people) == 1
 
 
-def is_over_for_good(table: Table, now: int) -> bool:
+def is_over_permanently(table: Table, now: int) -> bool:
     """Whether a match is over and cannot go on again, so that its seed may be told."""
     if table.stage == "finished" or not can_be_taken_back(table):
         return not table.is_open and table.started is not None

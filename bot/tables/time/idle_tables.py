@@ -41,7 +41,7 @@ LONGEST_SLEEP = 6 * HOUR
 FAULT_PAUSE = 60.0
 
 
-def lets_go_at(live: OpenTable, limits: Limits) -> int | None:
+def closes_at(live: OpenTable, limits: Limits) -> int | None:
     """When a table lets go if nothing happens there until then; None: never."""
     table = live.table
     if table.stage == "lobby":
@@ -51,9 +51,9 @@ def lets_go_at(live: OpenTable, limits: Limits) -> int | None:
     return None
 
 
-def let_go(live: OpenTable, now: int, limits: Limits) -> Change:
+def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
     """A table in which nothing has happened for long: a lobby is closed, a match rests. Any other is as it was."""
-    at = lets_go_at(live, limits)
+    at = closes_at(live, limits)
     if at is None or now < at:
         return Change(live)
     if live.table.stage == "lobby":
@@ -137,9 +137,9 @@ class Resting:
     async def close_lobby_if_over(self, id: int) -> None:
         """Close a lobby whose time is over."""
         limits, live, now = self._repository.limits, await self._repository.live(id), self._repository.clock.now()
-        at = lets_go_at(live, limits)
+        at = closes_at(live, limits)
         if live.table.stage == "lobby" and at is not None and at <= now:
-            await self._repository.change(id, lambda live: let_go(live, now, limits))
+            await self._repository.change(id, lambda live: close_idle(live, now, limits))
 
     async def here(self, channel: int, person: int) -> Table | None:
         """The match of a person that rests in this channel, or None."""
@@ -167,7 +167,7 @@ class Resting:
         for id, at in await self._repository.read(partial(candidates, limits=limits)):
             now = self._repository.clock.now()
             if at <= now:
-                await self._repository.change(id, lambda live, now=now: let_go(live, now, limits))  # type: ignore[misc]
+                await self._repository.change(id, lambda live, now=now: close_idle(live, now, limits))  # type: ignore[misc]
             else:
                 first = at if first is None else min(first, at)
         return first

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE, SECOND
-from bot.storage.fair_queue import whose
+from bot.storage.fair_queue import current_server
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -107,12 +107,12 @@ class TimerScheduler:
         self._beaten = now
         self.awaken()
 
-    def lost_touch(self) -> None:
+    def disconnected(self) -> None:
         """Discord cannot be reached: clicks do not arrive, so no time ends."""
         if self._cut_off is None:
             self._cut_off = self._repository.clock.now()
 
-    async def in_touch(self) -> None:
+    async def reconnected(self) -> None:
         """Discord can be reached again: whoever could not click meanwhile has a grace."""
         since, self._cut_off = self._cut_off, None
         now = self._repository.clock.now()
@@ -211,7 +211,7 @@ class TimerScheduler:
         return self.is_clock_wrong() or (self._cut_off is not None and now - self._cut_off > MINUTE)
 
     async def _act_alone(self, due: ClaimedTimer) -> None:
-        whose.set(due.server)
+        current_server.set(due.server)
         timer, now = due.timer, self._repository.clock.now()
         if timer.kind == "paused":
             await self._put(due, timer._replace(due=now + PULSE))

@@ -19,7 +19,7 @@ SPENDING = frozenset({"ship", "golem", "mirror"})
 """Kinds of faces with which gold is spent in other players' turns too, or may be."""
 
 
-def has_a_say(hero: Hero) -> bool:
+def may_divide_gold(hero: Hero) -> bool:
     """Whether gold that a hero gains may go anywhere else than into the store."""
     return bool((hero.hammers and hammer_room(hero)) or (hero.scepters and scepter_room(hero)))
 
@@ -39,7 +39,7 @@ def gold_room(hero: Hero) -> int:
     return CAPS["gold"] + hero.chests * CHEST["gold"] - hero.store["gold"]
 
 
-def gold_has_a_use(state: State, seat: int) -> bool:
+def gold_is_useful(state: State, seat: int) -> bool:
     """Whether gold in store may still change anything: in a turn to come, or with what works in others' turns."""
     turns_left = (seat - state.acting) % state.seats + state.turns < state.seats
     if state.round < state.rounds or turns_left or state.tie_break != "shared":
@@ -72,7 +72,7 @@ def _work(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     hero = play.state.heroes[seat]
     most = min(gold, hammer_room(hero))
     least = min(most, max(0, gold - gold_room(hero)))
-    if least < most and not gold_has_a_use(play.state, seat):
+    if least < most and not gold_is_useful(play.state, seat):
         least = most
     worked = most
     if least < most:
@@ -118,7 +118,7 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
     What neither the store nor a later scepter can take always goes there.
     """
     hero = play.state.heroes[seat]
-    left, useful = gold, gold_has_a_use(play.state, seat)
+    left, useful = gold, gold_is_useful(play.state, seat)
     for place, held in enumerate(hero.scepters):
         most = min(left, SCEPTER - held)
         elsewhere = gold_room(hero) + sum(SCEPTER - other for other in hero.scepters[place + 1 :])

@@ -8,7 +8,7 @@ from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, Income, YieldMode
-from engine.dice_forge.rules.gold import divide, has_a_say
+from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
@@ -83,7 +83,7 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
 
 def needs_no_choice(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     """Whether a gain simply goes into the store."""
-    if "gold" in yields and (hero.hammers or hero.scepters) and has_a_say(hero):
+    if "gold" in yields and (hero.hammers or hero.scepters) and may_divide_gold(hero):
         return False
     return not manner.exchange or manner.exchange.keys().isdisjoint(yields)
 
@@ -102,7 +102,7 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Yi
     if not manner.exchange.keys().isdisjoint(yields):
         yields = yield from _exchange(play, seat, yields, source, manner.exchange)
     gold = yields.get("gold", 0)
-    if gold and has_a_say(play.state.heroes[seat]):
+    if gold and may_divide_gold(play.state.heroes[seat]):
         kept = 0
         if manner.income is not None:
             manner.income.add(gold, source)

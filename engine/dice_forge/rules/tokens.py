@@ -52,7 +52,7 @@ def can_step(state: State, hero: Hero) -> bool:
     return any(space < COMPANION for space in waiting)
 
 
-def without_the_gone(cards: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
+def without_cashed_in_companions(cards: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
     """Reinforcements of this turn without Companions that were cashed in."""
     gone = cards.count(COMPANION_CARD) - len(hero.companions)
     ready = list(cards)

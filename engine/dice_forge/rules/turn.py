@@ -20,7 +20,7 @@ from engine.dice_forge.rules.tokens import (
     companion_options,
     spend_triton,
     triton_options,
-    without_the_gone,
+    without_cashed_in_companions,
 )
 from engine.dice_forge.setup import draft
 from engine.dice_forge.state import ANCIENT, Hero, State
@@ -59,7 +59,7 @@ def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
 def ready_cards(hero: Hero) -> tuple[str, ...]:
     """The reinforcements that a hero may use in a turn that begins now."""
     cards = reinforcements(hero.cards)
-    return without_the_gone(cards, hero) if COMPANION_CARD in cards else cards
+    return without_cashed_in_companions(cards, hero) if COMPANION_CARD in cards else cards
 
 
 def turn_within(play: Play[State], seat: int) -> Flow[None]:

@@ -103,7 +103,7 @@ async def bot(tmp_path: Path) -> Any:
         incidents=Incidents(),
         in_flight=InFlight(),
         command_ids={},
-        dispatcher=SimpleNamespace(blocked={}, in_touch=in_touch),
+        dispatcher=SimpleNamespace(blocked={}, reconnected=reconnected),
         studio=Sketches(),
     )
     yield made
@@ -111,7 +111,7 @@ async def bot(tmp_path: Path) -> Any:
     await database.close()
 
 
-async def in_touch(channels: Collection[int] | None) -> None:
+async def reconnected(channels: Collection[int] | None) -> None:
     """The posts of these channels are tried at once; here there is nothing to post."""
 
 

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from bot.storage.fair_queue import FairQueue, whose
+from bot.storage.fair_queue import FairQueue, current_server
 
 
 async def test_servers_take_turns() -> None:
     turns, served = FairQueue(1), []
 
     async def ask(server: int, name: str) -> None:
-        whose.set(server)
+        current_server.set(server)
         async with turns.one():
             served.append(name)
             await asyncio.sleep(0)
@@ -47,7 +47,7 @@ async def test_only_so_many_at_once() -> None:
 
     async def ask(server: int) -> None:
         nonlocal there, most
-        whose.set(server)
+        current_server.set(server)
         async with turns.one():
             there += 1
             most = max(most, there)

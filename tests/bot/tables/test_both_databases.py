@@ -125,8 +125,8 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     with pytest.raises(Refusal, match="vote_counted"):
         await tables.ends.vote(table.id, BO)
     assert (await tables.ends.vote(table.id, ANNA)).stage == "ended"
-    again = await tables.meet_again(table.id, BO)
-    await tables.meet_again(table.id, DORA)
+    again = await tables.open_rematch(table.id, BO)
+    await tables.open_rematch(table.id, DORA)
     assert [seat.person for seat in (await tables.get(again.id)).seats] == [BO.id, DORA.id]
     await company.settle()
 

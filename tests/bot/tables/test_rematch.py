@@ -22,24 +22,24 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
     await company.tables.add_computer(table.id, ANNA)
     await company.tables.start(table.id, ANNA)
     with pytest.raises(Refusal, match="wrong_stage"):
-        await company.tables.meet_again(table.id, ANNA)
+        await company.tables.open_rematch(table.id, ANNA)
     earlier = await company.play_on(table.id, random.Random(1))
     with pytest.raises(Refusal, match="not_seated"):
-        await company.tables.meet_again(table.id, DORA)
-    again = await company.tables.meet_again(table.id, ANNA)
+        await company.tables.open_rematch(table.id, DORA)
+    again = await company.tables.open_rematch(table.id, ANNA)
     assert (again.stage, again.host, again.language) == ("lobby", ANNA.id, "de")
     assert (again.settings, again.options) == (earlier.settings, TableOptions(limit=DAY))
     assert {*invited(again, earlier)} == {BO.id, CLIO.id}
     with pytest.raises(Refusal, match="already_joined"):
-        await company.tables.meet_again(table.id, ANNA)
-    await company.tables.meet_again(table.id, CLIO)
+        await company.tables.open_rematch(table.id, ANNA)
+    await company.tables.open_rematch(table.id, CLIO)
     again = await company.tables.join(again.id, BO)
     assert [seat.person for seat in again.seats] == [BO.id, CLIO.id, None, ANNA.id]
     assert [seat.number for seat in again.seats] == [0, 1, 2, 3]
     await company.tables.start(again.id, ANNA)
     assert (await company.tables.match(again.id)).questions[0].seat == 0, "Bo begins this time"
     with pytest.raises(Refusal, match="table_exists"):
-        await company.tables.meet_again(table.id, ANNA)
+        await company.tables.open_rematch(table.id, ANNA)
     assert await company.tables.repository.live(again.id)
     company.tables.repository.drop(again.id)
     assert (await company.tables.get(again.id)).rematch_of == table.id
@@ -48,7 +48,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
 async def test_alone_the_next_match_begins_at_once(company: Company) -> None:
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"})
     await company.tables.ends.vote(table.id, ANNA)
-    again = await company.tables.meet_again(table.id, ANNA)
+    again = await company.tables.open_rematch(table.id, ANNA)
     assert (again.stage, again.settings["level"], again.rematch_of) == ("playing", "hard", table.id)
 
 
@@ -56,4 +56,4 @@ async def test_a_lobby_that_never_began_is_no_match(company: Company) -> None:
     table = await company.lobby(BO)
     await company.tables.close_lobby(table.id, ANNA)
     with pytest.raises(Refusal, match="wrong_stage"):
-        await company.tables.meet_again(table.id, ANNA)
+        await company.tables.open_rematch(table.id, ANNA)

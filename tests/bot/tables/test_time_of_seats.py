@@ -197,10 +197,10 @@ def test_without_a_connection_no_time_ends() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR, "computer")
         await company.until(11)
-        company.tables.time.scheduler.lost_touch()
+        company.tables.time.scheduler.disconnected()
         await company.until(15)
         assert (await company.tables.get(table.id)).seats[0].away is None
-        await company.tables.time.scheduler.in_touch()
+        await company.tables.time.scheduler.reconnected()
         await company.until(17.9)
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(18.2)

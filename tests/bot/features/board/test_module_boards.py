@@ -9,7 +9,7 @@ import pytest
 from discord_contract import walk
 
 from bot.features.board.final import final_panel
-from bot.features.board.pictures import asks_beside
+from bot.features.board.pictures import asks_on_second_board
 from bot.features.board.view import board_panel
 from bot.interactions.limits import MESSAGE_BYTES
 from bot.languages import LANGUAGES, speech
@@ -55,7 +55,7 @@ def test_the_module_stands_in_the_boards_place_while_a_way_is_asked_for() -> Non
     match = Match.start(find_game("diceforge"), 2, {"module": "goddess"}, seed=bytes(32))
     seen: dict[bool, set[str]] = {True: set(), False: set()}
     while not match.finished:
-        seen[asks_beside(match)].update(question.kind for question in match.questions)
+        seen[asks_on_second_board(match)].update(question.kind for question in match.questions)
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
     assert "path" in seen[True]

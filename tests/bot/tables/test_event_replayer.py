@@ -61,10 +61,10 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     assert await company.tables.story(table.id) == story
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()
-    first = await company.tables.retold.timeline(live)
-    assert await company.tables.retold.timeline(await company.tables.repository.live(table.id)) is first
+    first = await company.tables.event_replayer.timeline(live)
+    assert await company.tables.event_replayer.timeline(await company.tables.repository.live(table.id)) is first
     await company.move(table.id, chance)
-    assert await company.tables.retold.timeline(await company.tables.repository.live(table.id)) is not first
+    assert await company.tables.event_replayer.timeline(await company.tables.repository.live(table.id)) is not first
     assert threading.current_thread() not in threads
 
 
