@@ -20,6 +20,11 @@ def paragraphs(sentences: Iterable[str]) -> str:
     return _ISOLATES.sub("", "\n".join(sentence for sentence in sentences if sentence))
 
 
+def listed(things: Iterable[object], comma: str = ", ") -> str:
+    """Things in a row, a dash for none."""
+    return comma.join(map(str, things)) or "–"
+
+
 def sentence(words: str) -> str:
     """The words with a full stop, if they have no end of their own."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.match import Match
+from rendering.canvas.safe_text import shown
 from rendering.canvas.sprites import Sheet
 from rendering.translations import Translations
 
@@ -49,6 +50,11 @@ class Scene(NamedTuple):
     since: int | None = None
     compact: bool = False
     seat: int = 0
+
+    def name_of(self, seat: int) -> str:
+        """The name of who sits there as it is drawn."""
+        name = self.names[seat] if seat < len(self.names) else ""
+        return shown(name, self.words("picture-player", number=seat + 1))
 
     @property
     def game(self) -> str:

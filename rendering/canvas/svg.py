@@ -109,6 +109,15 @@ def read_file(file: Path) -> str:
     return re.sub(r">\s+<", "><", content).strip()
 
 
+def painted(file: Path, **colours: str) -> str:
+    """An SVG file as a fragment: each ``var(--name)`` in the colour of that name, the theme's where none is given."""
+    return re.sub(
+        r"var\(--([a-z-]+)\)",
+        lambda found: colours.get(found[1]) or getattr(theme, found[1].upper().replace("-", "_")),
+        read_file(file),
+    )
+
+
 def _definition(name: str) -> str:
     stops = "".join(f'<stop offset="{at}" stop-color="{colour}"/>' for at, colour in theme.GRADIENTS[name])
     return f'<linearGradient id="{name}" x1="0" y1="0" x2="0" y2="1">{stops}</linearGradient>'

@@ -7,19 +7,15 @@ from collections.abc import Iterable, Mapping
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
+from rendering.alt_text import listed
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
 
 
-def listed(things: Iterable[object], comma: str = ", ") -> str:
-    """Things in a row, a dash for none."""
-    return comma.join(map(str, things)) or "–"
-
-
-def amounts(kinds: Mapping[str, int], words: Translations) -> str:
-    """So much of each kind: ``3 gold, 1 moon``."""
-    return listed(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
+def amounts(kinds: Mapping[str, int], words: Translations, comma: str = ", ") -> str:
+    """So much of each kind (``3 gold, 1 moon``); nothing for nothing."""
+    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
 def face_name(face_id: str, words: Translations) -> str:

@@ -15,7 +15,6 @@ from engine.dice_forge.state import ANCIENT, Hero, Memory, State
 from engine.events import Event
 from engine.match import Match
 from rendering import theme
-from rendering.canvas.safe_text import shown
 from rendering.picture import Scene
 
 STORES = ("gold", "sun", "moon", ANCIENT)
@@ -213,10 +212,9 @@ def _heroes(scene: Scene, state: State, events: Iterable[Event]) -> tuple[HeroVi
 
 def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) -> HeroView:
     lap, step = hammer_place(hero)
-    name = scene.names[seat] if seat < len(scene.names) else ""
     return HeroView(
         number=seat,
-        name=shown(name, scene.words("picture-player", number=seat + 1)),
+        name=scene.name_of(seat),
         look=theme.sides(scene.strong)[seat],
         store=hero.store,
         caps={kind: cap(hero, kind) for kind in STORES if kind in hero.store},

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
+from rendering.alt_text import listed
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
 from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
 from rendering.translations import Translations
-
-
-def listed(things: Iterable[object]) -> str:
-    """Things in a row, a dash for none."""
-    return ", ".join(map(str, things)) or "–"
 
 
 def turn(table: TableView, words: Translations) -> list[str]:
@@ -110,13 +104,9 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
         )
     if sources:
         told.append(words("hercules-alt-sources", sources=listed(sources)))
-    if held := _held(side):
-        told.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in held)))
+    if side.held:
+        told.append(words("hercules-alt-cards", cards=listed(_card(name, spent, words) for name in side.held)))
     return told
-
-
-def _held(side: SideView) -> tuple[str, ...]:
-    return (*side.demigods, *side.gods, *side.pantheon, *side.vases)
 
 
 def _card(card_id: str, spent: set[str], words: Translations) -> str:

@@ -25,7 +25,7 @@ GAP = 12
 def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Translations) -> None:
     """Put every card of a side into the box (left, top, width, height)."""
     left, top, width, height = box
-    held = (*side.demigods, *side.gods, *side.pantheon, *side.vases)
+    held = side.held
     if not held:
         text = words("hercules-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)

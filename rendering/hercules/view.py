@@ -9,7 +9,6 @@ from engine.hercules.cards import CARDS
 from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
 from rendering import theme
-from rendering.canvas.safe_text import shown
 from rendering.hercules.art import emblems
 from rendering.picture import Scene
 
@@ -57,9 +56,14 @@ class SideView(NamedTuple):
         return min(self.symbols)
 
     @property
+    def held(self) -> tuple[str, ...]:
+        """The cards it has won."""
+        return (*self.demigods, *self.gods, *self.pantheon, *self.vases)
+
+    @property
     def cards(self) -> int:
         """How many cards it has won."""
-        return len(self.demigods) + len(self.gods) + len(self.vases) + len(self.pantheon)
+        return len(self.held)
 
 
 class Earlier(NamedTuple):
@@ -175,10 +179,19 @@ def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, 
         sides.append(
             SideView(
                 index,
-                _name(scene, index, hades),
+                scene.words("hercules-hades") if hades else scene.name_of(index),
                 theme.HADES if hades else theme.sides(scene.strong)[index],
                 hades,
-                *_area(hero),
+                hero.dice,
+                hero.labours,
+                hero.column,
+                hero.supply,
+                hero.demigods,
+                hero.marked,
+                hero.gods,
+                hero.face_down,
+                hero.vases,
+                hero.pantheon,
                 standing.points,
                 standing.place,
                 standing.parts,
@@ -197,45 +210,16 @@ def _change(hero: Hero, was: Hero, points: int) -> Change:
     return Change(points, was.column, labours, tuple(card for card in held if card not in had))
 
 
-_Area = tuple[
-    tuple[int, ...],
-    tuple[int, ...],
-    int,
-    int,
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-    tuple[str, ...],
-]
-
-
-def _area(hero: Hero) -> _Area:
-    return (
-        tuple(hero.dice),
-        tuple(hero.labours),
-        hero.column,
-        hero.supply,
-        tuple(hero.demigods),
-        tuple(hero.marked),
-        tuple(hero.gods),
-        tuple(hero.face_down),
-        tuple(hero.vases),
-        tuple(hero.pantheon),
-    )
-
-
-def _name(scene: Scene, index: int, hades: bool) -> str:
-    if hades:
-        return scene.words("hercules-hades")
-    name = scene.names[index] if index < len(scene.names) else ""
-    return shown(name, scene.words("picture-player", number=index + 1))
-
-
 def usable_dice(table: TableView, side: SideView) -> tuple[int, ...]:
     """The dice that a side may reckon with now."""
     return (*side.dice, table.white) if table.white_in_use and side.number == table.acting else side.dice
+
+
+def shown_dice(table: TableView, side: SideView) -> list[tuple[int, str]]:
+    """The dice in front of a side with their colours: its own, and the white one while it goes with them."""
+    own = [(face, side.look.colour) for face in side.dice]
+    white = side.hades or (table.white_in_use and side.number == table.acting)
+    return [*own, (table.white, theme.IVORY)] if white else own
 
 
 def usable_abilities(side: SideView, table: TableView) -> dict[str, int]:

@@ -15,8 +15,6 @@ from rendering.templates.marks import asked, gain, mark, points, turn
 WIDTH, MARGIN = 1050, 20
 PHONE, LEGIBLE = 350, 14
 """How wide a phone shows a picture, and how large a symbol must be there, in pixels."""
-SYMBOL = LEGIBLE * WIDTH // PHONE
-"""No symbol is smaller than this."""
 INNER = WIDTH - 2 * MARGIN
 TOP, FOOT, GAP, STEP = 104, 36, 12, 60
 """What the header and the frame's foot take, the gap between blocks, and the step of the heights."""

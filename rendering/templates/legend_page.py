@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import wrapped
+from rendering.translations import Translations
 
 BOX = (30, 112, 1590, theme.HEIGHT - 34 - 112)
 SIGN = 112
@@ -36,6 +37,12 @@ def sheet_of(title: str, entries: Sequence[Entry], columns: int, tint: str) -> S
         column, row = divmod(at, rows)
         _entry(sheet, entry, (left + column * wide, top + row * high, wide, high), SIZES[columns])
     return sheet
+
+
+def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list[Entry]:
+    """The signs of a game by their keys, with the words that belong to them."""
+    key = f"{game}-picture-legend"
+    return [Entry(sign, words(f"{key}-{name}-name"), words(f"{key}-{name}")) for name, sign in signs.items()]
 
 
 def told(entries: Sequence[Entry]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rendering import theme
 from rendering.alt_text import spoken
@@ -31,6 +31,39 @@ class Person(NamedTuple):
 
 Piece = Person | theme.Side | str
 """What a chip is made of: a name, a mark, words."""
+
+
+class Player(Protocol):
+    """Somebody on a board of any game."""
+
+    @property
+    def name(self) -> str:
+        """The name as it is drawn."""
+
+    @property
+    def look(self) -> theme.Side:
+        """How the player is told apart."""
+
+
+def show(
+    sheet: Sheet,
+    players: Sequence[Player],
+    winners: Sequence[Player],
+    acting: int,
+    asked: Sequence[int],
+    words: Translations,
+    left: float,
+    middle: float,
+    right: float = RIGHT,
+) -> None:
+    """Who has won; while there are no ``winners``, whose turn it is and for whom the match waits, by seat."""
+    if winners:
+        title = " · ".join(winner.name for winner in winners)
+        note = words("picture-wins" if len(winners) == 1 else "picture-win")
+        chip(sheet, winners[0].look, title, note, left, middle, right)
+        return
+    people = [Person(player.name, player.look) for player in players]
+    whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
 
 
 def whose(

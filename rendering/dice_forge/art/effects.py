@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.dice_forge.data.cards import CARDS, Card, Feat
+from engine.dice_forge.data.cards import CARDS, MEMORY, Card, Feat
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import CHEST, COMPANION, LAP_VP, SCEPTER
 from rendering import theme
@@ -32,11 +32,6 @@ from rendering.dice_forge.art.pictograms import (
     text,
 )
 from rendering.dice_forge.art.silhouettes import silhouette
-
-RICH = 8
-"""Gold from which on the Tree gives points only."""
-MEMORY = ({"ancient": 2, "moon": 1}, {"loyalty": 2, "sun": 1})
-"""The two sides of a memory token."""
 
 
 def _blessings(feat: Feat, rolled: int) -> list[Piece]:
@@ -103,7 +98,7 @@ def _right_hand(card: Card) -> list[Piece]:
 
 
 def _tree(card: Card) -> list[Piece]:
-    rich = [*amounts({"gold": f"{RICH}+"}), sign("arrow", 44), *amounts(card.feat.choices)]
+    rich = [*amounts({"gold": f"{card.feat.rich}+"}), sign("arrow", 44), *amounts(card.feat.choices)]
     return [*amounts(card.feat.gains), or_else(), *rich]
 
 
@@ -112,7 +107,7 @@ def _walk(card: Card, steps: str) -> list[Piece]:
 
 
 def _memory(card: Card) -> list[Piece]:
-    first, second = (amounts(side) for side in MEMORY)
+    first, second = (amounts(side) for side in MEMORY.values())
     return [text(f"{card.feat.times}×", 66), *first, or_else(), *second]
 
 

@@ -20,7 +20,6 @@ from rendering.dice_forge.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import turn_chip
-from rendering.templates.turn_chip import Person, chip
 from rendering.translations import Translations
 
 DOT = 42
@@ -80,14 +79,8 @@ def _at_home(sheet: Sheet, table: TableView, x: float) -> float:
 
 def whose(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
     """Whose turn it is and for whom the match waits, or who has won."""
-    if table.over:
-        title = " · ".join(winner.name for winner in table.winners)
-        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-        chip(sheet, table.winners[0].look, title, note, left, HEADER)
-        return
-    people = [Person(hero.name, hero.look) for hero in table.heroes]
-    asked = [people[seat] for seat in table.asked]
-    turn_chip.whose(sheet, people[table.acting], asked, len(people), words, left, HEADER)
+    winners = table.winners if table.over else ()
+    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, HEADER)
 
 
 def describe(scene: Scene) -> str:

@@ -72,15 +72,8 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
     told = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
     x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
-    people = [turn_chip.Person(hero.name, hero.look) for hero in table.heroes]
-    right = WIDTH - MARGIN
-    if table.over:
-        title = " · ".join(winner.name for winner in table.winners)
-        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-        turn_chip.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
-    else:
-        asked = [people[seat] for seat in table.asked]
-        turn_chip.whose(sheet, people[table.acting], asked, len(people), words, x, HEADER, right)
+    winners = table.winners if table.over else ()
+    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:

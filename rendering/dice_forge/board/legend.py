@@ -53,10 +53,7 @@ def entries(words: Translations) -> list[Entry]:
         "turn": marks.turn(84),
         "torch": pieces.sign("torch", 92),
     }
-    return [
-        Entry(sign, words(f"diceforge-picture-legend-{key}-name"), words(f"diceforge-picture-legend-{key}"))
-        for key, sign in signs.items()
-    ]
+    return legend_page.entries("diceforge", signs, words)
 
 
 def _frame(colour: str) -> Sprite:

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
-from rendering.dice_forge.alt_text import listed
+from rendering.alt_text import listed
+from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
 from rendering.translations import Translations
-
-Amounts = Mapping[str, int]
 
 
 def told(view: ModuleView, words: Translations) -> list[str]:
@@ -37,11 +36,6 @@ def _turn(view: ModuleView, words: Translations) -> list[str]:
     if others:
         sentences.append(words("diceforge-alt-module-asked", names=listed(others)))
     return sentences
-
-
-def amounts(kinds: Amounts, words: Translations, comma: str = ", ") -> str:
-    """So much of each kind; nothing for nothing."""
-    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
 
 
 def _named(space: int, view: ModuleView, words: Translations) -> str:

@@ -8,13 +8,13 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import SPACES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES
 from rendering import theme
+from rendering.alt_text import listed
 from rendering.canvas.sprites import Sheet, Sprite, centred
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import figure, width
-from rendering.dice_forge.alt_text import listed
+from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules import labyrinth_spaces
-from rendering.dice_forge.modules.alt_text import amounts
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import legend_page
@@ -78,11 +78,7 @@ def _track(words: Translations) -> list[Entry]:
         "blue": _blue_way(),
         "end": centred(emblems.resource("vp", "±"), SIGN, scale=0.9),
     }
-    rules = [
-        Entry(sign, words(f"diceforge-picture-legend-{key}-name"), words(f"diceforge-picture-legend-{key}"))
-        for key, sign in signs.items()
-    ]
-    return [*zones, *rules]
+    return [*zones, *legend_page.entries("diceforge", signs, words)]
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
+from rendering.alt_text import listed
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
@@ -191,15 +192,11 @@ def told(table: TableView, words: Translations) -> list[str]:
     hero = looking(table)
     can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
     within = (alt_text.face_name(shown, words) for shown in can if affordable(table, hero, shown))
-    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=alt_text.listed(within, "; "))]
-    lines.append(words("diceforge-alt-temple", faces=alt_text.listed(alt_text.stock(table, words), "; ")))
-    lines.append(
-        words("diceforge-alt-garden", faces=alt_text.listed(alt_text.lying(table, table.gardens, words), "; "))
-    )
+    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=listed(within, "; "))]
+    lines.append(words("diceforge-alt-temple", faces=listed(alt_text.stock(table, words), "; ")))
+    lines.append(words("diceforge-alt-garden", faces=listed(alt_text.lying(table, table.gardens, words), "; ")))
     if table.forest:
-        lines.append(
-            words("diceforge-alt-forest", faces=alt_text.listed(alt_text.lying(table, table.forest, words), "; "))
-        )
+        lines.append(words("diceforge-alt-forest", faces=listed(alt_text.lying(table, table.forest, words), "; ")))
     return lines
 
 

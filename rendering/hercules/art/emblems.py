@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 
 from engine.hercules.cards import Card
 from rendering import theme
-from rendering.canvas.svg import circle, gradient, group, path, rect
+from rendering.canvas.svg import circle, gradient, group, painted, rect
 from rendering.canvas.symbols import glyph, points
 from rendering.canvas.text import figure
 
@@ -50,6 +50,7 @@ LABOURS = (
     "hound",
 )
 PANTHEON, VASE, PEGASUS = "greek-temple", "amphora", "pegasus"
+_SIGNS_DRAWN = Path(__file__).with_name("signs")
 _SIGNS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divide"}
 _SYMBOL_GROUNDS = {"add": "ember", "sub": "violet", "mul": "olive", "div": "sky"}
 
@@ -86,42 +87,21 @@ def earned_by(card: Card) -> str:
     return black_die(card.number) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
 
 
+def _sign(name: str, ink: str) -> str:
+    """The sign of an ability: an SVG file in ``signs/``, or what it adds to a die."""
+    if name in ("plus1", "minus1"):
+        return figure("+1" if name == "plus1" else "−1", -2, 0, 60, ink, None)
+    return painted(_SIGNS_DRAWN / f"{name}.svg", ink=ink, edge=theme.INK)
+
+
 @cache
 def ability(name: str, ready: bool = True) -> str:
     """The badge of an active ability, around the origin in a box of 100."""
     ring, ink = (theme.GOLD, theme.WHITE) if ready else (theme.LINE, theme.FAINT)
-    return circle(0, 0, 46, theme.INK, ring, 6) + _ABILITIES[name](ink)
+    return circle(0, 0, 46, theme.INK, ring, 6) + _sign(name, ink)
 
 
-def _white(ink: str) -> str:
-    pips = "".join(circle(x, y, 5.5, theme.INK) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13)))
-    return rect(-27, -27, 54, 54, 12, ink) + pips
-
-
-def _reroll(ink: str) -> str:
-    arrow = path("M-27 -3A27 27 0 0 1 20 -19", "none", ink, 9) + path("M12 -38L36 -17L6 -5Z", ink)
-    return arrow + group(arrow, turn=180)
-
-
-def _copy(ink: str) -> str:
-    back = rect(-28, -29, 38, 38, 8, "none", ink, 6)
-    return back + rect(-12, -13, 42, 42, 9, theme.INK) + rect(-9, -10, 38, 38, 8, ink)
-
-
-def _flip(ink: str) -> str:
-    arrow = path("M-15 24V-8", "none", ink, 10, cap="butt") + path("M-34 -6L-15 -32L4 -6Z", ink)
-    return arrow + group(arrow, turn=180)
-
-
-_ABILITIES: dict[str, Callable[[str], str]] = {
-    "white": _white,
-    "reroll": _reroll,
-    "copy": _copy,
-    "flip": _flip,
-    "plus1": lambda ink: figure("+1", -2, 0, 60, ink, None),
-    "minus1": lambda ink: figure("−1", -2, 0, 60, ink, None),
-}
-ABILITIES = tuple(_ABILITIES)
+ABILITIES = ("white", "reroll", "copy", "flip", "plus1", "minus1")
 """The active abilities in the order in which pictures list them."""
 
 

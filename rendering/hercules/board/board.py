@@ -18,7 +18,6 @@ from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import turn_chip
-from rendering.templates.turn_chip import Person, chip
 from rendering.translations import Translations
 
 HEADER = 70
@@ -60,7 +59,8 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     if table.solo:
         level = words(f"hercules-picture-level-{table.level}")
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
-    _chip(sheet, table, words, x)
+    winners = table.winners if table.acting is None else ()
+    turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER)
 
 
 def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:
@@ -69,17 +69,6 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
     sheet.stamp(scenery.banner_sprite(long, 52, ground, theme.LINE if ground == theme.PANEL else None), x, HEADER - 26)
     sheet.write(text, x + long / 2, HEADER + 9, 28, ink, style, "middle")
     return x + long + 14
-
-
-def _chip(sheet: Sheet, table: TableView, words: Translations, left: float) -> None:
-    """Who acts, or who has won."""
-    if table.acting is not None:
-        side = table.sides[table.acting]
-        turn_chip.whose(sheet, Person(side.name, side.look), (), len(table.sides), words, left, HEADER)
-        return
-    title = " · ".join(winner.name for winner in table.winners)
-    note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-    chip(sheet, table.winners[0].look, title, note, left, HEADER)
 
 
 def _white(sheet: Sheet, table: TableView, words: Translations) -> None:

@@ -15,7 +15,7 @@ from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import changes, hades_preview
 from rendering.hercules.sums import SIGNS, beyond, earned
-from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
+from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
@@ -38,8 +38,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 
 def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
     """The close-up of a side: all of it large, with its cards below."""
-    count = len((*side.demigods, *side.gods, *side.pantheon, *side.vases))
-    high = 250 * -(-count // 5) + 30 if count else 90
+    high = 250 * -(-side.cards // 5) + 30 if side.cards else 90
 
     def cards(sheet: Sheet, top: float) -> None:
         card_hand.lay_out(sheet, side, (MARGIN + 16, top + 14, INNER - 32, high - 28), words)
@@ -58,15 +57,8 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     if table.ending and not table.over:
         told = words("hercules-picture-last-round")
     x += sheet.write(told, x, HEADER + 14, 42, theme.GOLD, "extra") + 24
-    right = WIDTH - MARGIN
-    if table.acting is None:
-        title = " · ".join(winner.name for winner in table.winners)
-        note = words("picture-wins" if len(table.winners) == 1 else "picture-win")
-        turn_chip.chip(sheet, table.winners[0].look, title, note, x, HEADER, right)
-    else:
-        side = table.sides[table.acting]
-        owner = turn_chip.Person(side.name, side.look)
-        turn_chip.whose(sheet, owner, (), len(table.sides), words, x, HEADER, right)
+    winners = table.winners if table.acting is None else ()
+    turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
@@ -105,9 +97,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
 
 
 def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
-    shown = [(face, side.look.colour) for face in side.dice]
-    if side.hades or (table.white_in_use and side.number == table.acting):
-        shown.append((table.white, theme.IVORY))
+    shown = shown_dice(table, side)
     middle = top + DICE / 2 + 2
     for at, (face, colour) in enumerate(shown):
         sheet.centre(pieces.die(face, colour, DIE), MARGIN + 24 + DIE / 2 + at * (DIE + 18), middle)

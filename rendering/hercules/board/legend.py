@@ -50,11 +50,7 @@ def entries(words: Translations) -> list[Entry]:
         "symbol": _majority(),
         "ready": _ready(),
     }
-    found = [
-        Entry(sign, words(f"hercules-picture-legend-{key}-name"), words(f"hercules-picture-legend-{key}"))
-        for key, sign in signs.items()
-    ]
-    return found + [
+    return legend_page.entries("hercules", signs, words) + [
         Entry(
             pieces.ability(name, 88, True),
             _capital(words(f"hercules-ability-{name}")),

@@ -13,7 +13,7 @@ from rendering.canvas.text import width
 from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import hades_preview
 from rendering.hercules.board.layout import LAYOUTS, Layout
-from rendering.hercules.view import SideView, TableView, usable_abilities, usable_dice
+from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.translations import Translations
 
 PAD, SIGN = 14, 12
@@ -83,9 +83,7 @@ def _dice(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, largest: int, gap: int, room: float
 ) -> None:
     """The dice in a row, smaller when a third one needs the room."""
-    shown = [(face, side.look.colour) for face in side.dice]
-    if side.hades or (table.white_in_use and side.number == table.acting):
-        shown.append((table.white, theme.IVORY))
+    shown = shown_dice(table, side)
     size = int(min(largest, (room + gap) / len(shown) - gap))
     for at, (face, colour) in enumerate(shown):
         sheet.centre(pieces.die(face, colour, size), x + at * (size + gap) + size / 2, y + largest / 2)

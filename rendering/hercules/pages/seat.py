@@ -18,7 +18,7 @@ from rendering.hercules.art import pieces
 from rendering.hercules.board import compact, hades_preview, player_panels
 from rendering.hercules.points import SOURCES, worth
 from rendering.hercules.sums import SIGNS, beyond, earned
-from rendering.hercules.view import SideView, TableView, read, usable_dice
+from rendering.hercules.view import SideView, TableView, read, shown_dice, usable_dice
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
@@ -73,10 +73,7 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
 
 def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     left, top, width, _ = DICE
-    shown = [(face, side.look.colour) for face in side.dice]
-    if side.hades or (table.white_in_use and side.number == table.acting):
-        shown.append((table.white, theme.IVORY))
-    for at, (face, colour) in enumerate(shown):
+    for at, (face, colour) in enumerate(shown_dice(table, side)):
         sheet.centre(pieces.die(face, colour, 84), left + 64 + at * 98, top + 60)
     _labours(sheet, table, side, left + 20, top + 330, width - 40, words)
     if side.hades:
