@@ -20,6 +20,9 @@ from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import FluentTranslator
 from bot.messenger import DiscordMessenger
+from bot.operator.channel import OperatorChannel
+from bot.operator.registry import REQUESTS
+from bot.operator.requests import Operated, answers_about
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.failed_requests import note_tries
@@ -65,6 +68,7 @@ class Pantheon(discord.Client):
     dispatcher: Dispatcher
     database: Database
     messenger: DiscordMessenger
+    operator: OperatorChannel
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -110,6 +114,8 @@ class Pantheon(discord.Client):
             is_member=self._is_member,
             is_clock_wrong=lambda: self.skew.is_grave,
         )
+        operated = Operated(self.configuration, self.database, self.tables)
+        self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
         self.dispatcher = Dispatcher(
@@ -131,6 +137,7 @@ class Pantheon(discord.Client):
         await self.tree.set_translator(FluentTranslator())
         self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
         await self.tables.reconcile()
+        await self.operator.open()
         self.dispatcher.wake()
 
     def new_studio(self) -> Studio:
@@ -237,6 +244,7 @@ class Pantheon(discord.Client):
 
     async def _finish(self) -> None:
         message = asyncio.create_task(self._finish_message())
+        await self.operator.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from bot.command_failures import BUSY, USE, Fault, database_faults
+from bot.command_failures import USE, Fault, database_faults
+from bot.command_line.operating import answered
 from bot.configuration import Configuration, load
 from bot.runtime.logs import start_logging
 
@@ -15,7 +16,7 @@ from bot.runtime.logs import start_logging
 def erase(
     person: Annotated[str, typer.Argument(metavar="PERSON", help="The person's Discord id: digits only.")],
 ) -> None:
-    """Erase a person, as /privacy erase does. A running bot does so at its next start."""
+    """Erase a person, as /privacy erase does."""
     from bot.tables.people.people import LARGEST_ID
 
     if not (person.isascii() and person.isdigit() and 0 < int(person) <= LARGEST_ID):
@@ -27,31 +28,19 @@ def erase(
 
 
 async def erased(settings: Configuration, person: int) -> str:
-    """Erase a person; returns the outcome as a sentence. Raises StorageError, and Fault if nothing can be stored."""
-    from bot.storage.database import Database
-    from bot.storage.errors import DatabaseInUse
-    from bot.tables import erasure
-    from bot.tables.model.refusals import Refusal
-    from bot.tables.people.erasure_ledger import Ledger
-    from bot.tables.service import Tables
+    """Erase a person; returns the outcome as a sentence. A bot that runs without a channel does so at its next start.
 
-    ledger = Ledger(settings.data)
+    Raises StorageError, and Fault if nothing can be stored.
+    """
+    from bot.storage.errors import DatabaseInUse
+    from bot.tables.people.erasure_ledger import Ledger
+
     try:
-        database = await Database.open(settings.database_url)
+        is_known = (await answered(settings, "erase", {"person": person}))["known"]
     except DatabaseInUse:
         try:
-            ledger.add(person)
+            Ledger(settings.data).add(person)
         except (OSError, ValueError) as error:
             raise Fault(f"The erasure cannot be written down in {settings.data}") from error
         return "The bot is running: this person is written down, and erased when it starts next."
-    tables = Tables(database)
-    try:
-        if not await erasure.is_known(tables.repository, person):
-            return "Nothing is kept of this person."
-        await erasure.erase(tables.repository, person, ledger)
-    except Refusal as refusal:
-        raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
-    finally:
-        await tables.close()
-        await database.close()
-    return "This person is erased."
+    return "This person is erased." if is_known else "Nothing is kept of this person."

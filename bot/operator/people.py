@@ -1,0 +1,27 @@
+"""What the operator asks about people: to erase somebody who cannot reach the bot."""
+
+from __future__ import annotations
+
+from bot.command_failures import BUSY, USE, Fault
+from bot.operator.channel import Facts
+from bot.operator.requests import Operated
+from bot.tables import erasure
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.erasure_ledger import Ledger
+from bot.tables.people.people import LARGEST_ID
+
+
+async def erase(operated: Operated, facts: Facts) -> Facts:
+    """Erase the ``person`` of that Discord id; whether anything was kept of them (``known``)."""
+    person = facts.get("person")
+    if type(person) is not int or not 0 < person <= LARGEST_ID:
+        raise Fault("PERSON is a Discord id: a number of up to nineteen digits", USE)
+    repository = operated.tables.repository
+    try:
+        if not await erasure.is_known(repository, person):
+            return {"known": False}
+        await erasure.erase(repository, person, Ledger(operated.configuration.data))
+    except Refusal as refusal:
+        raise Fault("The database cannot be written now; nothing was erased, try again later", BUSY) from refusal
+    operated.tables.time.forget(person)
+    return {"known": True}

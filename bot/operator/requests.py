@@ -1,0 +1,30 @@
+"""What can be asked of a running bot, by name; a command does the same itself where no bot is running."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from bot.configuration import Configuration
+from bot.operator.channel import Answer, Facts
+from bot.storage.database import Database
+from bot.tables.service import Tables
+
+
+@dataclass(frozen=True)
+class Operated:
+    """What a request works on: what the running bot holds, or what a command has opened for itself."""
+
+    configuration: Configuration
+    database: Database
+    tables: Tables
+
+
+Request = Callable[[Operated, Facts], Awaitable[Facts]]
+"""Carries out a request with its facts; its answer. Raises Fault, and StorageError."""
+
+
+def answers_about(operated: Operated, requests: Mapping[str, Request]) -> dict[str, Answer]:
+    """The requests as answers about what one process holds."""
+    return {name: partial(request, operated) for name, request in requests.items()}

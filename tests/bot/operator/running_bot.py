@@ -1,0 +1,44 @@
+"""A bot's database, tables and channel, as a running bot holds them, without Discord; commands are run beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.command_line import carry_out
+from bot.configuration import Configuration, load
+from bot.operator.channel import OperatorChannel
+from bot.operator.registry import REQUESTS
+from bot.operator.requests import Operated, answers_about
+from bot.runtime.incidents import Incidents
+from bot.storage.database import Database
+from tests.bot.tables.company import Company, Hand
+
+
+def settings_in(folder: Path) -> Configuration:
+    return load(data=folder, database_url=f"sqlite:///{folder}/pantheon.sqlite3")
+
+
+@asynccontextmanager
+async def running_bot(folder: Path, clock: Hand | None = None) -> AsyncIterator[Company]:
+    """The company of a bot whose data folder this is, started as the client starts it."""
+    settings = settings_in(folder)
+    database = await Database.open(settings.database_url)
+    company = Company.gather(database, clock or Hand())
+    operated = Operated(settings, database, company.tables)
+    channel = OperatorChannel(folder, answers_about(operated, REQUESTS), Incidents())
+    try:
+        await company.tables.reconcile()
+        await channel.open()
+        yield company
+    finally:
+        await channel.close()
+        await company.leave()
+        await database.close()
+
+
+async def command(*arguments: str) -> int:
+    """Run a command of the command line beside the running bot; its exit code."""
+    return await asyncio.to_thread(carry_out, list(arguments))
