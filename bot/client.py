@@ -10,10 +10,19 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
+import yarl
 
 from bot.configuration import Configuration
 from bot.features import add_features
-from bot.gateway import DEAD_AFTER, guard_parsers, outlive_outages, say_farewell, use_gateway_of
+from bot.gateway import (
+    DEAD_AFTER,
+    begin_anew_at_ready,
+    connected,
+    guard_parsers,
+    outlive_outages,
+    say_farewell,
+    use_gateway_of,
+)
 from bot.interactions.blocked_channels import reconnected, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
 from bot.interactions.router import answer_other, controls
@@ -29,6 +38,7 @@ from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
+from bot.runtime.sharding import Shard
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
@@ -58,8 +68,11 @@ ARRIVES = 0.05
 """After so many seconds, whatever was read from the gateway has begun to be answered."""
 
 
-class Pantheon(discord.Client):
-    """Opens and closes everything one process holds. It has the ``guilds`` intent only, and caches no messages."""
+class Pantheon(discord.AutoShardedClient):
+    """Opens and closes everything one process holds. It has the ``guilds`` intent only, and caches no messages.
+
+    It connects as many shards as Discord recommends. ``leaving`` says that its connections are being closed.
+    """
 
     services: Services
     tables: Tables
@@ -90,11 +103,13 @@ class Pantheon(discord.Client):
         self.ended_by: Exception | None = None
         """Why the bot ended by itself while it served."""
         self._opened = False
-        self._leaving = False
+        self.leaving = False
+        self._told: set[int] = set()
         self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         add_features(self.tree)
+        begin_anew_at_ready(self)
         guard_parsers(self, self.incidents)
 
     async def setup_hook(self) -> None:
@@ -151,23 +166,38 @@ class Pantheon(discord.Client):
         """Answer what discord.py itself has no owner for: forms after a restart, and unknown buttons."""
         await answer_other(interaction)
 
-    async def on_ready(self) -> None:
-        """The connection stands, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
-        await compare_servers(self, self.services)
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """Connect a shard, however long Discord cannot be reached; discord.py's own way nests deeper at each try."""
+        ws = await connected(self, gateway, shard_id, initial=initial)
+        of_library = vars(self)
+        shard = discord.shard.Shard(ws, self, of_library["_AutoShardedClient__queue"].put_nowait)
+        of_library["_AutoShardedClient__shards"][shard_id] = shard
+        shard.launch()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard has a new session, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
+        await compare_servers(self, self.services, self._shard(shard_id))
         self.dispatcher.wake()
-        await reconnected(self.services)
-        await self.tables.time.scheduler.reconnected()
+        await self._reconnected(shard_id)
 
-    async def on_disconnect(self) -> None:
+    async def on_shard_disconnect(self, shard_id: int) -> None:
         """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
-        self._left.set()
+        self._told.discard(shard_id)
+        if not self._told:
+            self._left.set()
         if self._opened:
-            self.tables.time.scheduler.disconnected()
+            self.tables.time.scheduler.disconnected(self._shard(shard_id))
 
-    async def on_resumed(self) -> None:
-        """The connection goes on where it was."""
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard's session goes on where it was."""
+        await self._reconnected(shard_id)
+
+    async def _reconnected(self, shard: int) -> None:
         await reconnected(self.services)
-        await self.tables.time.scheduler.reconnected()
+        await self.tables.time.scheduler.reconnected(self._shard(shard))
+
+    def _shard(self, number: int) -> Shard:
+        return Shard(number, self.shard_count or 1)
 
     async def _is_member(self, server: int, person: int) -> bool | None:
         """Whether somebody is in a server; None when Discord does not say."""
@@ -227,10 +257,6 @@ class Pantheon(discord.Client):
         if error is not None:
             self.incidents.note(error, event_method)
 
-    def is_closed(self) -> bool:
-        """Whether the connection is over: discord.py makes no new one then."""
-        return self._leaving or super().is_closed()
-
     async def close(self) -> None:
         """Stop in good order: what was taken is carried out, then the gateway closes, then everything else.
 
@@ -263,10 +289,11 @@ class Pantheon(discord.Client):
             _log.warning("message_cut_short")
 
     async def _leave(self) -> None:
-        """Close the gateway, and read what comes from it until it is closed."""
+        """Close the gateway, and read what comes from it until every shard is closed."""
         self._left.clear()
-        self._leaving = True
-        if not await say_farewell(self):
+        self.leaving = True
+        self._told = await say_farewell(self)
+        if not self._told:
             return
         try:
             await asyncio.wait_for(self._left.wait(), GATEWAY_CLOSES)

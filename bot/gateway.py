@@ -2,12 +2,13 @@
 
 After the end of an outage the connection stands again within half a minute. discord.py alone takes longer: its pauses
 between tries grow up to 17 minutes, it sees that a connection is dead after a minute, and a try or a farewell to a peer
-that says nothing takes another half minute. All four are shortened here.
+that says nothing takes another half minute. All four are shortened here. Every shard has a connection of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import random
 import time
@@ -18,8 +19,9 @@ import aiohttp
 import discord
 import structlog
 import yarl
-from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.gateway import DiscordWebSocket, KeepAliveHandler, ReconnectWebSocket
 from discord.http import Route
+from discord.shard import AutoShardedClient, EventItem, Shard
 
 from bot.configuration import Configuration
 from bot.runtime.incidents import Incidents
@@ -36,6 +38,8 @@ CALM = 120.0
 """When the tries before are so many seconds ago, the pauses are short again."""
 CONNECTS_WITHIN = 8.0
 FAREWELL_WITHIN = 2.0
+FIRST_CONNECTION_WITHIN = 60.0
+"""Seconds for a shard to connect and identify; shards that start together wait for each other within that."""
 NORMAL = 1000
 """The code of a connection that is closed on purpose: Discord ends the session."""
 
@@ -67,11 +71,50 @@ class Heartbeat(KeepAliveHandler):
         super().__init__(*args, interval=min(interval or BEATS_EVERY, BEATS_EVERY), **more)
 
 
-def outlive_outages(client: discord.Client) -> None:
+class ResumingShard(Shard):
+    """A shard's connection that resumes its session after an outage, and reads to the end when the bot leaves."""
+
+    def __init__(self, ws: DiscordWebSocket, client: AutoShardedClient, queue_put: Callable[[EventItem], None]) -> None:
+        self._put = queue_put
+        super().__init__(ws, client, self._pass_on)
+        self._backoff = Pauses()  # type: ignore[assignment]
+
+    def _pass_on(self, item: EventItem) -> None:
+        """Ask the client for another connection; a bot that is leaving wants none, and notes the end of this one."""
+        if getattr(self._client, "leaving", False):
+            self._dispatch("shard_disconnect", self.id)
+        else:
+            self._put(item)
+
+    async def reconnect(self) -> None:
+        """Connect again and resume, as a client with one connection does; without a session, begin one."""
+        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+
+def outlive_outages(client: AutoShardedClient) -> None:
     """Have a client come back soon after an outage. Call it before the client starts."""
-    vars(discord.client)["ExponentialBackoff"] = Pauses
+    vars(discord.shard)["Shard"] = ResumingShard
     vars(discord.gateway)["KeepAliveHandler"] = Heartbeat
     client.http.ws_connect = _bounded(client.http.ws_connect)  # type: ignore[method-assign]
+
+
+async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *, initial: bool) -> DiscordWebSocket:
+    """A shard's first connection; it is tried until it stands. ``initial``: no other shard has identified before."""
+    pauses = Pauses()
+    while True:
+        connecting = DiscordWebSocket.from_client(client, initial=initial, gateway=gateway, shard_id=shard)
+        try:
+            return await asyncio.wait_for(connecting, FIRST_CONNECTION_WITHIN)
+        except (
+            OSError,
+            discord.HTTPException,
+            discord.ConnectionClosed,
+            aiohttp.ClientError,
+            ReconnectWebSocket,
+        ) as error:
+            pause = pauses.delay()
+            _log.warning("shard_not_connected", shard=shard, reason=type(error).__name__, pause=round(pause, 1))
+            await asyncio.sleep(pause)
 
 
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]
@@ -98,20 +141,21 @@ def _bounded(connect: Connect) -> Connect:
     return connect_or_give_up
 
 
-async def say_farewell(client: discord.Client) -> bool:
-    """Tell Discord that the connection ends; what Discord has sent until then is still read.
+async def say_farewell(client: AutoShardedClient) -> set[int]:
+    """Tell Discord that every shard's connection ends; what Discord has sent until then is still read.
 
-    ``DiscordWebSocket.close`` would throw it away, and clicks among it would stay without an answer. False when there
-    is nobody to tell.
+    ``DiscordWebSocket.close`` would throw it away, and clicks among it would stay without an answer. Returns the shards
+    on which there was somebody to tell.
     """
-    socket = getattr(client.ws, "socket", None)
-    if socket is None or socket.closed:
-        return False
-    try:
-        await socket.send_frame(NORMAL.to_bytes(2, "big"), aiohttp.WSMsgType.CLOSE)
-    except (aiohttp.ClientError, OSError):
-        return False
-    return True
+    told = set()
+    for number, shard in client.shards.items():
+        socket = getattr(shard._parent.ws, "socket", None)
+        if socket is None or socket.closed:
+            continue
+        with contextlib.suppress(aiohttp.ClientError, OSError):
+            await socket.send_frame(NORMAL.to_bytes(2, "big"), aiohttp.WSMsgType.CLOSE)
+            told.add(number)
+    return told
 
 
 def use_addresses(configuration: Configuration) -> None:
@@ -122,10 +166,27 @@ def use_addresses(configuration: Configuration) -> None:
         discord.Asset.BASE = configuration.discord_cdn_base
 
 
-async def use_gateway_of(client: discord.Client) -> None:
+async def use_gateway_of(client: AutoShardedClient) -> None:
     """Take the gateway's address from the API that the client speaks to, not the one written in discord.py."""
     _shards, address, _limits = await client.http.get_bot_gateway()
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+
+
+def begin_anew_at_ready(client: AutoShardedClient) -> None:
+    """Forget a shard's servers when Discord begins a new session for it: those that have gone are not named again.
+
+    A client with one connection does so by itself. Call it before ``guard_parsers``.
+    """
+    state = client._connection
+    parse = state.parsers["READY"]
+
+    def parse_ready(data: Any) -> None:
+        shard = data["shard"][0]
+        for guild in [each for each in state.guilds if each.shard_id == shard]:
+            state._remove_guild(guild)
+        parse(data)
+
+    state.parsers["READY"] = parse_ready
 
 
 def guard_parsers(client: discord.Client, incidents: Incidents) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import discord
 
 from bot.runtime.clock import DAY
+from bot.runtime.sharding import Shard
 from bot.services import Services
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
@@ -31,24 +30,17 @@ async def server_joined(services: Services, server: int) -> None:
         return
 
 
-async def compare_servers(client: discord.Client, services: Services) -> None:
-    """Notice which servers sent the bot away, or invited it, while it heard nothing of them.
+async def compare_servers(client: discord.Client, services: Services, shard: Shard) -> None:
+    """Notice which servers of a shard sent the bot away, or invited it, while it heard nothing of them.
 
-    Servers in an outage are among those that Discord lists; a process with one of several shards hears of its own.
+    Servers in an outage are among those that Discord lists.
     """
-    present = [guild.id for guild in client.guilds]
+    present = [guild.id for guild in client.guilds if shard.has(guild.id)]
     try:
-        for server in await services.tables.servers.compare(
-            present, partial(is_of_shard, client.shard_id, client.shard_count)
-        ):
+        for server in await services.tables.servers.compare(present, shard.has):
             await services.tables.time.server_is_back(server)
     except Refusal:
         return
-
-
-def is_of_shard(shard: int | None, shards: int | None, server: int) -> bool:
-    """Whether Discord tells a shard of a server. No shard of one's own: all of them, or there are none."""
-    return shard is None or not shards or (server >> 22) % shards == shard
 
 
 async def thread_slept(services: Services, thread: int) -> None:

@@ -73,7 +73,7 @@ async def playing(
     own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}")
     clock = BotClock()
     bot = create_bot(own, clock=clock)
-    env = Env(bot, check_errors=False, settle_timeout=PATIENCE)
+    env = Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     world = build_world(env, words)
     env.backend.clock = PassingClock(_beginning(folder), hurried=options.seconds_per_day is not None)
     clock.follow(env.backend.clock)

@@ -12,7 +12,16 @@ import pytest
 from discord.gateway import DiscordWebSocket
 
 from bot import gateway
-from bot.gateway import CALM, CONNECTS_WITHIN, DEAD_AFTER, FAREWELL_WITHIN, LONGEST_PAUSE, Heartbeat, Pauses
+from bot.gateway import (
+    CALM,
+    CONNECTS_WITHIN,
+    DEAD_AFTER,
+    FAREWELL_WITHIN,
+    LONGEST_PAUSE,
+    Heartbeat,
+    Pauses,
+    ResumingShard,
+)
 
 SOON_BACK = 30.0
 """So many seconds after the end of an outage the connection stands again."""
@@ -44,9 +53,11 @@ def test_the_waits_together_stay_below_the_goal() -> None:
 
 def test_discord_py_takes_what_stands_in_for_its_own() -> None:
     """What is replaced is still used under that name; a newer discord.py may have renamed it."""
-    gateway.outlive_outages(discord.Client(intents=discord.Intents.none()))
-    assert discord.client.ExponentialBackoff is Pauses  # type: ignore[attr-defined]
-    assert "ExponentialBackoff" in discord.Client.connect.__code__.co_names
+    gateway.outlive_outages(discord.AutoShardedClient(intents=discord.Intents.none()))
+    assert discord.shard.Shard is ResumingShard  # type: ignore[comparison-overlap]
+    assert "_backoff" in discord.shard.Shard._handle_disconnect.__code__.co_names
+    assert "reconnect" in discord.AutoShardedClient.connect.__code__.co_names
+    assert "launch_shard" in discord.AutoShardedClient.launch_shards.__code__.co_names
     assert discord.gateway.KeepAliveHandler is Heartbeat  # type: ignore[comparison-overlap]
     assert "KeepAliveHandler" in DiscordWebSocket.received_message.__code__.co_names
     assert "ws_connect" in DiscordWebSocket.from_client.__func__.__code__.co_names  # type: ignore[attr-defined]
@@ -69,7 +80,7 @@ async def test_neither_a_try_to_connect_nor_a_farewell_hangs(monkeypatch: pytest
     async def connects(*_: Any, **__: Any) -> Any:
         return SimpleNamespace(close=never)
 
-    client = discord.Client(intents=discord.Intents.none())
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
     client.http.ws_connect = never  # type: ignore[method-assign]
     gateway.outlive_outages(client)
     with pytest.raises(TimeoutError):

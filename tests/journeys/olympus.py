@@ -274,7 +274,7 @@ async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[Wo
     with corrected():
         clock = Clock()
         bot = make_bot(folder, clock, pictures)
-        env = Env(bot, settle_timeout=SETTLES_WITHIN)
+        env = Env(bot, shard_count=1, settle_timeout=SETTLES_WITHIN)
         await env.start()
         world = World(env, bot, folder, clock, pictures)
         try:

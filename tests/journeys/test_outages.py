@@ -50,7 +50,7 @@ async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
 async def back(world: World) -> None:
     """Discord can be reached again, and the gateway has noticed."""
     with world.env._bot_scope():
-        await world.bot.on_resumed()
+        await world.bot.on_shard_resumed(0)
     await world.env.settle()
 
 

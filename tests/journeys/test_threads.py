@@ -111,5 +111,5 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
     assert len(world.env.http_requests) > sent
     assert not await click_on(world, thread)
     with world.env._bot_scope():
-        await world.bot.on_ready()
+        await world.bot.on_shard_ready(0)
     assert await world.bot.tables.servers.left() == set()

@@ -30,7 +30,7 @@ from judge.rest import CALLBACK, ApiError  # noqa: E402
 from judge.server import CB_DEFER, CB_DEFER_UPDATE, CB_MESSAGE, CB_MODAL  # noqa: E402
 from judge.user import NotAllowed, Result  # noqa: E402
 from judge.view import Button, MessageView, Select  # noqa: E402
-from judge.world import Channel  # noqa: E402
+from judge.world import Channel, Guild  # noqa: E402
 
 __all__ = [
     "CALLBACK",
@@ -44,6 +44,7 @@ __all__ = [
     "Button",
     "Channel",
     "FakeDiscord",
+    "Guild",
     "Interaction",
     "MessageView",
     "NotAllowed",

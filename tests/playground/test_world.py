@@ -21,7 +21,7 @@ DAY = timedelta(days=1)
 
 
 def empty_world() -> Env:
-    return Env(create_bot(load(discord_token=None, database_url="sqlite:///:memory:")))
+    return Env(create_bot(load(discord_token=None, database_url="sqlite:///:memory:")), shard_count=1)
 
 
 async def test_ids_are_the_same_at_every_start():

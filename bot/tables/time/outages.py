@@ -6,6 +6,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
+from bot.runtime.sharding import Shard
 from bot.storage.schema import pulse
 from bot.tables.rules.timers import after_outage, shifted
 from bot.tables.time import timer_rows
@@ -51,10 +52,18 @@ async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> 
 
 
 async def give_grace(
-    connection: AsyncConnection, now: int, *, only_over: bool = False, server: int | None = None
+    connection: AsyncConnection,
+    now: int,
+    *,
+    only_over: bool = False,
+    server: int | None = None,
+    shard: Shard | None = None,
 ) -> None:
-    """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already."""
-    for timer in await timer_rows.everywhere(connection, server):
+    """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
+
+    ``server`` and ``shard``: only to people there.
+    """
+    for timer in await timer_rows.everywhere(connection, server, shard):
         if only_over and not (timer.deadline and timer.deadline <= now):
             continue
         late = after_outage(timer, now)

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE, SECOND
+from bot.runtime.sharding import ONLY, Shard
 from bot.storage.fair_queue import current_server
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -71,7 +72,7 @@ class TimerScheduler:
         self._asleep_until: int | None = None
         self._beaten: int | None = None
         self._expected: int | None = None
-        self._cut_off: int | None = None
+        self._cut_off: dict[Shard, int] = {}
         self._again = False
         self._closed = False
         self.beats = 0
@@ -107,17 +108,15 @@ class TimerScheduler:
         self._beaten = now
         self.awaken()
 
-    def disconnected(self) -> None:
-        """Discord cannot be reached: clicks do not arrive, so no time ends."""
-        if self._cut_off is None:
-            self._cut_off = self._repository.clock.now()
+    def disconnected(self, shard: Shard = ONLY) -> None:
+        """Discord cannot be reached for the servers of a shard: clicks do not arrive, so no time ends there."""
+        self._cut_off.setdefault(shard, self._repository.clock.now())
 
-    async def reconnected(self) -> None:
+    async def reconnected(self, shard: Shard = ONLY) -> None:
         """Discord can be reached again: whoever could not click meanwhile has a grace."""
-        since, self._cut_off = self._cut_off, None
-        now = self._repository.clock.now()
+        since, now = self._cut_off.pop(shard, None), self._repository.clock.now()
         if since is not None and now - since > MINUTE:
-            await self._repository.write(lambda connection: outages.give_grace(connection, now))
+            await self._repository.write(lambda connection: outages.give_grace(connection, now, shard=shard))
             self.awaken()
 
     # Acting
@@ -206,9 +205,10 @@ class TimerScheduler:
                 told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
         await post_all(connection, [(group[0], _reminder(group, direct)) for (_, direct), group in told.items()])
 
-    def _cannot_judge(self, now: int) -> bool:
-        """Whether clicks may be on their way that have not arrived, or the clock is wrong."""
-        return self.is_clock_wrong() or (self._cut_off is not None and now - self._cut_off > MINUTE)
+    def _cannot_judge(self, server: int, now: int) -> bool:
+        """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""
+        is_cut_off = any(shard.has(server) and now - since > MINUTE for shard, since in self._cut_off.items())
+        return is_cut_off or self.is_clock_wrong()
 
     async def _act_alone(self, due: ClaimedTimer) -> None:
         current_server.set(due.server)
@@ -219,7 +219,7 @@ class TimerScheduler:
                 await self._end_vacation(due.person)
         elif due.preferences.vacation is not None and not timer.overruled:
             await self._put(due, paused(timer, vacations.ends_by(due.preferences, now)))
-        elif self._cannot_judge(now):
+        elif self._cannot_judge(due.server, now):
             await self._put(due, timer._replace(due=now + HOLD))
         elif await self._has_left(due):
             return

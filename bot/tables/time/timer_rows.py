@@ -9,6 +9,8 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, ins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
+from bot.runtime.sharding import Shard
+from bot.storage.ownership import is_of_shards
 from bot.storage.schema import people, seats, servers, tables, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
@@ -195,11 +197,13 @@ async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
     return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def everywhere(connection: AsyncConnection, server: int | None = None) -> list[Timer]:
-    """All timers, or those of a server."""
+async def everywhere(connection: AsyncConnection, server: int | None = None, shard: Shard | None = None) -> list[Timer]:
+    """All timers, or those of a server, or of a shard's servers."""
     query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
     if server is not None:
         query = query.where(tables.c.server == server)
+    if shard is not None:
+        query = query.where(is_of_shards(tables.c.server, [shard.number], shard.count))
     return [Timer(*row) for row in await connection.execute(query)]
 
 

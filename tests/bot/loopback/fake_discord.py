@@ -97,6 +97,7 @@ class FakeDiscord:
                 "user": me,
                 "guilds": [{"id": str(SERVER), "unavailable": True}],
                 "session_id": "session",
+                "shard": [0, 1],
                 "resume_gateway_url": self.address.replace("http", "ws"),
                 "application": {"id": str(BOT), "flags": 0},
             },

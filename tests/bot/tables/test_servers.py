@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 
 import pytest
 
 from bot.runtime.clock import DAY
-from bot.server_events import is_of_shard
+from bot.runtime.sharding import ONLY, Shard
 from bot.storage.schema import people, ratings, results, servers, tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import KEPT
@@ -114,12 +113,12 @@ async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
     for server, channel in ((first, 1), (second, 2)):
         await company.tables.open_lobby(server, channel, ANNA, GAME)
     await company.settle()
-    await company.tables.servers.compare([], partial(is_of_shard, 1, 2))
+    await company.tables.servers.compare([], Shard(1, 2).has)
     assert await company.tables.servers.left() == {second}
     company.clock.turn(KEPT + DAY)
     await company.tables.servers.leave(first)
     company.clock.turn(KEPT + DAY)
-    await company.tables.servers.compare([], partial(is_of_shard, 1, 2))
+    await company.tables.servers.compare([], Shard(1, 2).has)
     assert [each.server for each in await company.tables.open_tables()] == [first], "another shard serves that server"
-    await company.tables.servers.compare([], partial(is_of_shard, None, None))
+    await company.tables.servers.compare([], ONLY.has)
     assert not await company.tables.open_tables()
