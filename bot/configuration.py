@@ -66,7 +66,7 @@ class Configuration(BaseSettings):
     """The least important lines that are logged."""
 
     language: str = Field("en", validation_alias="PANTHEON_LANGUAGE", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$")
-    """The language for whoever has chosen none and whose own is not spoken here."""
+    """The language for people who chose none and whose Discord language the bot does not have."""
 
     @field_validator("discord_token")
     @classmethod

@@ -62,7 +62,7 @@ def stripped(message: discord.Message) -> Stripped | None:
 
 
 async def strip(message: discord.Message) -> None:
-    """Take the buttons off a message of ours. Raises discord.HTTPException."""
+    """Remove the buttons from a message of the bot. Raises discord.HTTPException."""
     left = stripped(message)
     if left is None:
         return

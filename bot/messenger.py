@@ -126,7 +126,7 @@ class DiscordMessenger:
         await strip(message)
 
     async def delete(self, place: MessagePlace) -> None:
-        """Delete a message of ours."""
+        """Delete a message of the bot."""
         await self._client.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:

@@ -16,7 +16,7 @@ async def server_left(services: Services, server: int) -> None:
     try:
         await services.tables.servers.leave(server)
     except Refusal:
-        # The database cannot be written now; whoever is missing is noted when the connection comes back.
+        # The database cannot be written now; the change is noted when the connection comes back.
         return
 
 

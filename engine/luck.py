@@ -1,4 +1,4 @@
-"""How dice fell against what was to be expected of them: the same measure for every game."""
+"""How dice fell compared with their expectation: the same measure for every game."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class Pool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _fill(self) -> None:
-        """Give free threads to whoever is next. Long work first: it can never have all of them."""
+        """Give free threads to the next jobs. Long jobs come first: they can never have all threads."""
         while self._free:
             job = self._long.next() if self._long_places else None
             if job is None:

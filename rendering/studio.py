@@ -65,7 +65,7 @@ class Studio:
     def warm(self, languages: Sequence[Translations], failed: Callable[[Exception], object]) -> None:
         """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
 
-        That is done in a thread beside the pool: whoever wants a picture meanwhile does not wait for it. ``failed``
+        That is done in a thread beside the pool: pictures that are requested meanwhile do not wait for it. ``failed``
         is told of an error, in that thread.
         """
         Thread(target=self._warm, args=(languages, failed), name="warming").start()

@@ -1,4 +1,4 @@
-"""How pictures get their words: from whoever asks for them, in that reader's language."""
+"""How pictures get their words: the caller passes them in the reader's language."""
 
 from __future__ import annotations
 

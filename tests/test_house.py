@@ -153,7 +153,7 @@ def test_nothing_is_left_to_be_done():
 
 
 def test_arrows_run_one_way():
-    """The engine imports nothing of ours but itself, rendering nothing of the bot and no Discord."""
+    """The engine imports only itself of this repository; rendering imports nothing of the bot and no Discord."""
     forbidden = {"engine": ("bot", "rendering", "discord", "PIL", "sqlalchemy"), "rendering": ("bot", "discord")}
     found = []
     for folder, others in forbidden.items():

@@ -21,7 +21,7 @@ FILES = {name_of(file): file for package in PACKAGES for file in sorted((ROOT / 
 
 
 def imported(name: str) -> set[str]:
-    """The modules of ours that one imports, for types alone and inside functions too."""
+    """The modules of this repository that a module imports, also for types alone and inside functions."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(FILES[name].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -98,7 +98,7 @@ PROGRAM = re.compile(r"^(?:from|import) .*$", re.MULTILINE)
 
 
 def imports_in_strings(file: Path) -> Iterator[str]:
-    """``module`` or ``module:name``, of ours, for every line of import in a string of a file."""
+    """``module`` or ``module:name`` of this repository for every import line in a string of a file."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             for line in PROGRAM.findall(node.value):

@@ -24,7 +24,7 @@ from engine.simulation import match_seed
 
 STRETCHES = 6
 MATCHES = 25
-"""Matches of ours in a stretch, which then lasts about as long as one match of catanatron."""
+"""Matches in one measured run, which then takes about as long as one match of catanatron."""
 ROUNDS = 8
 COPIES = 300
 FLAT_MATCHES = 10_000

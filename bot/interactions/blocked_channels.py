@@ -23,7 +23,7 @@ TRIED_AGAIN = MINUTE
 
 
 async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
-    """Tell the host of a match, and whoever is in its channel, that nothing can be written there, and try again."""
+    """Tell the host of a match and the people in its channel that nothing can be written there, and try again."""
     services = services_of(interaction)
     if not services.dispatcher.blocked:
         return

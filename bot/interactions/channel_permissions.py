@@ -65,7 +65,7 @@ def manages(interaction: discord.Interaction[Any], channel: int) -> bool:
 async def cannot_see(interaction: discord.Interaction[Any], people: Collection[int]) -> set[int]:
     """Who of these members of the server cannot see the channel of this interaction.
 
-    Whoever has left the server is not counted, nor is anybody of whom Discord says nothing now.
+    People who left the server are not counted, nor are people about whom Discord does not answer now.
     """
     guild, here = interaction.guild, interaction.channel_id
     if guild is None or here is None:

@@ -53,7 +53,7 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
                 raise error
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """What went wrong before a command of ours could answer it."""
+        """Handle an error that is raised before a command's own error boundary."""
         async with error_boundary(interaction, "command"):
             await self._explain(interaction, error)
 

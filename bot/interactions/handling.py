@@ -50,7 +50,7 @@ async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
     try:
         chosen = await services_of(interaction).tables.language(interaction.user.id)
     except Refusal:
-        # The database cannot be read now: whoever is to be told so still needs words.
+        # The database cannot be read now: the message about that still needs a language.
         chosen = None
     return speech(chosen) if chosen else spoken(interaction)
 
@@ -138,7 +138,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
         async with _in_words(interaction, doing):
             yield
     except asyncio.CancelledError:
-        # Also while a refusal was being put into words: whoever was acknowledged hears something.
+        # Also when wording a refusal failed: an acknowledged interaction always gets an answer.
         if services.in_flight.stopping:
             await _attempt(interaction, spoken(interaction)("bot-restarting"))
         raise

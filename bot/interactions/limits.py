@@ -18,5 +18,5 @@ SUGGESTION_TEXT = 100
 FORM_TEXT = 45
 """The title of a form and the label of its fields, in characters."""
 FORM_NOTE = 100
-"""What is said below the label of a field, in characters."""
+"""The description below the label of a field, in characters."""
 THREAD_NAME = 100

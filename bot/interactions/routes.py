@@ -1,6 +1,6 @@
 """Every custom id: its family and its parts.
 
-Messages that were posted long ago carry these ids, so a family keeps its parts for ever. Each family begins with
+Messages that were posted long ago carry these ids, so a family keeps its parts permanently. Each family begins with
 letters of its own and a version, so that no two match the same id (docs/discord.md, "Components").
 """
 

@@ -15,7 +15,7 @@ from bot.languages.bundles import Mentions, entry
 Absent = Mapping[str, str | int]
 NONE_ABSENT: Absent = {}
 ABSENT: Absent = {"none": "none", "0": 0}
-"""Keys of variants that tell what is said without the fact, and what stands for it."""
+"""Keys of the variants that are used when the fact is absent, and the value that selects them."""
 
 
 def optional(language: str, message: str) -> Absent:

@@ -25,7 +25,7 @@ class Resident(NamedTuple):
 
 
 YOU = "penelope"
-"""The account that whoever opens the page begins as; its name says so."""
+"""The account that a visitor of the page begins as; its name says so."""
 
 RESIDENTS = (
     Resident(YOU, "Penelope"),

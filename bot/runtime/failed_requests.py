@@ -1,7 +1,7 @@
 """Which tries of a request failed before the last one: discord.py repeats what Discord answers with 5xx, silently.
 
-Discord may have done what it answered with an error, and then refuses the repetition (docs/faults.md, C2). Whoever must
-tell that from a refusal of its own asks here.
+Discord may have done what it answered with an error, and then refuses the repetition (docs/faults.md, C2). Callers that
+must tell that from a refusal of its own ask here.
 """
 
 from __future__ import annotations

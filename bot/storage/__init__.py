@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLAlchemy Core over SQLite (aiosqlite) or PostgreSQL (asyncpg)."""
+"""The database: SQLAlchemy Core over SQLite (aiosqlite) or PostgreSQL (asyncpg)."""

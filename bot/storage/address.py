@@ -1,4 +1,4 @@
-"""Database addresses: what people write in ``DATABASE_URL``, and what the drivers need."""
+"""Read ``DATABASE_URL`` and turn it into the address that a driver needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 class Address(NamedTuple):
-    """A database address, understood. ``file`` is the SQLite file, or None for PostgreSQL and for memory."""
+    """A parsed database address. ``file`` is the SQLite file, or None for PostgreSQL and for memory."""
 
     url: URL
     file: Path | None
@@ -27,7 +27,7 @@ class Address(NamedTuple):
 
 
 def read_address(text: str) -> Address:
-    """Understand ``sqlite:///file``, ``sqlite://`` (in memory) or ``postgresql://user:password@host/name``.
+    """Parse ``sqlite:///file``, ``sqlite://`` (in memory) or ``postgresql://user:password@host/name``.
 
     Raises BadDatabaseAddress; its message never holds the address, which may contain a password.
     """

@@ -1,4 +1,4 @@
-"""The database: opened once, one transaction at a time, each run whole."""
+"""Open the database once and run its transactions, one at a time and each to its end."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 
 POSTGRESQL_CONNECTIONS = 8
 OF_PEOPLE = (people, seats)
-"""The only tables that hold ids, names or words of people."""
+"""The tables with ids, names or words of people."""
 
 
 Lost = Callable[[DatabaseInUse], None]
 
 
 class Database:
-    """An open database. ``write`` and ``read`` are the only ways to it."""
+    """An open database. All access goes through ``write`` and ``read``."""
 
     def __init__(self, address: Address, engine: AsyncEngine, lost: Lost = lambda error: None) -> None:
         self.address = address
@@ -51,7 +51,7 @@ class Database:
     async def open(cls, url: str, *, lock: bool = True, lost: Lost = lambda error: None) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
-        ``lost`` is called when another process has become its user, which can happen with PostgreSQL after an outage.
+        ``lost`` is called when another process has become its only user; PostgreSQL allows that after an outage.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
         address = read_address(url)
@@ -84,7 +84,7 @@ class Database:
             self._needs_server_lock = True
 
     async def close(self) -> None:
-        """Wait for the running transaction and let the database go. Can be called twice."""
+        """Wait for the running transaction and close the database. Can be called twice."""
         await run_uncancelled(self._close())
 
     async def _close(self) -> None:
@@ -105,7 +105,7 @@ class Database:
                 self._file_lock = None
 
     def _note_closed(self) -> None:
-        """SQLite has taken the log away: everything is in the database. Where it could not, the log is needed."""
+        """Note in the lock file that the database was closed. A write-ahead log that is left over is still needed."""
         file, lock = self.address.file, self._file_lock
         if self._is_open and file is not None and lock is not None and not sqlite.log_of(file).exists():
             sqlite.note(lock, sqlite.MADE)
@@ -113,7 +113,7 @@ class Database:
     async def write(self, work: Work[T]) -> T:
         """Run the work in one transaction that is committed at its end, or undone when it raises.
 
-        Nobody can cancel it in between. Raises what the work raises, and StorageError for troubles of the database.
+        It cannot be cancelled in between. Raises what the work raises, and StorageError for database errors.
         """
         return await run_uncancelled(self._transact(work, writing=True))
 
@@ -136,7 +136,7 @@ class Database:
             return result
 
     async def _keep_server_lock(self) -> None:
-        """Take the lock again when its connection was lost. Raises DatabaseInUse when somebody else has it by now."""
+        """Take the lock again when its connection was lost. Raises DatabaseInUse when another process holds it."""
         async with self._relocking:
             if self._lost_to is not None:
                 raise self._lost_to
@@ -154,7 +154,7 @@ class Database:
 
     @asynccontextmanager
     async def _in_words(self) -> AsyncIterator[None]:
-        """Turn the troubles of drivers into storage errors."""
+        """Turn errors of the drivers into storage errors."""
         try:
             yield
         except DBAPIError as error:
@@ -168,7 +168,7 @@ class Database:
             raise DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?") from error
 
     async def _undo(self, connection: AsyncConnection) -> None:
-        """Undo on the driver itself: after a COMMIT that failed, SQLAlchemy holds the transaction to be over."""
+        """Roll back on the driver itself: after a failed COMMIT, SQLAlchemy considers the transaction over."""
         if connection.invalidated:
             return
         await connection.rollback()
@@ -187,10 +187,10 @@ class Database:
         return None
 
     async def forget_traces(self) -> None:
-        """Leave no byte of deleted people behind in the database's files (SQLite; PostgreSQL vacuums by itself).
+        """Remove the last traces of deleted people from the database's files (SQLite; PostgreSQL vacuums by itself).
 
-        Deleted rows are overwritten at once, but pages that were divided earlier may hold copies of them. So the tables
-        in which people stand are rewritten, which takes a hundredth of a VACUUM of everything.
+        Deleted rows are overwritten at once, but pages that were split earlier may hold copies. So the tables with data
+        of people are rewritten, which takes a hundredth of the time of a full VACUUM.
         """
         if not self.address.is_sqlite or self.address.file is None:
             return
@@ -204,7 +204,7 @@ class Database:
         await self._empty_log()
 
     async def _empty_log(self) -> None:
-        """Take what is in SQLite's write-ahead log into the database, and empty the log."""
+        """Checkpoint SQLite's write-ahead log into the database and empty it."""
 
         async def checkpoint() -> None:
             async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
@@ -215,7 +215,7 @@ class Database:
 
 
 def _rewritten(connection: Connection) -> None:
-    """Rewrite the tables of people in one transaction. References between rows stay as they are."""
+    """Rewrite the tables of people in one transaction. References between rows do not change."""
     run = connection.exec_driver_sql
     run("PRAGMA temp_store=MEMORY")
     run("PRAGMA foreign_keys=OFF")
@@ -238,7 +238,7 @@ def _rewritten(connection: Connection) -> None:
 
 
 async def migrate(url: str) -> str:
-    """Bring the database up to date without using it further; the version that it has then. Raises StorageError."""
+    """Apply missing migrations and close the database; returns its version. Raises StorageError."""
     database = await Database.open(url)
     try:
         return await database.read(_version)
@@ -267,7 +267,7 @@ def _engine(address: Address) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:
-        # The driver opens no transactions by itself: it would begin them as readers, too late to be safe.
+        # The driver does not open transactions: it would begin them as read transactions, which is not safe.
         connection.isolation_level = None
         sqlite.apply_settings(connection, in_memory, thoroughly=not checked)
         checked.append(True)

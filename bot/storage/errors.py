@@ -1,4 +1,4 @@
-"""What can be wrong with the database. Every message is one clear sentence for whoever runs the bot."""
+"""Errors of the database. Every message is one clear sentence for the operator of the bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class BadDatabaseAddress(StorageError):
 
 
 class DatabaseInUse(StorageError):
-    """Another process works with this database."""
+    """Another process uses this database."""
 
 
 class DatabaseTooNew(StorageError):
@@ -24,7 +24,7 @@ class DatabaseNotWritable(StorageError):
 
 
 class DatabaseDamaged(StorageError):
-    """The file is no database, is damaged, or belongs to another program."""
+    """The file is not a database, is damaged, or belongs to another program."""
 
 
 class DatabaseUnreachable(StorageError):

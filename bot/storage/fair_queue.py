@@ -1,4 +1,4 @@
-"""Whose turn it is at the database: servers take turns, so that one that asks much does not make the others wait."""
+"""A queue for the database in which servers take turns, so that a busy one does not make the others wait."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
 current_server: ContextVar[int | None] = ContextVar("current_server", default=None)
-"""On behalf of which server the database is asked; tasks inherit it."""
+"""The server for which the database is used; tasks inherit it."""
 
 REMEMBERED = 1_000
-"""Of how many servers it is known when they were served last."""
+"""For how many servers the time of the last service is kept."""
 
 
 class FairQueue:
-    """So many places. Whoever waits stands in the queue of the own server, and the queues are served in turn."""
+    """A number of places. A caller waits in the queue of its server, and the queues are served in turn."""
 
     def __init__(self, places: int) -> None:
         self._free = places
@@ -26,7 +26,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Wait for a place, and keep it."""
+        """Wait for a place and hold it inside the context."""
         await self.acquire()
         try:
             yield
@@ -50,7 +50,7 @@ class FairQueue:
             raise
 
     def release(self) -> None:
-        """Give a place back: the first in the queue of the server that was served longest ago takes it."""
+        """Give a place back; the first caller of the server that was served longest ago takes it."""
         while self._queues:
             server = min(self._queues, key=lambda server: self._served.get(server, 0))
             turn = self._queues[server].popleft()

@@ -1,4 +1,4 @@
-"""Bringing a database up to date. Migrations are Alembic's and run in one transaction: all of them, or none."""
+"""Apply Alembic's migrations in one transaction: all of them, or none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.storage.schema import metadata
 
 
 def configuration() -> Config:
-    """Alembic's configuration; the migrations lie in the package of that name."""
+    """Alembic's configuration; the migrations are in the package ``migrations``."""
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -25,7 +25,7 @@ def configuration() -> Config:
 
 
 async def upgrade(connection: AsyncConnection) -> None:
-    """Apply the migrations that are missing. Raises DatabaseTooNew, and DatabaseDamaged where tables are missing."""
+    """Apply the missing migrations. Raises DatabaseTooNew, and DatabaseDamaged when tables are missing."""
     await connection.run_sync(_upgrade)
 
 

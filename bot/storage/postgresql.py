@@ -1,4 +1,4 @@
-"""What is peculiar to PostgreSQL: one bot per database, and words for what can be wrong."""
+"""PostgreSQL: the engine, the lock for one bot per database, and its errors in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage.errors import (
 )
 
 LOCK_KEY = 0x50616E7468656F6E
-"""The advisory lock that stands for "a bot works with this database" ("Pantheon")."""
+"""The key of the advisory lock that a bot holds on its database (bytes of "Pantheon")."""
 
 
 def engine(url: URL, connections: int) -> AsyncEngine:
@@ -32,7 +32,7 @@ def engine(url: URL, connections: int) -> AsyncEngine:
 
 
 class ServerLock:
-    """An advisory lock held by a connection of its own; it is free when that connection ends, however it ends."""
+    """An advisory lock on a connection of its own; it is released when that connection ends in any way."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -52,17 +52,17 @@ class ServerLock:
         return cls(connection)
 
     async def is_held(self) -> bool:
-        """Whether the connection still stands. Asks the driver, which hears of its end, and not the server."""
+        """Whether the connection is still open. Asks the driver, not the server."""
         driver = (await self._connection.get_raw_connection()).driver_connection
         return driver is not None and not driver.is_closed()
 
     async def drop(self) -> None:
-        """Forget a lock whose connection is gone."""
+        """Forget a lock whose connection was lost."""
         await self._connection.invalidate()
         await self._connection.close()
 
     async def release(self) -> None:
-        """Let the lock go."""
+        """Release the lock."""
         if not await self.is_held():
             return await self.drop()
         await self._connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": LOCK_KEY})
@@ -70,7 +70,7 @@ class ServerLock:
 
 
 def explain(error: BaseException) -> StorageError | None:
-    """The storage error that a PostgreSQL error stands for, or None when it is none of the known troubles."""
+    """The storage error for a PostgreSQL error, or None for an unknown one."""
     code = str(getattr(error, "sqlstate", None) or "")
     if code.startswith(("08", "57P")):
         return DatabaseUnreachable("The connection to the PostgreSQL server was lost.")

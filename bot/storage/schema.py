@@ -1,7 +1,7 @@
-"""What is stored. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
+"""The tables of the database. Times are milliseconds since 1970 UTC; ids of Discord are 64 bits wide.
 
-A person's Discord id stands in ``people`` and nowhere else; every other row names people by the number given there,
-so that erasing one row cuts every link.
+A person's Discord id is stored in ``people`` only; other rows refer to the number of that row, so that erasing one row
+cuts every link.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ metadata = MetaData(
 )
 
 RowId = BigInteger().with_variant(Integer, "sqlite")
-"""SQLite numbers rows by itself only in columns of the type INTEGER, which hold 64 bits there."""
+"""SQLite numbers rows automatically only in columns of the type INTEGER, which hold 64 bits there."""
 
 servers = Table(
     "servers",
@@ -87,7 +87,7 @@ tables = Table(
 )
 IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
 IS_AWAKE = IS_OPEN & tables.c.rested.is_(None)
-"""Those open tables that hold their channel, and count against what a person or a server may have."""
+"""The condition for open tables that occupy their channel and count towards the limits of a person and a server."""
 Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_AWAKE, postgresql_where=IS_AWAKE)
 Index("tables_by_channel", tables.c.channel)
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)

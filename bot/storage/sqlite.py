@@ -1,4 +1,4 @@
-"""How a SQLite file is opened: one owner, safe settings that are read back, and words for what can be wrong."""
+"""SQLite: open the file for one process, with safe settings that are read back, and its errors in words."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from bot.storage.errors import (
 )
 
 APPLICATION_ID = 0x50616E74
-"""Marks a SQLite file as ours ("Pant")."""
+"""The application id that marks a SQLite file as Pantheon's (bytes of "Pant")."""
 
 BUSY_TIMEOUT = 5_000
-"""How long a statement waits for somebody else's lock, in milliseconds."""
+"""How long a statement waits for another process's lock, in milliseconds."""
 
 SETTINGS: dict[str, tuple[str, object]] = {
     "busy_timeout": (str(BUSY_TIMEOUT), BUSY_TIMEOUT),
@@ -31,18 +31,17 @@ SETTINGS: dict[str, tuple[str, object]] = {
     "foreign_keys": ("ON", 1),
     "secure_delete": ("ON", 1),
 }
-"""Each setting: what is written, and what must be read back, in this order.
+"""Each setting with the value that is written and the one that must be read back, in this order.
 
-EXCLUSIVE comes before anything is read: only then SQLite needs no shared memory beside the database. It keeps every
-other connection out: with two of them, SQLite before 3.51.3 can damage a file in WAL mode. Only FULL survives a power
-cut without a lost move.
+EXCLUSIVE is set before anything is read: only then SQLite needs no shared memory file. It excludes every other
+connection: with two, SQLite before 3.51.3 can damage a file in WAL mode. Only FULL loses no move in a power cut.
 """
 
 
 def apply_settings(connection: Any, in_memory: bool, *, thoroughly: bool) -> None:
-    """Set and read back every setting on a new connection, and mark an empty file as ours.
+    """Set and read back every setting on a new connection, and mark an empty file as Pantheon's.
 
-    ``thoroughly``: look through the whole file for damage, which takes seconds for a large one. Raises DatabaseDamaged
+    ``thoroughly``: check the whole file for damage, which takes seconds for a large one. Raises DatabaseDamaged
     for a damaged file, for another program's, and when a setting does not hold.
     """
     cursor = connection.cursor()
@@ -66,7 +65,7 @@ def apply_settings(connection: Any, in_memory: bool, *, thoroughly: bool) -> Non
 
 
 def check(cursor: Any, *, thoroughly: bool) -> None:
-    """Raises DatabaseDamaged for another program's file, which is left as it is, and for a damaged one."""
+    """Raises DatabaseDamaged for another program's file, which is not changed, and for a damaged one."""
     cursor.execute("PRAGMA application_id")
     owner = cursor.fetchone()[0]
     cursor.execute("SELECT count(*) FROM sqlite_master")
@@ -82,7 +81,7 @@ def check(cursor: Any, *, thoroughly: bool) -> None:
 
 
 def prepare_folder(file: Path) -> None:
-    """Make the folder of a database file, for our account alone. Raises DatabaseNotWritable."""
+    """Create the folder of a database file with permissions for the current user only. Raises DatabaseNotWritable."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
@@ -95,9 +94,9 @@ def prepare_folder(file: Path) -> None:
 
 
 def make_private(file: Path) -> None:
-    """Make the database file if it is not there, and let nobody else read it or what lies beside it.
+    """Create the database file if it does not exist, readable by the current user only.
 
-    What SQLite makes beside it has the same permissions. Rights of a group that somebody gave it stay.
+    Files that SQLite creates beside it get the same permissions. Group permissions that an operator set stay.
     """
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
@@ -115,10 +114,10 @@ def not_writable(file: Path, reason: str) -> DatabaseNotWritable:
 
 
 def lock_file(file: Path) -> IO[str]:
-    """Become the only process that uses the file; the lock is gone when the returned file is closed or we die.
+    """Become the only process that uses the file; the lock ends when the returned file is closed or the process ends.
 
-    Raises DatabaseInUse. The lock lies beside the database: closing a second handle of the database file itself
-    would drop SQLite's own locks.
+    Raises DatabaseInUse. The lock is a file of its own: closing a second handle of the database file itself
+    would release SQLite's own locks.
     """
     path = file.with_name(file.name + ".lock")
     try:
@@ -140,15 +139,15 @@ OPEN = "It is open: what was written last is in the file beside it that ends in 
 
 
 def log_of(file: Path) -> Path:
-    """The write-ahead log of a database: what was written last is in it until the database is closed."""
+    """The write-ahead log of a database: the last writes are in it until the database is closed."""
     return file.with_name(file.name + "-wal")
 
 
 def expect_file(file: Path, lock_name: str, noted: str) -> None:
-    """Look whether everything is there that ``noted``, the content of the lock file, tells of.
+    """Check that everything exists that ``noted``, the content of the lock file, names.
 
-    Raises DatabaseDamaged when the database is gone or empty, for an empty one would hide the loss, and when it was
-    not closed and its write-ahead log is gone: the moves in it would be missing without anybody knowing.
+    Raises DatabaseDamaged when the database is gone or empty, because an empty one would hide the loss, and when it was
+    not closed and its write-ahead log is gone: the moves in it would be missing silently.
     """
     if noted.startswith(MADE) and (not file.exists() or not file.stat().st_size):
         raise DatabaseDamaged(
@@ -162,13 +161,13 @@ def expect_file(file: Path, lock_name: str, noted: str) -> None:
 
 
 def noted_in(lock: IO[str]) -> str:
-    """What the lock file tells about the database."""
+    """The content of the lock file about the database."""
     lock.seek(0)
     return lock.read()
 
 
 def note(lock: IO[str], text: str) -> None:
-    """Write into the lock file how the database is, so that it outlives a loss of power."""
+    """Write the state of the database into the lock file and flush it to disk."""
     if noted_in(lock) != text:
         lock.truncate(0)
         lock.write(text)
@@ -191,7 +190,7 @@ else:
 
 
 def explain(error: BaseException, file: Path | None) -> StorageError | None:
-    """The storage error that a SQLite error stands for, or None when it is none of the known troubles."""
+    """The storage error for a SQLite error, or None for an unknown one."""
     if not isinstance(error, sqlite3.Error):
         return None
     text = str(error).lower()

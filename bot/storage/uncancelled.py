@@ -1,4 +1,4 @@
-"""Work that is done to its end even when whoever asked for it is cancelled."""
+"""Run work to its end even when the caller is cancelled."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ T = TypeVar("T")
 
 
 async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
-    """Run the work as a task of its own and wait for it; a cancellation is passed on only when it is done.
+    """Run the work as a separate task and wait for it; a cancellation is passed on when the work is done.
 
-    So neither half a transaction nor a lock released too early can come of a cancelled caller.
+    So a cancelled caller leaves neither half a transaction nor a lock that is released too early.
     """
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None

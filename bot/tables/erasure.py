@@ -39,7 +39,7 @@ STAND_IN = "greedy"
 async def exported_match(
     repository: TableRepository, event_replayer: EventReplayer, pool: Pool, id: int
 ) -> dict[str, Any]:
-    """A match that is over for good, with the seed that decided its dice. Raises Refusal: wrong_stage."""
+    """A match that is over permanently, with the seed that decided its dice. Raises Refusal: wrong_stage."""
     live = await repository.live(id)
     table = live.table
     if not is_over_permanently(table, repository.clock.now()):

@@ -346,7 +346,7 @@ class Tables:
         return (await self.event_replayer.with_events(live)).story()
 
     async def export(self, id: int) -> dict[str, Any]:
-        """A match that is over for good, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
+        """A match that is over permanently, with its seed, for ``pantheon verify``. Raises Refusal: wrong_stage."""
         return await erasure.exported_match(self.repository, self.event_replayer, self.pool, id)
 
     async def refresh(self, id: int) -> None:

@@ -110,7 +110,7 @@ def _go_on_by_the_new_rules(connection: sa.Connection) -> None:
 
 
 def _enter(connection: sa.Connection, id: int) -> None:
-    """Note who plays a rated match; whoever was stood in for already did not begin one that is."""
+    """Note who plays a rated match; a seat that a computer player already played for did not begin a rated one."""
     sitting = connection.execute(sa.select(seats).where(seats.c.table_id == id)).all()
     changed = sa.select(notes.c.kind).where(notes.c.table_id == id, notes.c.kind.in_(CHANGED_HANDS))
     if len(sitting) < 2 or any(row.person is None for row in sitting) or connection.execute(changed).first():

@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def seal_what_is_there(connection: sa.Connection) -> None:
-    """Earlier versions showed the SHA-256 of seed and salt, and computed it anew each time."""
+    """Earlier versions showed the SHA-256 of seed and salt, and computed it again each time."""
     tables = sa.table(
         "tables",
         sa.column("id", sa.BigInteger),

@@ -34,7 +34,7 @@ def shared_palette(samples: Sequence[Image.Image]) -> Image.Image:
 
 
 def encode(frames: Iterable[tuple[Image.Image, int]], palette: Image.Image, limit: int) -> bytes:
-    """The frames, each with the milliseconds for which it is shown, as an animation that goes round for ever.
+    """The frames, each with the milliseconds for which it is shown, as an animation that repeats endlessly.
 
     Frames are RGB and all of one size; one is held at a time. Raises TooLarge when it takes more than ``limit`` bytes.
     """

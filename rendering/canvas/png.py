@@ -27,7 +27,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 class DamagedPicture(ValueError):
-    """These bytes are no whole PNG of ours. The message says what is wrong."""
+    """These bytes are no complete PNG that ``encode`` wrote. The message says what is wrong."""
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

@@ -47,7 +47,7 @@ def test_after_a_calm_the_pauses_are_short_again(monkeypatch: pytest.MonkeyPatch
 
 def test_the_waits_together_stay_below_the_goal() -> None:
     assert CONNECTS_WITHIN + LONGEST_PAUSE < SOON_BACK, "a try that hangs at the outage's end, and the pause after it"
-    assert DEAD_AFTER + FAREWELL_WITHIN + CONNECTS_WITHIN < SOON_BACK, "silence, farewell, and a connection anew"
+    assert DEAD_AFTER + FAREWELL_WITHIN + CONNECTS_WITHIN < SOON_BACK, "silence, farewell, and a new connection"
     assert DEAD_AFTER > 2 * gateway.BEATS_EVERY, "one heartbeat may get lost"
 
 

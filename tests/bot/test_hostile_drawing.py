@@ -125,7 +125,7 @@ def test_replays_of_one_server_hold_up_no_boards_of_others() -> None:
 
 
 def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
-    """asyncio's own threads serve whoever comes first, and name look-ups wait there too."""
+    """asyncio's own threads serve in order of arrival, and name look-ups wait there too."""
     root = Path(__file__).resolve().parents[2]
     files = [file for folder in ("bot", "rendering") for file in (root / folder).rglob("*.py")]
     used = {

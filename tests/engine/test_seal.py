@@ -104,7 +104,7 @@ def test_dice_depend_on_everything_that_is_settled_at_the_start(other: dict[str,
 
 
 def test_a_word_that_suits_is_worth_nothing_before_the_click() -> None:
-    """Whoever knows the seed can try words until one suits; the click of the start makes other dice of it."""
+    """A player who knows the seed can try words until one suits; the id of the start click changes the dice."""
 
     def pips(word: str, click: int | None) -> tuple[int, ...]:
         match = Match.start(find_game("hercules"), 2, {"first": "host"}, seed=SEED, words=(word,), click=click)

@@ -24,12 +24,12 @@ class Toy:
 
 
 def bid_options(points: int) -> tuple[Option, ...]:
-    """Whoever has nine points may bid 1 only."""
+    """A seat with nine points may bid 1 only."""
     return tuple(Option(f"bid:{number}", "bid", {"number": number}) for number in range(1, 2 if points >= 9 else 4))
 
 
 def bid(play: Play[Toy], seat: int) -> Flow[int]:
-    """A bid; whoever bids 3 is asked whether that was meant."""
+    """A bid; a seat that bids 3 is asked to confirm."""
     choice = yield from play.ask(seat, "bid", bid_options(play.state.points[seat]))
     if choice.id == "bid:3":
         sure = yield from play.ask(seat, "sure", (Option("yes", "yes"), Option("no", "no")))

@@ -101,7 +101,7 @@ async def test_export_and_erase(world: World) -> None:
 
 
 async def test_privacy_in_a_private_message(world: World) -> None:
-    """Whoever has left the last server can still read and erase what is kept."""
+    """A person who left the last server can still read and erase their data."""
     zoe = world.people[0]
     await world.command(zoe, "preferences", language="de")
     person = UserHandle(world.env, world.env.backend.get_user(zoe.id))

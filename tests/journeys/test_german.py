@@ -1,4 +1,4 @@
-"""The same in German: everything that is said, to whoever chose it."""
+"""The same in German, for people who chose it."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ async def test_private_panels_live_on_while_others_answer(fair: World) -> None:
     assert match.round == 2
     assert world.board.id != board.id
     assert "Done" in texts(panels[0].components)
-    assert "How much" in texts(panels[2].components), "whoever was last is asked again at once"
+    assert "How much" in texts(panels[2].components), "the last one is asked again at once"
     pings = [message for message in world.public if message.ping_user_ids]
     assert len(pings) == 1
     assert sorted(pings[0].ping_user_ids) == sorted(person.id for person in world.people[:2]), (

@@ -114,7 +114,7 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
     world.clock.tick()
     said = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
-    assert f"/{thebes.id}/" in said, "whoever is too late is led there"
+    assert f"/{thebes.id}/" in said, "a late click gets a link to it"
     assert "already has a match" in answer(await zoe.slash(thebes, "move-here"))
     assert await world.bot.tables.in_channel(world.channel.id) is None
 

@@ -28,7 +28,7 @@ async def in_thread(world: World) -> Any:
 
 
 async def click_on(world: World, thread: Any, choose: Any = sensible) -> str:
-    """Whoever is asked makes a choice on the thread's board; what is said to that."""
+    """The person who is asked makes a choice on the thread's board; returns the answer."""
     (table,) = await world.bot.tables.open_tables_of(world.people[0].id)
     match = await world.bot.tables.match(table.id)
     question = match.questions[0]

@@ -50,7 +50,7 @@ def twisted(event: Any, chance: random.Random) -> Any:
 
 
 def is_ours(error: BaseException) -> bool:
-    """Whether an error began in code of ours, and not within discord.py."""
+    """Whether an error began in the bot's code, and not within discord.py."""
     frames = [frame.filename for frame in traceback.extract_tb(error.__traceback__)]
     return bool(frames) and str(ROOT / "bot") in frames[-1]
 

@@ -20,7 +20,7 @@ LAST = ("end", "erase", "undo", "swap", "away", "move-here")
 
 
 class Place(NamedTuple):
-    """Where commands are given: a channel, whoever gives them, and those they may name."""
+    """Where commands are given: a channel, the person who gives them, and the people they may name."""
 
     name: str
     channel: Channel

@@ -33,7 +33,7 @@ LOADED = "() => [...document.querySelectorAll('#channel-timeline img')].every(on
 
 
 class Shown(NamedTuple):
-    """A panel and what it is of, for whoever reads that it is too high."""
+    """A panel and its description, for the message that it is too high."""
 
     name: str
     panel: Panel

@@ -1,4 +1,4 @@
-"""A match taken apart once shows the same as one played again for every look."""
+"""A timeline built once shows the same as a match replayed for every still."""
 
 from __future__ import annotations
 

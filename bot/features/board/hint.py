@@ -61,6 +61,6 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def hinted(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """A hint for whoever asks, about their open choice here."""
+    """A hint for the person who asks, about their open choice here."""
     table = await table_here(interaction)
     return await hint_panel(services_of(interaction), table.id, interaction.user.id, speech)

@@ -37,7 +37,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 @MATCHES.on
 async def turn_page(click: Click, page: int) -> None:
-    """Show another page of the matches of whoever clicks, in place of this one."""
+    """Show another page of the clicker's matches in place of this one."""
     await _show_page(click, page, await click.speech())
 
 
@@ -47,7 +47,7 @@ async def _show_page(click: Click, page: int, speech: Speech) -> None:
 
 @LET_GO.on
 async def let_go(click: Click, page: int) -> None:
-    """Leave a lobby or let a computer player play on; whoever plays alone is asked whether they give up."""
+    """Leave a lobby or let a computer player play on; a person who plays alone is asked whether they give up."""
     if not re.fullmatch(r"[0-9]{1,18}", click.value()):
         raise click.invalid()
     id, speech, tables, person = int(click.value()), await click.speech(), click.tables, click.person

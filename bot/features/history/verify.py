@@ -91,7 +91,7 @@ def _false(report: Report, words: Speech) -> str:
 
 
 async def _read(file: discord.Attachment) -> Mapping[str, Any]:
-    """The document in an attached file. Raises Refusal when it is none of ours."""
+    """The document in an attached file. Raises Refusal when the bot did not export it."""
     if file.size > LARGEST_FILE:
         raise Refusal("bad_file")
     try:

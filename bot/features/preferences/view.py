@@ -42,7 +42,7 @@ async def current_preferences(services: Services, person: int) -> PreferencesVie
 
 
 async def own_panel(interaction: discord.Interaction[Any], services: Services) -> ui.LayoutView:
-    """The panel of whoever is asking, in the language that counts for them now."""
+    """The panel of the person who asks, in their language."""
     current = await current_preferences(services, interaction.user.id)
     words = speech(current.language) if current.language else spoken(interaction)
     return mention_in(preferences_panel(current, words), services.command_ids)

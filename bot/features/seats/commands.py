@@ -116,7 +116,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
 async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> Answer:
     """Vote to end the match here, or close the lobby; the refusal ``vote_counted`` says how many votes are missing.
 
-    Whoever may end it alone is asked first, and so is who manages the server and does not play here.
+    A person who may end it alone is asked first, and so is a manager of the server who does not play here.
     """
     tables = services_of(interaction).tables
     table = await table_here(interaction)
@@ -203,7 +203,7 @@ def seat_number(seat: int) -> int:
 
 @RETURN.on
 async def return_to_seat(click: Click, table: int) -> None:
-    """Give the own seat back to whoever clicks. The dispatcher posts the board."""
+    """Give the clicker's own seat back. The dispatcher posts the board."""
     await click.check_here(table)
     after = await click.tables.seats.come_back(table, click.person)
     await click.tell(welcome(after, click.person.id, await click.speech()))
@@ -211,7 +211,7 @@ async def return_to_seat(click: Click, table: int) -> None:
 
 @TAKE_SEAT.on
 async def take_seat(click: Click, table: int, seat: int) -> None:
-    """Seat whoever clicks on the seat that was offered to them. The dispatcher posts the board."""
+    """Seat the clicker on the seat that was offered to them. The dispatcher posts the board."""
     if (await click.tables.get(table)).server != click.interaction.guild_id:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)

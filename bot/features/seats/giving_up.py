@@ -38,7 +38,7 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
 
 @TAKE_BACK_END.on
 async def take_back_end(click: Click, table: int) -> None:
-    """Let a match go on that whoever clicks has given up. The dispatcher posts the board."""
+    """Resume a match that the clicker has given up. The dispatcher posts the board."""
     await _check_server(click, table)
     await click.tables.ends.take_back(table, click.person)
     await click.tell((await click.speech())("seats-end-taken-back"))

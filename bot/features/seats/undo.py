@@ -66,7 +66,7 @@ def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Contro
 
 @UNDO.on
 async def undo_last(click: Click, table: int, moment: int) -> None:
-    """Take the last choice of whoever clicks back, or ask the others. The dispatcher posts the board."""
+    """Take the clicker's last choice back, or ask the others. The dispatcher posts the board."""
     await click.check_here(table)
     asked = await click.tables.seats.undo(table, click.person, moment=moment)
     if asked.missing:

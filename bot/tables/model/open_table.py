@@ -131,7 +131,8 @@ class Change:
 def seed_words(table: Table) -> tuple[str, ...]:
     """What the match adds to its seed: a digest of each person's word.
 
-    Not the words themselves, which are erased with their people; whoever knows a word can still find it among them.
+    Not the words themselves, which are erased with their people; a person who knows a word can still find it among
+    them.
     """
     return tuple(sha256(seat.word.encode()).hexdigest() for seat in table.seats if seat.word)
 

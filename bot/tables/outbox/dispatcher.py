@@ -352,7 +352,7 @@ def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
     if first.kind == "ping":
         batch[0] = batch[0]._replace(facts=newest)
     elif MOVER in newest or MOVER in batch[0].facts:
-        # Whoever has clicked last is not called.
+        # The last clicker is not mentioned.
         own = {fact: value for fact, value in batch[0].facts.items() if fact != MOVER}
         batch[0] = batch[0]._replace(facts=own | ({MOVER: newest[MOVER]} if MOVER in newest else {}))
     return batch

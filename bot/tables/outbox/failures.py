@@ -20,7 +20,7 @@ SELDOM_PROBE = 6 * 3600.0
 """Seconds between two tries in a channel that is gone."""
 LONGEST_PAUSE = 60.0
 FEW_TRIES = 3
-"""How often a message is tried that Discord refuses for what it is, or that fails by a fault of ours."""
+"""How often a message is tried that Discord refuses for its content, or that fails by a bug of the bot."""
 
 TOO_LARGE = "too_large"
 BUSY = "busy"

@@ -1,4 +1,4 @@
-"""A match's place: its own thread, another channel it moves to, and what is said where it can no longer be shown.
+"""A match's place: its own thread, another channel it moves to, and the message where it can no longer be shown.
 
 A thread is made from the lobby's message. Discord makes only one thread of a message, so a repeated try is harmless.
 """

@@ -1,4 +1,4 @@
-"""What is said about time: reminders, the post about somebody who is late, and who is on vacation.
+"""Messages about time: reminders, the post about somebody who is late, and who is on vacation.
 
 What a message asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
 was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults.md, R5).
@@ -61,7 +61,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
 async def deliver_late(delivery: Delivery) -> DeliveryResult:
     """Ask the others what to do about those whose time is over; when nobody is late any more, the post goes.
 
-    Whoever sleeps or is on vacation may decide too, but is not mentioned.
+    People in their quiet hours or on vacation may decide too, but are not mentioned.
     """
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(LATE)
     reminder = delivery.messages.get(REMINDER)

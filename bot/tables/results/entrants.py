@@ -2,10 +2,10 @@
 
 A match is rated when it *begins* so: several people and no computer player, all of them appear in ratings, and the
 settings give nobody an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,
-not being voted away, not handing the seat to somebody else, not leaving the ratings. A seat's place counts for whoever
-sat there when the match began. But where anybody else has chosen for that seat, a computer player or another person, it
-can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so whoever loses
-gains nothing by leaving, and takes nothing from those who win.
+not being voted away, not handing the seat to somebody else, not leaving the ratings. A seat's place counts for the
+person who sat there when the match began. But where anybody else has chosen for that seat, a computer player or another
+person, it can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so a
+person who loses gains nothing by leaving, and takes nothing from those who win.
 
 Not rated are matches in which two have changed places, which all of them agreed to, and those that came to no end.
 """

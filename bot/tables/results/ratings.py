@@ -17,7 +17,7 @@ from bot.storage.schema import people, ratings, results
 
 _MODEL = PlackettLuce()
 MOST_DOUBT = 3
-"""How many times the doubt is taken off the mean: whoever has played little is not yet thought strong."""
+"""How many standard deviations are subtracted from the mean, so that few matches give no high rating."""
 ZERO, STEP = 1_000, 20
 """A newcomer's rating as it is shown, and by how much it is stretched."""
 
@@ -60,7 +60,7 @@ def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool
 
 async def kept(connection: AsyncConnection, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
     """The ratings of these people, by their numbers; nobody else rates one of them until the transaction is over."""
-    # The people themselves are locked: there is no row of ratings to lock yet for whoever has none.
+    # The people themselves are locked: people without a rating have no row of ratings to lock yet.
     alone = select(people.c.id).where(people.c.id.in_(those)).order_by(people.c.id).with_for_update(key_share=True)
     await connection.execute(alone)
     is_it = (ratings.c.server == server) & (ratings.c.game == game) & ratings.c.person.in_(those)

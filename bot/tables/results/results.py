@@ -33,7 +33,7 @@ class Result(NamedTuple):
 async def write(connection: AsyncConnection, live: OpenTable) -> None:
     """Keep how a match that was just played to its end came out, and move the ratings of those who played it.
 
-    A match that cannot be counted, by some fault of ours, leaves no results: it must end all the same.
+    A match that cannot be counted because of a bug leaves no results: it must end all the same.
     """
     made = await _made(connection, live.table.id)
     try:

@@ -132,7 +132,7 @@ def _alone(found: Iterable[Any]) -> list[SoloRecord]:
 
 
 async def leaderboard(connection: AsyncConnection, server: int, game: str) -> Leaderboard:
-    """The best of a server at a game. Whoever does not want to be rated is not among them."""
+    """The best of a server at a game, without people who do not want to be rated."""
     return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
 
 

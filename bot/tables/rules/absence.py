@@ -2,7 +2,7 @@
 
 A computer player may stand in from one moment to the next, for many reasons. If the absent person lost the say with
 it, an opponent could wait for that, and then take back rolls, end the match or give the seat away with nobody to ask.
-So whoever is away counts among the others as long as one decision may take at this table, and for a day at least.
+So a person who is away counts among the others as long as one decision may take at this table, and for a day at least.
 Only somebody who has left the server cannot be asked any more.
 """
 
@@ -34,7 +34,7 @@ TOOK_OVER, NOBODY_LEFT = "took_over", "nobody_left"
 def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
-    They keep their say for a while, and a host the office (``counting``); only whoever has left the server does not.
+    They keep their say for a while, and a host the office (``counting``); only people who left the server do not.
     When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
     that nobody gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
     Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while nobody else plays).

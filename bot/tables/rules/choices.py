@@ -26,7 +26,7 @@ def ticket_of(table: Table, question: Question) -> int:
 
 
 def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
-    """What a person's click makes of the table. Whoever was away is back by it.
+    """Apply a person's click to the table. A person who was away returns by it.
 
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
     """

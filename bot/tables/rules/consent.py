@@ -25,7 +25,7 @@ def asked_proposal(table: Table) -> Proposal | None:
 def wanted(table: Table, proposal: Proposal) -> set[int]:
     """The seats whose people must agree, those that have agreed included.
 
-    They were settled when it was proposed; whoever has been erased or has left the server since cannot be asked.
+    The list is fixed when it is proposed; people who were erased or left the server since cannot be asked.
     """
     asked = proposal.asked or tuple(seat.number for seat in table.present)
     there = {seat.number for seat in table.seats if seat.person is not None and seat.away != LEFT}

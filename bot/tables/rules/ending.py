@@ -29,8 +29,8 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     """Vote to end the match. The last vote that is needed ends it. So does the host's alone, when nothing has happened
     for a day and everybody whom the match waits for is overdue: never while it waits for the host.
 
-    Those who are away have no vote until they return, but count for a while; voting is returning. Whoever plays on
-    takes the own vote back. Raises Refusal: not_seated, wrong_stage.
+    Those who are away have no vote until they return, but count for a while; a vote counts as a return. A person who
+    plays on takes the own vote back. Raises Refusal: not_seated, wrong_stage.
     """
     now = hours.now
     table = playing(live)
@@ -52,7 +52,7 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
 def by_manager(live: OpenTable, person: int, now: int) -> Change:
     """End a match or close a lobby for those who manage the server, but not their own.
 
-    Raises Refusal: wrong_stage, own_match (whoever plays has a vote like the others).
+    Raises Refusal: wrong_stage, own_match (a manager who plays has a vote like the others).
     """
     table = live.table
     if not table.is_open:

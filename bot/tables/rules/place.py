@@ -19,9 +19,9 @@ ASKED_AGAIN = (OutboxMessage("stalled"), OutboxMessage("vacation"), OutboxMessag
 
 
 def first_messages(live: OpenTable) -> tuple[OutboxMessage, ...]:
-    """What is said when a match begins, by its host's click: its thread comes first, if it gets one.
+    """The first messages of a match that its host's click starts: its thread comes first, if it gets one.
 
-    In the thread the host is called too: Discord adds whoever is mentioned there.
+    In the thread the host is mentioned too: Discord adds the people who are mentioned there.
     """
     if live.table.options.thread:
         return (OutboxMessage("thread"),)

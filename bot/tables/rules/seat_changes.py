@@ -21,7 +21,7 @@ REPLACED, SWAPPED = "replaced", "swapped"
 def may_offer(table: Table, person: int, number: int, whom: int, now: int, *, late: bool = False) -> None:
     """Check that a person may offer a seat to another: their own, or, as host, one that nobody plays now.
 
-    Whoever is away keeps the seat as long as they have a say; not who is ``late``, whom the table has waited for.
+    A person who is away keeps the seat as long as they have a say; a person who is ``late`` does not.
     Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, already_seated, seat_is_played, seat_is_kept.
     """
     if table.stage != "playing":

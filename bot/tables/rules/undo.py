@@ -31,7 +31,7 @@ ROLLS_TOLD = 12
 
 
 class Undone(NamedTuple):
-    """What would be taken back: the choices of whoever asks for it, how many others have chosen since, and what
+    """What would be taken back: the choices of the person who asks, how many others have chosen since, and what
     happened. ``rolled``: dice fell or a card was turned up, which come again unchanged."""
 
     taken: tuple[Event, ...]
@@ -50,7 +50,7 @@ def take_back(
 ) -> Change:
     """What becomes of the table when a person takes back so many of the own choices, and what followed them.
 
-    Beyond a barrier it becomes a proposal that the others must agree to. Whoever is away returns by it. ``moment``
+    Beyond a barrier it becomes a proposal that the others must agree to. A person who is away returns by it. ``moment``
     is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
     already_proposed, declined_before, undo_by_command (a board's button is for this turn).
     """

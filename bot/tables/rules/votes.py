@@ -1,4 +1,4 @@
-"""Votes of the people at a table: that somebody is away. Whoever is voted about has no vote, nor who is away."""
+"""Votes of the people at a table: that somebody is away. Neither that person nor others who are away have a vote."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class TimerScheduler:
         self._again = False
         self._closed = False
         self.beats = 0
-        """How often it has looked, for whoever watches over it."""
+        """How often it has looked for due timers; for tests and monitoring."""
 
     # Starting and stopping
 
@@ -113,7 +113,7 @@ class TimerScheduler:
         self._cut_off.setdefault(shard, self._repository.clock.now())
 
     async def reconnected(self, shard: Shard = ONLY) -> None:
-        """Discord can be reached again: whoever could not click meanwhile has a grace."""
+        """Discord can be reached again: people who could not click meanwhile get a grace period."""
         since, now = self._cut_off.pop(shard, None), self._repository.clock.now()
         if since is not None and now - since > MINUTE:
             await self._repository.write(lambda connection: outages.give_grace(connection, now, shard=shard))
@@ -234,7 +234,7 @@ class TimerScheduler:
             await self.hand_over(due, "timeout")
 
     async def _still_at_it(self, due: ClaimedTimer, now: int) -> Timer | None:
-        """The timer of somebody who is in the middle of a turn: whoever has just chosen is not cut short at once."""
+        """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
         live, timer = await self._repository.live(due.id), due.timer
         journal = live.playing.journal
         is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
@@ -251,7 +251,7 @@ class TimerScheduler:
         await self._repository.write(work)
 
     async def hand_over(self, due: ClaimedTimer, why: absence.Why) -> None:
-        """Let a computer player take over for whoever a claimed timer is about, if it still is ours."""
+        """Let a computer player take over the seat of a claimed timer, if the claim still holds."""
         now = self._repository.clock.now()
 
         async def guard(connection: AsyncConnection) -> None:

@@ -20,7 +20,7 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import Timer, begun, first_limit, limited
 
 LEASE = 2 * MINUTE
-"""For how long whoever claims a timer has it alone."""
+"""For how long a claimed timer belongs to the process that claimed it, in milliseconds."""
 ROW = [timers.c[name if name != "table" else "table_id"] for name in Timer._fields]
 
 IS_LEFT = exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))

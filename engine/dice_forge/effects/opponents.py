@@ -197,7 +197,7 @@ def left_hand_worth(own: Appraisal, card: Card) -> float:
 
 @card_effect("mists")
 def mists(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Whoever has the least gold on the hero board loses points to the buyer, the buyer too in a tie (C08)."""
+    """The hero with the least gold on the hero board loses points to the buyer, also the buyer in a tie (C08)."""
     heroes = play.state.heroes
     least = min(hero.store["gold"] for hero in heroes)
     poorest = [other for other in play.state.in_turn_order() if heroes[other].store["gold"] == least]

@@ -95,7 +95,7 @@ def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None 
 
 
 def move(play: Play[State], seat: int, island: int) -> Flow[None]:
-    """Put the hero on an island's portal; whoever stands there is ousted."""
+    """Put the hero on an island's portal; a hero who stands there is ousted."""
     state = play.state
     hero = state.heroes[seat]
     if hero.island == island:

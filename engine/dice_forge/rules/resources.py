@@ -144,7 +144,8 @@ def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Y
 def choose_yield(
     play: Play[State], seat: int, kind: str, choices: Yield, source: str, factor: int = 1, *, losing: bool = False
 ) -> Flow[Yield]:
-    """Choose one kind, then multiply it (rulebook p. 8). Whoever chooses keeps the choice when it is lost."""
+    """Choose one kind, then multiply it (rulebook p. 8). The seat that chooses keeps the choice when the result is
+    lost."""
     options = choice_options(tuple(choices.items()), factor, losing)
     answer = yield from play.ask(seat, kind, options, {"source": source, "factor": factor})
     chosen = answer.text("resource")

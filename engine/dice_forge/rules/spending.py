@@ -1,7 +1,7 @@
 """Whether it matters that one face pays before or after another one gives: ships, and golems on their way.
 
-Whoever gains first may pay more; whoever pays first has more room for what comes. Where neither is so, both orders come
-to the same.
+A hero who gains first may pay more; a hero who pays first has more room for what comes. Where neither is so, both
+orders come to the same.
 """
 
 from __future__ import annotations

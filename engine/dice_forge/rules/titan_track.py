@@ -46,7 +46,7 @@ def rebel_reward(state: State, seat: int, feat: Feat) -> int:
 
 
 def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
-    """Whoever buys a feat of an island collects his memory tokens there (C24: before the feat's effect)."""
+    """The buyer of a feat of an island collects his memory tokens there (C24: before the feat's effect)."""
     hero = play.state.heroes[seat]
     found = [token for token in hero.memories if token.island == island]
     if found:

@@ -48,7 +48,8 @@ def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
 
 
 def large(table: TableView) -> HeroView:
-    """Who is shown large: who is asked, the turn's owner first; the winner at the end; whoever looks, if asked."""
+    """The seat that is shown large: one that is asked, the turn's owner first; at the end the winner; the viewer, if
+    asked."""
     if table.over:
         return table.winners[0]
     wanted = (table.viewer, table.acting, *table.asked)

@@ -81,7 +81,7 @@ def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
 
 
 def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, shown: bool) -> None:
-    """A space with whoever stands on it."""
+    """A space with the pieces that stand on it."""
     if not shown:
         return
     sheet.centre(_sign(space), x, middle)

@@ -28,7 +28,7 @@ from bot.client import Pantheon
 lifecycle.STOPS_WITHIN = 2.0
 async def fails(self):
     threading.Thread(target=threading.Event().wait).start()
-    raise RuntimeError("a fault of ours")
+    raise RuntimeError("a planted bug")
 Pantheon.setup_hook = fails
 from bot.command_line import main
 sys.argv = ["pantheon", "run"]
@@ -95,7 +95,7 @@ async def test_a_fault_at_start_ends_the_process_even_when_a_thread_hangs(tmp_pa
         process = await started(there, tmp_path, "-c", HANGING)
         code, log = await ended(process, 15)
     assert code == 70
-    assert "a fault of ours" in log
+    assert "a planted bug" in log
 
 
 async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path: Path) -> None:

@@ -144,7 +144,7 @@ class Records:
     def first_reminder(self, stay: Stay) -> int | None:
         """When somebody must be reminded first: at half their time, when it is not quiet and the bot is there.
 
-        None for who wants no reminders, and for vacations, which begin anew what is due.
+        None for who wants no reminders, and for vacations, which restart the timers.
         """
         if stay.preferences.reminders == "none" or any(
             who == stay.person and until >= stay.began and since <= (stay.ended or until)

@@ -1,4 +1,4 @@
-"""The messenger of the soak test: it notes what is said, and lets the people of the world read it."""
+"""The messenger of the soak test: it records the messages, and lets the people of the world read it."""
 
 from __future__ import annotations
 

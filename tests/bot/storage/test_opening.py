@@ -292,7 +292,7 @@ async def test_lost_log_of_a_crash_is_noticed(address: str, tmp_path: Path) -> N
     crashed(tmp_path, address)
     log.unlink()
     (tmp_path / "pantheon.db.lock").unlink()
-    assert await people_of(address) >= 1, "whoever deletes the lock file goes on without what is missing"
+    assert await people_of(address) >= 1, "after the lock file is deleted the bot goes on without what is missing"
 
 
 async def test_tables_are_in_the_file_itself_from_the_first_start_on(address: str, tmp_path: Path) -> None:

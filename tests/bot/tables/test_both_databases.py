@@ -132,7 +132,7 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
 
 
 async def prefer_and_move(company: Company) -> None:
-    """Preferences and server settings, a match that moves, and a server that sends the bot away for good."""
+    """Preferences and server settings, a match that moves, and a server that removes the bot permanently."""
     tables, elsewhere = company.tables, 6
     await tables.change_preferences(DORA.id, lambda _: Preferences(zone="Europe/Vienna", quiet=(1320, 420)))
     assert (await tables.export_person(DORA))["preferences"]["quiet"] == [1320, 420]

@@ -159,7 +159,7 @@ async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> N
     assert len(company.messenger.of("board")) == 2
 
 
-@pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("a fault of ours")], ids=repr)
+@pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("a bug")], ids=repr)
 async def test_message_that_can_never_succeed_is_given_up(company: Company, error: BaseException) -> None:
     company.messenger.fails = lambda call: error if call.kind == "board" else None
     await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)

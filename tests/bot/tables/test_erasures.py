@@ -218,7 +218,7 @@ def found_in(file: Path, traces: list[bytes]) -> list[bytes]:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_byte_remains_where_pages_were_divided(tmp_path: Path, seed: int) -> None:
-    """Overwriting deleted rows is not enough, as the control shows; nor is all of the database written anew."""
+    """Overwriting deleted rows is not enough, as the control shows; nor is the whole database rewritten."""
     file, chance = tmp_path / "pantheon.db", random.Random(seed)
     database = await Database.open(f"sqlite:///{file}")
     await database.close()

@@ -69,7 +69,7 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
 
 
 async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes several replays, five times a second for whoever likes."""
+    """It takes several replays, and all of them run in other threads than the event loop's."""
     table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
     chance = random.Random(2)
     for _ in range(12):

@@ -21,7 +21,7 @@ from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
 EVE = Person(910000000000000005, "Eve")
 PEOPLE = (ANNA, BO)
 SEED = 11
-"""A match of this seed is won by one of the two, whoever enters its moves."""
+"""A match of this seed is won by one of the two, no matter who enters its moves."""
 
 Dodge = Callable[[Company, Table, int], Awaitable[object]]
 

@@ -1,4 +1,4 @@
-"""The seal of the dice: stored once, posted once, never edited; whoever exchanges what it binds is found out."""
+"""The seal of the dice: stored once, posted once, never edited; a change of what it binds is detected."""
 
 from __future__ import annotations
 
@@ -69,7 +69,8 @@ async def test_seed_and_salt_exchanged_in_the_lobby_are_found_out(company: Compa
 
 
 async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: Company) -> None:
-    """Whoever writes the database can exchange the seal too; what stands in the channel is out of reach."""
+    """An operator with write access to the database can replace the seal too, but not the seal posted in the
+    channel."""
     table = await company.lobby(BO)
     await company.settle()
     seed, salt = b"s" * 32, b"t" * 32

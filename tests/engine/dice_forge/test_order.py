@@ -1,7 +1,7 @@
 """Both orders of every pair of faces carried out, and compared with whether the engine asks which comes first.
 
 Ships in the base game, and golems on every space of the labyrinth. Whatever can be reached in either order can be
-reached by whoever is asked; and somebody is asked only where the two orders do not come to the same. Pairs on the
+reached by the seat that is asked; and a seat is asked only where the two orders do not come to the same. Pairs on the
 Titans' track are compared with a second reading of the rules, where the track is tested.
 """
 
@@ -96,7 +96,7 @@ def check(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, faces: Faces, rol
         differ = differ or orders[0] != orders[1]
         asked |= {was_asked for _, was_asked in seen}
     assert len(asked) == 1, "whether the order is asked does not depend on what is rolled later"
-    assert not asked.pop() or differ, f"asked in vain: {scenario}"
+    assert not asked.pop() or differ, f"asked without need: {scenario}"
 
 
 def hero(faces: Faces, store: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -35,7 +35,7 @@ WITHOUT_THE_BUTTON = 0.75
 def pressed(
     match: Match[State], question: Question, player: str, random: Random, kept: dict[str, str], *, button: bool
 ) -> str:
-    """The option that somebody takes; whoever presses the button beside the options is not asked again."""
+    """The option that a seat takes; a seat that presses the button beside the options is not asked again."""
     shortcut = standing_shortcut(GAME.standing_answers, question) if button else ""
     always = standing_options(GAME.standing_answers, question).get(shortcut)
     if player == "random":

@@ -59,7 +59,7 @@ OPTIONAL = {"used": {"dice", "other"}}
 
 
 def state(seats: int = 2, rolls: tuple[int, ...] = (3, 5, 6, 4), **hero: Any) -> Match[State]:
-    """A match in which the first seat holds what is said and everybody has just rolled."""
+    """A match in which the first seat holds the given cards and everybody has just rolled."""
     full = Match.start(GAME, seats, {"first": "host"} if seats > 1 else {}, seed=bytes(32)).state.copy()
     full.heroes[0] = Hero((1, 1), **hero)
     full.turns = 0

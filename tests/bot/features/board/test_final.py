@@ -18,7 +18,7 @@ NAMES = ("Zoë", "王小明", "Ἡρακλῆς")
 
 
 def said(words: Speech, *places: tuple[int, int]) -> str:
-    """What is said of a match whose sides have these places and points."""
+    """The final text of a match whose sides have these places and points."""
     seats = tuple(Seat(number, number + 1, NAMES[number], None) for number in range(len(places)))
     table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, words.language)
     standings = tuple(Standing(seat, "", points, place, {}) for seat, (place, points) in enumerate(places))
