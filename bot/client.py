@@ -57,15 +57,15 @@ SPRITES = "sprites"
 GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
 MOVES_FINISH = 4.0
-"""How many seconds a stopping bot gives the clicks that it has already taken."""
+"""How many seconds a stopping bot waits for clicks that it has already accepted."""
 MESSAGE_FINISHES = 4.0
-"""How many seconds it gives the message that is on its way."""
+"""How many seconds it waits for the message that is being sent."""
 GATEWAY_CLOSES = 1.0
-"""How many seconds it gives Discord to take note that it goes."""
+"""How many seconds it waits until Discord has closed the gateway."""
 LAST_ANSWERS = 1.0
-"""How many seconds it gives the answers to those who clicked while it stopped."""
+"""How many seconds it waits for answers to clicks that arrived while it stopped."""
 ARRIVES = 0.05
-"""After so many seconds, whatever was read from the gateway has begun to be answered."""
+"""After so many seconds the answer to every event that was read from the gateway has begun."""
 
 
 class Pantheon(discord.AutoShardedClient):
@@ -156,14 +156,15 @@ class Pantheon(discord.AutoShardedClient):
         self.dispatcher.wake()
 
     def new_studio(self) -> Studio:
-        """What draws the pictures. It warms up beside the first ones, with what an earlier start has left."""
+        """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has
+        cached."""
         studio = Studio(self.pool, sprites=self.configuration.data / SPRITES)
         failed = partial(self.incidents.note, doing="warming the studio")
         studio.warm([speech(language) for language in LANGUAGES], failed)
         return studio
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what discord.py itself has no owner for: forms after a restart, and unknown buttons."""
+        """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""
         await answer_other(interaction)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
@@ -181,7 +182,7 @@ class Pantheon(discord.AutoShardedClient):
         await self._reconnected(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Clicks do not arrive now. Discord's gateway drops connections now and then; most come back at once."""
+        """The connection is lost, so clicks do not arrive. Most connections come back at once."""
         self._told.discard(shard_id)
         if not self._told:
             self._left.set()
@@ -214,24 +215,24 @@ class Pantheon(discord.AutoShardedClient):
         await try_server(self.services, guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has invited the bot, perhaps again."""
+        """The bot was added to a server, perhaps again."""
         await server_joined(self.services, guild.id)
         await try_server(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server has sent the bot away. An outage is another event."""
+        """The bot was removed from a server. An outage is another event."""
         await server_left(self.services, guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """A role may do other things than before: perhaps ours."""
+        """The permissions of a role changed, perhaps the bot's."""
         await try_server(self.services, role.guild.id)
 
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """Other people may do other things in a channel than before: perhaps we."""
+        """The permissions in a channel changed, perhaps the bot's."""
         await try_server(self.services, channel.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was perhaps unlocked, or it fell asleep."""
+        """A thread was perhaps unlocked, or it was archived."""
         await try_server(self.services, payload.guild_id)
         metadata = payload.data.get("thread_metadata") or {}
         if metadata.get("archived") and not metadata.get("locked"):
@@ -246,21 +247,21 @@ class Pantheon(discord.AutoShardedClient):
         await channel_gone(self.services, channel.id)
 
     def _end(self, reason: Exception) -> None:
-        """Nothing can be said or stored any more, so the process ends."""
+        """End the process, because nothing can be sent or stored any more."""
         if self._ending is None:
             self.ended_by = reason
             self._ending = asyncio.create_task(self.close(), name="end by itself")
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Note an error in an event of our own."""
+        """Log an error in an event handler of the bot."""
         error = sys.exc_info()[1]
         if error is not None:
             self.incidents.note(error, event_method)
 
     async def close(self) -> None:
-        """Stop in good order: what was taken is carried out, then the gateway closes, then everything else.
+        """Stop in order: finish accepted interactions, close the gateway, then close everything else.
 
-        Until the gateway is closed, clicks go on to arrive; they are answered with *restarting*, which needs a session.
+        Until the gateway is closed, clicks still arrive; they are answered with *restarting*, which needs a session.
         """
         self.in_flight.stopping = True
         if self._opened:
@@ -302,5 +303,5 @@ class Pantheon(discord.AutoShardedClient):
 
 
 def create_bot(configuration: Configuration, *, clock: Clock | None = None) -> Pantheon:
-    """The bot, ready to be started; ``clock`` is what matches take the time from."""
+    """Create the bot; ``clock`` gives matches the time."""
     return Pantheon(configuration, clock or SystemClock())

@@ -1,6 +1,6 @@
-"""What the operator may choose, by environment variable or in a file ``.env``.
+"""The settings of the operator, from environment variables or a file ``.env``.
 
-Nothing in here is ever logged. Secrets stay out of ``repr``, of error messages and of tracebacks.
+No setting is logged. Secrets do not appear in ``repr``, error messages or tracebacks.
 """
 
 from __future__ import annotations
@@ -54,16 +54,16 @@ class Configuration(BaseSettings):
     """Another base for avatars and other files of Discord's."""
 
     database_url: str = Field("", validation_alias="DATABASE_URL", repr=False)
-    """Where matches are kept; the storage adds the driver. May hold a password: not in ``repr``."""
+    """The database address; the storage adds the driver. May hold a password: not in ``repr``."""
 
     data: Path = Field(Path("data"), validation_alias="PANTHEON_DATA")
     """The folder for the default database."""
 
     log: Literal["console", "json"] = Field("console", validation_alias="PANTHEON_LOG")
-    """How log lines look."""
+    """The format of log lines."""
 
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PANTHEON_LOG_LEVEL")
-    """The least important lines that are logged."""
+    """The lowest level that is logged."""
 
     language: str = Field("en", validation_alias="PANTHEON_LANGUAGE", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$")
     """The language for people who chose none and whose Discord language the bot does not have."""

@@ -44,7 +44,7 @@ def run(or_playground: OrPlayground = False) -> int:
     from bot.lifecycle import serve
     from bot.storage.database import migrate
 
-    # Before Discord hears of us: a second process on the same database must not even log in.
+    # Before the login: a second process on the same database must not log in.
     with database_faults():
         asyncio.run(migrate(settings.database_url))
     return asyncio.run(serve(settings, exits=True))

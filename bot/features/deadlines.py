@@ -1,4 +1,4 @@
-"""Reminders, the post about somebody who is late, and vacations, with their buttons."""
+"""Reminders, posts about people who are late, and vacations, with their buttons."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
 
 
 def moment(milliseconds: int, style: str = "R") -> str:
-    """A moment as Discord shows it in the reader's own time zone; ``R``: how far off it is."""
+    """A Discord timestamp in the reader's own time zone; ``R``: relative to now."""
     return f"<t:{milliseconds // SECOND}:{style}>"
 
 
@@ -103,7 +103,7 @@ def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: i
     ]
     if asked:
         lines.insert(1, " ".join(f"<@{person}>" for person in asked))
-    # A field of its own: a line right after a list would become part of its last entry.
+    # A separate text: a line right after a list would become part of its last entry.
     otherwise = words(speech("time-late-else", until=moment(until)))
     rows = [_late_row(table, seat, speech, named_too=len(late) > 1) for seat in late]
     return Panel(frame(seat_colour(late[0] if len(late) == 1 else None), [words("\n".join(lines)), otherwise, *rows]))

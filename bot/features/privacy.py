@@ -1,4 +1,4 @@
-"""``/privacy``: everything kept about a person, as a file; and erasing it."""
+"""``/privacy``: export all data about a person, and erase it."""
 
 from __future__ import annotations
 

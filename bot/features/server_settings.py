@@ -25,30 +25,30 @@ from bot.tables.rules.options import unusual
 from bot.tables.servers_service import MOST_CHANNELS
 
 AS_HOST = "host"
-"""Boards speak as the host of their match reads."""
+"""The value for boards in the language of the match's host."""
 WHERE = (
     discord.ChannelType.text,
     discord.ChannelType.voice,
     discord.ChannelType.forum,
     discord.ChannelType.category,
 )
-"""The kinds of channels in which matches can be played, or that contain such."""
+"""The kinds of channels in which matches can be played, and categories."""
 
 
 class ServerSettingsView(NamedTuple):
-    """What a server has settled, and the language of its boards (None: as each host reads)."""
+    """A server's settings, and the language of its boards (None: that of each host)."""
 
     settings: ServerSettings
     language: str | None
 
     @property
     def table_options(self) -> TableOptions:
-        """How its new matches are run."""
+        """The options of its new tables."""
         return options_of(self.settings.table_options)
 
 
 def check_manager(interaction: discord.Interaction[Any]) -> int:
-    """The server of somebody who manages it. Raises Refusal: no_server, not_manager.
+    """The server that the person manages. Raises Refusal: no_server, not_manager.
 
     Discord hides the command from others, but servers may show it to anybody.
     """
@@ -60,14 +60,14 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 
 
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
-    """The settings of the server where somebody asks. Raises Refusal as ``check_manager`` does."""
+    """The settings of the server of the interaction. Raises Refusal as ``check_manager`` does."""
     server, tables = check_manager(interaction), services_of(interaction).tables
     settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
     return settings_panel(settled, await speech_for(interaction))
 
 
 def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
-    """What a server has settled, and the selects to settle otherwise."""
+    """A server's settings, and the selects to change them."""
     channels = SERVER_CHANNELS.select(
         "channels",
         placeholder=words("settings-choose-channels"),
@@ -118,7 +118,7 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
 
 
 def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.LayoutView:
-    """What can be settled for a part of how matches are run."""
+    """A select of the values of one table option."""
     name = part_name(key, words)
     values = values_to_choose(settled.table_options, key, words)
     row = SERVER_SETTING.select(key, 0, placeholder=words("posting-choose", option=name), options=values)
@@ -127,7 +127,7 @@ def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.Layou
 
 @SERVER_SETTING.on
 async def choose_setting(click: Click, what: str, state: int) -> None:
-    """Settle the language of boards, or how new matches are run: first which part of it, then what."""
+    """Set the language of boards or an option of new tables: first which option, then its value."""
     server, tables, value = check_manager(click.interaction), click.tables, click.value()
     if what == "which":
         if value not in CHOICES:
@@ -146,7 +146,7 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
 
 @SERVER_CHANNELS.on
 async def choose_channels(click: Click, what: str) -> None:
-    """Settle in which channels matches are opened."""
+    """Set in which channels matches may be opened."""
     server = check_manager(click.interaction)
     chosen = [getattr(channel, "id", 0) for channel in click.chosen]
     if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
@@ -174,5 +174,5 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def show_settings(interaction: discord.Interaction[Any]) -> Panel:
-    """The server's settings. Raises Refusal for somebody who does not manage it."""
+    """The server's settings. Raises Refusal for people who do not manage it."""
     return Panel(await server_panel(interaction))

@@ -1,1 +1,1 @@
-"""What every click and command passes: routes, admission, acknowledgement, errors in words, parts of messages."""
+"""The handling of every click and command: routes, admission, acknowledgement, errors in words, parts of messages."""

@@ -39,24 +39,24 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
 
 
 async def try_server(services: Services, server: int) -> None:
-    """Try the blocked channels of a server again: something has changed there. Soon, if it was tried just now."""
+    """Try the blocked channels of a server again after a change there; a little later, if they were just tried."""
     channels = [channel for channel, blocked in services.dispatcher.blocked.items() if blocked.server == server]
     if not channels:
         return
     pause = services.cooldowns.wait(TRIED_AGAIN, server)
-    # When the database cannot be written now, the channels are probed by and by anyway.
+    # When the database cannot be written now, the channels are still probed regularly.
     with contextlib.suppress(Refusal):
         await services.dispatcher.try_again(channels, pause / SECOND)
 
 
 async def reconnected(services: Services, *channels: int) -> None:
-    """Tell at once what could not be told while Discord was out of reach, in these channels or everywhere."""
+    """Send at once the messages that waited while Discord could not be reached, in these channels or everywhere."""
     with contextlib.suppress(Refusal):
         await services.dispatcher.reconnected(channels or None)
 
 
 def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:
-    """What is the trouble with a channel, and which permission would end it."""
+    """What is wrong with a channel, and which permissions would solve it."""
     there = f"<#{channel}>"
     if blocked.trouble == "channel_gone":
         return words("bot-channel-gone", channel=there)
@@ -70,7 +70,7 @@ def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedC
 
 
 def check_threads(interaction: discord.Interaction[Any]) -> None:
-    """Raises Refusal when no thread can be made in this channel, or nothing written in it."""
+    """Raises Refusal when no thread can be created in this channel."""
     if isinstance(interaction.channel, discord.Thread):
         raise Refusal("no_threads_here")
     if lacking := missing(interaction.app_permissions, THREADS):

@@ -11,24 +11,24 @@ import discord
 from bot.languages import Speech
 
 READING = ("view_channel", "attach_files", "read_message_history")
-"""What every board takes besides writing: an old one is fetched before its buttons are taken off."""
+"""The permissions that every board needs besides writing: an old one is fetched before its buttons are removed."""
 THREADS = ("create_public_threads", "send_messages_in_threads", "read_message_history")
-"""What a match takes that gets a thread of its own, besides the board."""
+"""The permissions that a match in a thread of its own needs in addition."""
 
 
 def to_write(channel: object) -> tuple[str, ...]:
-    """The permissions that it takes to show a match in a channel or thread."""
+    """The permissions that are needed to show a match in a channel or thread."""
     writing = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return (READING[0], writing, *READING[1:])
 
 
 def missing(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
-    """What of the needed permissions is not there."""
+    """The needed permissions that are missing."""
     return tuple(name for name in needed if not getattr(may, name))
 
 
 def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
-    """What is missing to show a match in a channel, as far as the cache tells; all that it takes where it does not."""
+    """The permissions missing to show a match in a channel; all of them for a channel that is not in the cache."""
     known: Any = client.get_channel(channel)
     own = known.guild.me if known is not None and getattr(known, "guild", None) is not None else None
     needed = to_write(known)
@@ -47,9 +47,9 @@ def in_words(permissions: tuple[str, ...], words: Speech) -> str:
 
 
 def manages(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether somebody manages channels both here and there: a right in one corner moves nothing out of another.
+    """Whether a person manages channels both here and there, as moving a match needs.
 
-    Where the other channel is gone, only the right in the whole server counts.
+    Where the other channel is deleted, only the permission in the whole server counts.
     """
     if not interaction.permissions.manage_channels:
         return False
@@ -63,7 +63,7 @@ def manages(interaction: discord.Interaction[Any], channel: int) -> bool:
 
 
 async def cannot_see(interaction: discord.Interaction[Any], people: Collection[int]) -> set[int]:
-    """Who of these members of the server cannot see the channel of this interaction.
+    """The members of the server who cannot see the channel of this interaction.
 
     People who left the server are not counted, nor are people about whom Discord does not answer now.
     """
@@ -83,9 +83,9 @@ async def cannot_see(interaction: discord.Interaction[Any], people: Collection[i
 
 
 def _permissions(guild: discord.Guild, channel: int, member: discord.Member) -> discord.Permissions | None:
-    """What somebody may do in a channel or thread; None when it is not known here."""
+    """A person's permissions in a channel or thread; None when they are unknown."""
     place = guild.get_channel_or_thread(channel)
     try:
         return None if place is None else place.permissions_for(member)
     except discord.ClientException:
-        return None  # a thread whose channel is gone
+        return None  # a thread whose channel is deleted

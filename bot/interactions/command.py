@@ -24,7 +24,7 @@ WorkAloud = Callable[[Speech, list[str]], Awaitable[Answer]]
 async def run_command(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
     """Carry out a command and send what ``work`` returns, in private.
 
-    Discord hears at once that the command has arrived; the work may then take its time.
+    The command is acknowledged before the work, which may take longer than Discord's limit.
     """
     async with error_boundary(interaction, doing):
         if not await admitted(interaction) or not await acknowledge(interaction, private=True):
@@ -45,7 +45,7 @@ async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
 
 
 async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, work: WorkAloud) -> None:
-    """Carry out a command as ``answered`` does; then everybody in the channel is told the lines that it has left.
+    """Carry out a command as ``run_command`` does; then post the lines that it left to the channel.
 
     The private answer goes first: Discord shows the first one where the command was acknowledged.
     """
@@ -58,9 +58,9 @@ async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, w
 
 
 def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Whether everybody is told what somebody changes at a table: not from elsewhere, and not again and again.
+    """Whether a change at a table is announced: not from another channel, and not too often.
 
-    The log tells it in any case.
+    The log contains it in any case.
     """
     return table.channel == interaction.channel_id and services_of(interaction).flood.may_call(interaction.user.id)
 

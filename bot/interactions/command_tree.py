@@ -1,4 +1,4 @@
-"""The command tree: servers only, synced when it has changed, every error put into words."""
+"""The command tree: for servers only, synced when it has changed, with every error put into words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
         logging.getLogger("discord.app_commands.tree").addFilter(without_ids)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
-        # discord.py only hands AppCommandErrors to on_error; whatever else it stumbles over would be lost in a task.
+        # discord.py passes only AppCommandErrors to on_error; other exceptions would be lost in a task.
         try:
             await super()._call(interaction)
         except app_commands.AppCommandError:
@@ -67,7 +67,7 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
             raise error
 
     async def payload(self) -> list[dict[str, Any]]:
-        """The commands as Discord is told, translated."""
+        """The commands as they are sent to Discord, translated."""
         translator = self.translator
         commands = sorted(self.get_commands(), key=lambda command: command.name)
         if translator is None:
@@ -78,8 +78,8 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
 async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     """Tell Discord the commands if they differ from what it was told last; returns their ids by name.
 
-    ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are made in a
-    day, so a start must not sync for nothing (docs/discord.md, "Commands").
+    ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are created per
+    day, so a start must not sync without a change (docs/discord.md, "Commands").
     """
     payload = await tree.payload()
     digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()

@@ -18,7 +18,7 @@ SIGNS = {"circle": "●", "diamond": "◆", "triangle": "▲", "square": "■"}
 _COMMAND = re.compile(r"`/([a-z-]+)((?: [a-z-]+)?)`")
 BLANK = "\u200b"
 ASKED = 9_000
-"""From this component id on stands what goes when a board is no longer the newest: who is asked, and helpers."""
+"""Components with this id or a larger one are removed when a board is no longer the newest."""
 
 
 class Panel(NamedTuple):
@@ -45,7 +45,7 @@ def clip(text: str, length: int) -> str:
 def option(
     label: str, value: str, *, note: str = "", default: bool = False, emoji: str | None = None
 ) -> discord.SelectOption:
-    """One option of a select, with its texts cut to what Discord takes."""
+    """One option of a select, with its texts cut to Discord's limits."""
     return discord.SelectOption(
         label=clip(label, limits.OPTION_TEXT),
         value=value,
@@ -56,7 +56,7 @@ def option(
 
 
 def button_rows(buttons: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
-    """The buttons in rows, each as full as Discord takes it."""
+    """The buttons in rows, each as full as Discord allows."""
     starts = range(0, len(buttons), limits.ROW_BUTTONS)
     return [ui.ActionRow(*buttons[start : start + limits.ROW_BUTTONS]) for start in starts]
 
@@ -91,19 +91,19 @@ def packed(paragraphs: Iterable[str], length: int = limits.MESSAGE_TEXT) -> list
 
 
 def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
-    """A message that is one frame with a coloured edge. It never times out: what is in it lives by its ids."""
+    """A message in one frame with a coloured edge. Its view never times out: the router answers by custom id."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=colour))
     return view
 
 
 def words(text: str, id: int | None = None) -> ui.TextDisplay[Any]:
-    """A paragraph. Discord refuses an empty one, so that stands as a blank."""
+    """A paragraph. Discord refuses an empty one, so it becomes an invisible character."""
     return ui.TextDisplay(shorten(text, limits.MESSAGE_TEXT) or BLANK, id=id)
 
 
 def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
-    """The pictures, with their words for those who cannot see them."""
+    """The pictures with their alt texts."""
     shown: ui.MediaGallery[Any] = ui.MediaGallery()
     for picture in pictures:
         shown.add_item(media=f"attachment://{picture.name}", description=shorten(picture.alt, limits.ALT_TEXT))
@@ -130,7 +130,7 @@ def note(text: str, *rows: ui.Item[Any]) -> ui.LayoutView:
 
 
 def link_row(label: str, address: str) -> ui.ActionRow[Any]:
-    """A row with one button that leads somewhere."""
+    """A row with one link button."""
     return ui.ActionRow(ui.Button(label=label, url=address))
 
 
@@ -157,7 +157,7 @@ def command_ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
 
 
 def with_mentions(text: str, ids: Mapping[str, int]) -> str:
-    """The text with every ```/command``` made a mention, as far as Discord knows the command."""
+    """The text with every ```/command``` replaced by a mention, where the command's id is known."""
 
     def mention(found: re.Match[str]) -> str:
         number = ids.get(found[1])

@@ -15,7 +15,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 class InvalidCustomId(ValueError):
-    """A custom id, or a value sent with one, that none of our messages carries."""
+    """A custom id, or a value sent with one, that no message of the bot carries."""
 
 
 def base36(number: int) -> str:

@@ -32,21 +32,21 @@ TAKEN = 40060
 UNHEARD = 10015
 """Discord's code for an answer to an interaction whose acknowledgement never arrived."""
 DEAD = {10062, TAKEN, 50027}
-"""Discord's codes for an interaction that belongs to nobody any more, or to another process."""
+"""Discord's codes for an interaction that has expired, or that another process answered."""
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
-"""What an answer fails with that does not get through to Discord."""
+"""The exceptions of an answer that does not reach Discord."""
 ARRIVED, DOUBTFUL = "arrived", "doubtful"
-"""What ``extras`` says of an interaction whose acknowledgement discord.py counts as failed."""
+"""The key in ``extras`` of an interaction whose acknowledgement discord.py counts as failed."""
 
 
 def spoken(interaction: discord.Interaction[Any]) -> Speech:
-    """Words in the language that Discord says: the person's, else the server's. Needs no database."""
+    """Texts in the language that Discord reports: the person's, else the server's. Needs no database."""
     said = (interaction.locale, interaction.guild_locale)
     return speech(pick_language(*(str(getattr(locale, "value", "")) for locale in said)))
 
 
 async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
-    """Words in the language that this person reads: the own choice, else what Discord says."""
+    """Texts in this person's language: the own choice, else the one that Discord reports."""
     try:
         chosen = await services_of(interaction).tables.language(interaction.user.id)
     except Refusal:
@@ -66,7 +66,7 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def admitted(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this interaction is taken: not while the bot stops, and not from somebody who floods it."""
+    """Whether this interaction is accepted: not while the bot stops, and not above the rate limit."""
     services = services_of(interaction)
     if services.in_flight.stopping:
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
@@ -92,17 +92,17 @@ async def check_same_channel(interaction: discord.Interaction[Any], table: int) 
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:
-    """Raises Refusal (too_many_calls) when a person has let the bot call others too often lately."""
+    """Raises Refusal (too_many_calls) when a person has made the bot mention others too often recently."""
     if not services_of(interaction).flood.may_call(interaction.user.id):
         raise Refusal("too_many_calls")
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
-    """Tell Discord that the interaction has arrived, before any work.
+    """Acknowledge the interaction before any work.
 
-    False when Discord says that it is no longer ours; then nothing is carried out. When it stays open whether the
-    word arrived, the work is done: a move counts once however often it is delivered. So it is when Discord takes the
-    word, answers with an error all the same, and then tells discord.py's repetition that it had come already.
+    False when Discord says that the interaction has expired; then nothing is carried out. When it is unknown whether
+    the acknowledgement arrived, the work is done: a move counts once however often it is delivered. That includes the
+    case that Discord accepts the acknowledgement, answers with an error, and refuses discord.py's repetition.
     """
     with failed_tries() as failed:
         try:
@@ -129,7 +129,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
 
 @asynccontextmanager
 async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> AsyncIterator[None]:
-    """Carry out one interaction: refusals and errors are answered in words, and a stopping bot waits for its end."""
+    """Carry out one interaction: answer refusals and errors in words; a stopping bot waits for its end."""
     services = services_of(interaction)
     task = asyncio.current_task()
     services.in_flight.tasks.add(task)

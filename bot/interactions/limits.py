@@ -1,9 +1,9 @@
 """Discord's limits. A message or command that breaks one is refused as a whole."""
 
 MESSAGE_TEXT = 4_000
-"""All the words of a message, in characters; also what somebody may write in a field of a form."""
+"""All text of a message, in characters; also the text of a field of a form."""
 MESSAGE_BYTES = 8_000
-"""The layout of a message. Discord refuses larger ones, and says no more than that something went wrong
+"""The layout of a message, in bytes. Discord refuses larger ones with an unspecific error
 (docs/discord.md, "Limits")."""
 ALT_TEXT = 1_024
 ROW_BUTTONS = 5

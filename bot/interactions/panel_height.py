@@ -1,4 +1,4 @@
-"""The height of a board's message, and how many lines of story fit it.
+"""The height of a board's message, and how many event lines fit it.
 
 Heights are pixels of a desktop client, in which a panel is 600 wide; a phone only has more of the same.
 """
@@ -15,18 +15,18 @@ from discord import ui
 from rendering.picture import Picture
 
 PANEL = 620
-"""How high the panel of a turn may be."""
+"""The largest height of a turn's panel."""
 FRAME, TEXT_ROW, GAP = 38, 22, 8
 MOST_ROWS = 4
-"""At most so many rows tell what happened."""
+"""The largest number of rows with events."""
 INSIDE = 562
-"""What a frame leaves for pictures, words and buttons, across."""
+"""The width inside a frame."""
 BUTTON, SELECT = 38, 46
 BUTTON_EDGE, BUTTON_GAP, BUTTON_LETTER, SIGN = 26, 8, 6.8, 30
 LETTER = 7.7
-"""How wide a letter of running text is on average."""
+"""The average width of a letter of running text."""
 WIDE_LETTER = 2.6
-"""How many letters' room a sign takes that is as wide as high."""
+"""The width of a square sign, in letters."""
 ROW = int(INSIDE / LETTER)
 """Letters in a row of text."""
 _UNSEEN = re.compile(r"[\u2066-\u2069\u200b*`\\\ufe0f]|^-# |</?|:\d+>")
@@ -68,7 +68,7 @@ def height_of_row(row: ui.ActionRow[Any]) -> int:
 
 
 def fitted(lines: Sequence[str], room: int, reader: str = "") -> list[str]:
-    """What happened, the newest last, in as many rows as fit so many pixels, at least in one of small print.
+    """The events, the newest last, in as many rows as fit so many pixels, at least one row of small print.
 
     ``reader`` is whose own gains stand last and bold. Each line but the newest gets a single row: of a long one the
     middle is left out. The oldest lines go first.

@@ -26,21 +26,21 @@ from engine.match import Match
 from engine.questions import ONE_ALONE, Option, Question
 
 ENDING = "end"
-"""The group of what ends a turn."""
+"""The group of options that end a turn."""
 GROUPS = 3
-"""So many rows of choices at most, where the groups can be gathered."""
+"""The largest number of rows of choices, where groups can be merged."""
 MAIN_BUTTONS = 5
 OTHER_BUTTONS = 2
 ROW_LETTERS = 56
-"""How many letters the labels of a row of buttons may have, so that it stays one line."""
+"""How many letters the labels of a row of buttons may have to fit one line."""
 BUTTON_LETTERS = 5
-"""What a button's edge takes beside its label, in letters."""
+"""The width of a button's edge, in letters."""
 MORE = "more"
-"""The group that gathers others."""
+"""The group that merged groups get."""
 ROWS_BYTES = 5_500
-"""How much of a message its choices may fill where nothing else is large."""
+"""How many bytes of a message its choices may fill where nothing else is large."""
 TOLD_ALONE = 66
-"""A button may say so much with what it brings, in characters, and still stand in one line."""
+"""The longest button label with its note, in characters, that fits one line."""
 CHANCE = "🎲"
 LAST = "🏁"
 
@@ -63,7 +63,7 @@ class Choice(NamedTuple):
 
     @property
     def emoji(self) -> str | None:
-        """The sign of what cannot be taken back: a roll, or the end of a turn."""
+        """The sign of choices that cannot be taken back: a roll, or the end of a turn."""
         if self.chance:
             return CHANCE
         return LAST if self.group == ENDING else None

@@ -1,4 +1,4 @@
-"""``/board``, ``/mine`` and ``/move``: where a match stands, and what one may do in it."""
+"""``/board``, ``/mine`` and ``/move``: the board, the own cards and the own choice."""
 
 from __future__ import annotations
 

@@ -108,13 +108,13 @@ async def _show_standing(click: Click, table: Table) -> None:
 
 
 def _board_reply(click: Click, view: str, **_: Any) -> Reply:
-    """Pages turn in the private message they are on; anything else is a private message of its own."""
+    """Pages are turned in their private message; other views are new private messages."""
     return beside(click) if view in TURNED else "private"
 
 
 @BOARD.on(reply=_board_reply)
 async def show_view(click: Click, table: int, view: str, page: int) -> None:
-    """Show something about the table as it is now, in private."""
+    """Show a view of the present table in private."""
     await click.check_here(table)
     panel = await show(click.services, table, click.person.id, view, page, await click.speech())
     await (click.show(panel) if view in TURNED else click.send(panel))
@@ -139,10 +139,10 @@ def together(click: Click) -> str:
 async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     """Answer a click on an old board while the new one is still to be posted: post it at once, and ask here meanwhile.
 
-    Raises the refusal again for somebody who is not asked now.
+    Raises the refusal again for a person who is not asked now.
     """
     now, match = await click.tables.get(table), await click.tables.match(table)
-    # The click came through, so Discord can be reached.
+    # A click arrived, so Discord can be reached.
     await reconnected(click.services, now.channel)
     seat = now.seat_of(click.person.id)
     if seat is None or match.question_for(seat.number) is None:
@@ -154,7 +154,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
 
 
 async def answer_play(click: Click, played: Played) -> None:
-    """After a choice: a private panel goes on to what the seat is asked next, or says that it was done."""
+    """After a choice, update the private panel with the seat's next question, or with a confirmation."""
     speech = await click.speech()
     if click.is_private:
         await click.update(await next_choice(click.services, played.table.id, click.person.id, speech))

@@ -25,7 +25,7 @@ from engine.match import Match
 from rendering.picture import Picture
 
 STORY = 66
-"""What the end tells of the last turn stands in so many pixels."""
+"""How many pixels high the lines about the last turn may be."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -55,7 +55,7 @@ def final_panel(
 
 
 def before_the_end(events: Sequence[Event]) -> list[Event]:
-    """What happened until the match was over: how it ended stands in the places below."""
+    """The events up to the end of the match; the places below tell the result."""
     return list(takewhile(lambda event: event.kind != "match_ended", events))
 
 
@@ -74,20 +74,20 @@ def place_line(table: Table, standing: Standing, speech: Speech, result: Result 
 
 
 def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:
-    """How equal points led to different places, where they did and the game has words for it."""
+    """How ties were broken, where the game has words for it."""
     decided = len({each.points for each in standings}) < len({each.place for each in standings})
     rule = f"{table.game}-ties"
     return [small(speech(rule))] if decided and speech.has(rule) else []
 
 
 def _undone(results: Sequence[Result], speech: Speech) -> list[str]:
-    """How many choices were taken back, where some were."""
+    """How many choices were taken back; nothing for none."""
     count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
     return [small(speech("seats-final-undone", count=count))] if count else []
 
 
 def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = ()) -> Panel:
-    """The message of a match or lobby that was given up; ``notes`` tell how that came."""
+    """The message of a match or lobby that was given up; ``notes`` give the reason."""
     key = "bot-lobby-closed" if table.started is None else "seats-ended" if notes else "bot-match-ended"
     told = speech(key, game=speech(f"{table.game}-title"))
     back = [take_back_row(table, speech)] if can_be_taken_back(table) else []

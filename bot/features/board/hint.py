@@ -24,7 +24,7 @@ ADVISER = "greedy"
 async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
     """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose.
 
-    Where the table wants it, the log tells that there was a hint.
+    The log notes the hint when the table's options say so.
     """
     table = await services.tables.get(number)
     if table.stage != "playing":

@@ -1,4 +1,4 @@
-"""What happened at a table, in words, with the names of those who sat there at that time."""
+"""The events of a table in words, with the names of the people who had the seats at that time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def narrate_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: 
 
 
 def _before(note: Event, names: Sequence[str], speech: Speech) -> list[str]:
-    """The names before somebody changed places. Who left a seat is not kept."""
+    """The names before a seat change. The name of a person who left a seat is not kept."""
     before, seat, other = list(names), note.seat, note.facts.get("other")
     if seat is None:
         return before

@@ -1,4 +1,4 @@
-"""What the cards and die faces do that a question offers."""
+"""Texts of the cards and die faces that a question offers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.match import Match
 from engine.questions import Question
 
 BESIDE_IT = ("old", "die", "slot")
-"""Facts that name no card or face on offer: what goes away, and words that some card or face happens to share."""
+"""Facts that name no card or face on offer: what is given up, and words that equal a card's or face's id."""
 
 
 def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[str]:
@@ -31,7 +31,7 @@ def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[st
 
 
 def _named(match: Match[Any], question: Question) -> Iterator[str]:
-    """All words in which the options and their consequences name something."""
+    """All values of facts in the options and their previews."""
     for option in question.options:
         for fact, value in {**option.facts, **match.preview(question.seat, option)}.items():
             if fact in BESIDE_IT or isinstance(value, int):

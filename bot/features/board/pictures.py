@@ -1,4 +1,4 @@
-"""Pictures for panels. A board that cannot be drawn is told in words: a picture never holds up a match."""
+"""Pictures for panels. A board that cannot be drawn is described in words, so that a match can always go on."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Look(NamedTuple):
 
 
 async def look_of(services: ViewServices, table: Table, person: int | None) -> Look:
-    """How somebody wants pictures of a table; None: everybody looks, so that the table decides."""
+    """How a person wants pictures of a table; for None (everybody) the table's options decide."""
     compact = table.options.pictures == "compact"
     if person is None:
         return Look(compact=compact)
@@ -100,7 +100,7 @@ async def draw_turn(
     *,
     summary: Sequence[Event] | None = None,
 ) -> Picture | None:
-    """The picture that what is asked now is about: the board, or what lies beside it. Raises PoolBusy."""
+    """The picture that the present question is about: the board, or the second picture. Raises PoolBusy."""
     if asks_on_second_board(match) and not (await look_of(services, table, person)).compact:
         return await draw_second_board(services, table, match, speech, person)
     return await draw_board(services, table, match, speech, person, summary=summary)
@@ -150,13 +150,13 @@ def has_second_board(match: Match[Any]) -> bool:
 
 
 def asks_on_second_board(match: Match[Any]) -> bool:
-    """Whether what is asked now is answered by a look at that second picture."""
+    """Whether the present question is about that second picture."""
     beside = kinds_of(match).get("beside")
     return beside is not None and bool(match.questions) and beside.asked(match)
 
 
 def views_of(match: Match[Any]) -> tuple[str, ...]:
-    """The names of a match's further pictures; none for a game that nobody paints."""
+    """The names of a match's further pictures; none for a game without pictures."""
     return menu_of(match)
 
 
@@ -168,7 +168,7 @@ def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:
 async def as_wanted(
     services: ViewServices, drawing: Coroutine[Any, Any, Picture | None], pictures: Pictures
 ) -> Picture | None:
-    """The picture as a post asks for it: whole, smaller, or not drawn at all."""
+    """The picture as a post asks for it: full size, smaller, or none."""
     if pictures == "none":
         drawing.close()
         return None
@@ -177,7 +177,7 @@ async def as_wanted(
 
 
 def smaller(picture: Picture) -> Picture:
-    """The picture at half its width, in few colours: what is left when Discord takes the whole one for too large."""
+    """The picture at half its width, in few colours: for when Discord refuses the full one as too large."""
     with Image.open(io.BytesIO(picture.data)) as whole:
         half = whole.convert("RGB").resize((max(1, whole.width // 2), max(1, whole.height // 2)), Image.Resampling.BOX)
     data = io.BytesIO()

@@ -49,7 +49,7 @@ BOARD, BESIDE = "board", "beside"
 
 
 async def show(services: Services, number: int, person: int, view: str, page: int, speech: Speech) -> Panel:
-    """The private view of that name. Raises Refusal when this person has no such thing to see."""
+    """The private view of that name. Raises Refusal when this person has no such view."""
     table = await services.tables.get(number)
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
@@ -124,7 +124,7 @@ async def drawn_view(
 
 
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
-    """Everything else there is to see: buttons for the further pictures, the board in words, a hint."""
+    """The other views: buttons for the further pictures, the board in words, a hint."""
     views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *views_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
         views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
@@ -143,7 +143,7 @@ async def mine(services: Services, table: Table, match: Match[Any], seat: int, s
 
 
 async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
-    """What a person is asked now, or that nothing is left to choose; ``linked`` to the newest board."""
+    """The person's present question, or a text that nothing is left to choose; ``linked`` to the newest board."""
     table = await services.tables.get(number)
     if table.stage == "playing" and (seat := table.seat_of(person)) is not None:
         match = await services.tables.match(number)

@@ -26,7 +26,7 @@ PIN = "📌"
 
 
 def always_row(table: Table, question: Question, speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A select of the answers that may be given always; nothing for a question that comes but once."""
+    """A select of the answers that may be given always; nothing for a question that comes only once."""
     declared = find_game(table.game).standing_answers
     key = standing_key(declared, question)
     if key is None:
@@ -53,7 +53,7 @@ def with_always(
 
 
 def can_stand(table: Table, question: Question) -> bool:
-    """Whether a question may be answered once and for all."""
+    """Whether a question may get a standing answer."""
     return standing_key(find_game(table.game).standing_answers, question) is not None
 
 

@@ -1,4 +1,4 @@
-"""The board: what happened, the picture, whose turn it is, and that seat's choices."""
+"""The board's message: the last events, the picture, whose turn it is, and that seat's choices."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from engine.questions import Question
 from rendering.picture import Picture
 
 STORY_BYTES = 1_500
-"""How much of a message is kept free for what happened."""
+"""How many characters of a message are reserved for the last events."""
 
 SHORT_LABEL = 30
 """What ends the turn stands among the helpers when it says so in this many characters."""
 
 FRAME_BYTES = 200
-"""What the frame around a board's parts takes itself."""
+"""The size of the frame around a board's parts, in bytes."""
 
 
 def board_panel(
@@ -93,7 +93,7 @@ def board_panel(
 
 
 def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
-    """What happened, in a few rows of text that stand in so many pixels; the oldest goes where that is too much."""
+    """The last events in rows of text that fit so many pixels; the oldest are left out."""
     return fitted(narrate(table, events, speech), room, reader)
 
 

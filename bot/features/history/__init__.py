@@ -1,1 +1,1 @@
-"""What happened in matches: log, replay, statistics, verification, one's own matches."""
+"""The history of matches: log, replay, statistics, verification, one's own matches."""

@@ -1,4 +1,4 @@
-"""``/log``: what happened in a match, round by round."""
+"""``/log``: the events of a match, round by round."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def log_page(
 
 
 def rounds(events: Sequence[Event]) -> list[list[Event]]:
-    """The events round by round: one that names another round than before begins it."""
+    """The events by round: an event that names another round begins a chapter."""
     parts: list[list[Event]] = [[]]
     current: object = None
     for event in events:
@@ -77,7 +77,7 @@ def begun(chapters: Sequence[Sequence[Event]], round: int) -> int | None:
 
 
 def page_with(line: int, pages: Sequence[Sequence[str]]) -> int:
-    """The page on which the line of that number stands."""
+    """The page with the line of that number."""
     for place, page in enumerate(pages):
         if line < len(page):
             return place

@@ -23,7 +23,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
 PAGE = 6
-"""How many matches stand on a page."""
+"""How many matches a page shows."""
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -79,7 +79,7 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Col
 
 
 async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
-    """The servers of these tables that the person surely is in: who has left one, or was banned, is told no names.
+    """The servers of these tables that the person is certainly in: others get no names of its people.
 
     ``here`` is the server that the person is asking in. Discord is asked once for each other one.
     """

@@ -29,11 +29,11 @@ from rendering.replay import UPLOAD
 from rendering.timeline import Timeline
 
 Pace = Literal["turn", "choice"]
-"""From one board to the next it is a turn, or a choice."""
+"""The step from one board to the next: a turn, or a choice."""
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The ways to go from one board to another, and their signs."""
 LINES = 12
-"""How many lines of what happened stand above a board at most."""
+"""The largest number of event lines above a board."""
 
 
 @REPLAY.on(reply="private")
@@ -67,7 +67,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
 
 
 async def step_panel(services: Services, number_: int, at: int, pace: Pace, speech: Speech) -> Panel:
-    """The board after so many choices, what happened since the one before, and ways to go on from there."""
+    """The board after so many choices, the events since the one before, and buttons to other boards."""
     live = await services.tables.repository.live(number_)
     table = live.table
     scenes = await services.tables.event_replayer.timeline(live)

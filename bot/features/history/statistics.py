@@ -24,7 +24,7 @@ from engine.registry import MODULES
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 SHORTEST_SERIES = 20
-"""From so many dice on something is said of luck."""
+"""From so many dice on the statistics show luck."""
 
 
 def statistics_panel(name: str, games: Sequence[GameStatistics], speech: Speech, *, own: bool) -> Panel:
@@ -73,7 +73,7 @@ def _alone(alone: SoloRecord) -> dict[str, int]:
 
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
-    """How hard a match for one was, in a few words: what a value means stands behind its name and a colon."""
+    """The difficulty of a solo match: the name of the value before the colon of its explanation."""
     return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
 
 

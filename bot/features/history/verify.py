@@ -42,8 +42,8 @@ def add_commands(tree: PantheonTree) -> None:
 async def checked(
     interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
 ) -> tuple[str, list[discord.File]]:
-    """What the check of a file came to; without one, the seal of the match that is played in this channel, and what
-    the check of the newest one that is over came to, with that match as a file.
+    """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
+    newest finished one, with that match as a file.
     """
     tables, channel = services_of(interaction).tables, interaction.channel_id or 0
     if file is not None:

@@ -23,11 +23,11 @@ from engine.game import Game, Setting
 from engine.registry import MODULES, find_game
 
 WITH = "invited"
-"""The parameter that names somebody to invite."""
+"""The parameter for a person to invite."""
 RUN = "run_"
-"""What the parameters begin with that say how the match is run."""
+"""The prefix of the parameters for table options."""
 ALONE = ("posting", "thread", "pictures")
-"""What of that matters to one who plays alone."""
+"""The table options that matter in a solo match."""
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -47,12 +47,12 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 def _together(game: Game[Any]) -> Sequence[Setting]:
-    """The settings that can be chosen from the first; those that hang on another are chosen in the lobby."""
+    """The settings without a condition; those that depend on another one are chosen in the lobby."""
     return [setting for setting in game.settings if not setting.when and (not setting.seats or max(setting.seats) > 1)]
 
 
 def _alone(game: Game[Any]) -> Sequence[Setting]:
-    """The settings that matter to one who plays alone: those of that game first."""
+    """The settings of a solo match: those of its game first."""
     own = [setting for setting in game.settings if not setting.when and (not setting.seats or 1 in setting.seats)]
     return sorted(own, key=lambda setting: not setting.seats)
 
@@ -113,12 +113,12 @@ def _values(game: Game[Any], setting: Setting) -> list[app_commands.Choice[str]]
 
 
 def table_option_choices(key: str) -> list[app_commands.Choice[str]]:
-    """What can be chosen for a part of how a match is run."""
+    """The values of a table option as choices of a command."""
     return [app_commands.Choice(name=text(f"conduct-{key}-{value}"), value=value) for value in tokens(key)]
 
 
 async def _invite(interaction: discord.Interaction[Any], whom: discord.User | discord.Member) -> None:
-    """Call somebody to the lobby that was just opened; where none could be opened, that was said already."""
+    """Mention a person in the lobby that was just opened; does nothing where none could be opened."""
     table = await services_of(interaction).tables.in_channel(interaction.channel_id or 0)
     if table is None or table.stage != "lobby" or table.host != interaction.user.id:
         return

@@ -18,7 +18,7 @@ WORD_LENGTH = 40
 
 
 def _reply(click: Click, action: str, **_: Any) -> Reply:
-    """A form must be the first answer; options and invitations are private messages of their own."""
+    """A form must be the first response; options and invitations are new private messages."""
     if action == "word":
         return "form"
     return "private" if action in ("options", "invite") else "update"

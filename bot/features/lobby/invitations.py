@@ -1,4 +1,4 @@
-"""Inviting people into a lobby: the select that names them, and the message that calls them."""
+"""Inviting people into a lobby: the select of people, and the message that mentions them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def invite_panel(table: Table, words: Speech) -> ui.LayoutView:
 
 @INVITE.on
 async def invite(click: Click, table: int) -> None:
-    """Call the people that were selected once, and say in private that they were called."""
+    """Mention the selected people once, and confirm in private."""
     await click.check_here(table)
     people = click.chosen
     if not 0 < len(people) <= AT_ONCE:
@@ -47,7 +47,7 @@ async def invite(click: Click, table: int) -> None:
 
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:
-    """The lobby that somebody invites into. Raises Refusal: wrong_stage, not_seated."""
+    """The lobby of the person who invites. Raises Refusal: wrong_stage, not_seated."""
     table = await services_of(interaction).tables.get(number_)
     if table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
@@ -57,7 +57,7 @@ async def inviting_table(interaction: discord.Interaction[Any], number_: int) ->
 
 
 def invited(table: Table, people: Sequence[discord.User | discord.Member]) -> list[discord.Member]:
-    """Those of these people who can be called: members of the server, no bots, and nobody who sits there already.
+    """The people who can be mentioned: members of the server, without bots and people who have a seat.
 
     Raises Refusal: no_such_person, already_seated.
     """

@@ -1,4 +1,4 @@
-"""How a match is run, in words and as options of a select."""
+"""Table options in words and as options of a select."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.tables.model.options import TableOptions, token, tokens
 
 
 def part_name(key: str, speech: Speech) -> str:
-    """A table option: what can be chosen."""
+    """The name of a table option."""
     return speech(f"conduct-{key}")
 
 
 def value_name(key: str, value: str, speech: Speech) -> str:
-    """A value of it, given by its word."""
+    """The name of one of its values."""
     return speech(f"conduct-{key}-{value}")
 
 
@@ -33,6 +33,6 @@ def parts_to_choose(
 
 
 def values_to_choose(table_options: TableOptions, key: str, speech: Speech) -> list[discord.SelectOption]:
-    """What can be chosen for a part, as options of a select."""
+    """The values of a table option, as options of a select."""
     now = token(getattr(table_options, key))
     return [option(value_name(key, value, speech), value, default=value == now) for value in tokens(key)]

@@ -26,7 +26,7 @@ from engine.players import PLAYERS
 from engine.registry import find_game
 
 FEW = 3
-"""So many settings have a select of their own each."""
+"""Up to so many settings get a select of their own each."""
 OF_GAME, OF_RUN = "game", "run"
 
 
@@ -51,7 +51,7 @@ def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
 
 
 def _computers(table: Table, speech: Speech) -> ui.ActionRow[Any]:
-    """A computer player to add, by what it can do."""
+    """A select of the computer player to add, by level."""
     options = [
         option(speech("bot-computer-add", level=speech(f"bot-player-{player}")), player) for player in reversed(PLAYERS)
     ]
@@ -69,7 +69,7 @@ def _which(table: Table, placeholder: str, options: list[discord.SelectOption], 
 
 
 def setting_row(table: Table, setting: Setting, speech: Speech, *, headed: bool = False) -> ui.ActionRow[Any]:
-    """A select of a setting's values; ``headed``: what it is about stands above it already."""
+    """A select of a setting's values; ``headed``: the heading above it already names it."""
     name = speech.setting(table.game, setting.key)
     options = []
     for value in fitting_values(table, setting):
@@ -102,7 +102,7 @@ def value_panel(table: Table, which: str, speech: Speech) -> ui.LayoutView:
 
 
 async def host_table(click: Click, number: int) -> Table:
-    """The table whose options somebody wants to see. Raises Refusal: not_host."""
+    """The table, checked to be the clicker's own. Raises Refusal: not_host."""
     await click.check_here(number)
     table = await click.tables.get(number)
     if table.host != click.person.id:

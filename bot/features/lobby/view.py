@@ -24,8 +24,8 @@ from rendering.picture import Picture
 def lobby_panel(table: Table, speech: Speech, picture: Picture | None, channel: int | None = None) -> Panel:
     """The public message of a lobby, in this channel (None: the table's). Once begun, it leads to the match.
 
-    Everything is said once: who sits there is told by the picture, or in words where there is none; of the options
-    only those that somebody has changed are told, in words, which are legible on small screens too.
+    Nothing is shown twice: the picture shows who sits there, or words where there is none; of the options only changed
+    ones are listed, in words, which are legible on small screens too.
     """
     if table.stage != "lobby":
         return Panel(frame(None, [words(_begun(table, speech, channel))]))
@@ -103,7 +103,7 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
 def fitting_settings(table: Table) -> Sequence[Setting]:
     """The game's settings that make sense for as many seats as are taken (or for two, while one waits).
 
-    One that hangs on another makes sense when that has a value for it, and when there is something to choose.
+    A dependent setting makes sense when the other one has a fitting value and when there is something to choose.
     """
     least = max(len(table.seats), 2)
     settings = {setting.key: setting for setting in find_game(table.game).settings}
@@ -132,7 +132,7 @@ def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
 
 
 def chosen(table: Table, setting: Setting) -> str:
-    """What a table has for a setting."""
+    """A table's value of a setting."""
     return table.settings.get(setting.key, setting.default)
 
 

@@ -1,4 +1,4 @@
-"""What is printed on a card or a die face, in words."""
+"""The text of a card or a die face."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.languages.card_names import cards_of, kind_of
 from bot.languages.search import Entry, alike
 
 LINES = ("about", "ability", "more", "cost", "symbols", "points")
-"""What the page of a card or a face says, line by line, as far as there are words for it."""
+"""The lines of a card's or face's page, where messages for them exist."""
 EXPLAINED = ("about", "text", "more")
-"""What explains the name of something printed on a card."""
+"""The prefix of messages that explain a printed value."""
 
 
 def card_text(entry: Entry, speech: Speech) -> str:

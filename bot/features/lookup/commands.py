@@ -76,7 +76,7 @@ def _add_face_command(tree: PantheonTree) -> None:
 async def _page(
     interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
 ) -> Panel | None:
-    """The card, face or rule that the name means most likely, the earlier kind if several do; None if none does."""
+    """The best match of a name among cards, faces and rules, in this order; None without a match."""
     meant = await _meant(interaction, [entry for entries in kinds for entry in entries], name)
     if not meant:
         return None
@@ -89,7 +89,7 @@ async def _page(
 
 
 async def _meant(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
-    """What a name means most likely. If it does so in several games, that of the channel's match, else in each."""
+    """The best matches of a name: that of the game in this channel if it has one, else those of all games."""
     meant = await services_of(interaction).tables.pool.run(lambda: equally_meant(entries, name))
     if len(meant) < 2:
         return meant
@@ -104,17 +104,17 @@ async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
 
 
 async def offer_cards(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Cards whose name is like what was typed so far."""
+    """Suggest cards for the typed text."""
     return await _offer(interaction, card_entries(), current, lambda entry, words: words.listing(entry.game, entry.key))
 
 
 async def offer_faces(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Die faces whose name is like what was typed so far."""
+    """Suggest die faces for the typed text."""
     return await _offer(interaction, face_entries(), current, lambda entry, words: words.face(entry.game, entry.key))
 
 
 async def offer_rules(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Topics that are like what was typed so far."""
+    """Suggest topics for the typed text."""
     return await _offer(interaction, rule_entries(), current, rule_title)
 
 

@@ -63,7 +63,7 @@ def _panel(items: list[Any], *pictures: Picture) -> Panel:
 
 
 async def _drawn(services: Services, drawing: Awaitable[Picture]) -> Picture | None:
-    """The picture of what is looked up; without one its words must do."""
+    """The picture of a card or face; None when it cannot be drawn."""
     try:
         return await drawing
     except Exception as error:
@@ -82,7 +82,7 @@ async def _sample(services: Services, key: str, speech: Speech) -> Picture | Non
 
 @cache
 def sample_match(key: str) -> Match[Any]:
-    """A match in its middle, always the same, for the tour."""
+    """A half-played match for the tour, always the same."""
     match: Match[Any] = Match.start(find_game(key), len(SAMPLE_NAMES), {}, seed=SAMPLE_SEED)
     while not match.finished and len(match.journal) < SAMPLE_MOVES:
         seat = match.questions[0].seat

@@ -16,7 +16,7 @@ from bot.languages.search import Entry, books_of, rule_entries
 from engine.registry import MODULES
 
 GOLD = 0xE0B64A
-"""The edge of everything that is looked up."""
+"""The edge colour of look-up panels."""
 PAGES = 2
 """How many topics fit one message."""
 

@@ -46,7 +46,7 @@ async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:
 
 
 async def set_language(interaction: discord.Interaction[Any], language: str) -> str:
-    """Keep a person's choice of language. Raises Refusal for a language that is not spoken."""
+    """Store a person's choice of language. Raises Refusal for an unknown language."""
     if language not in (*LANGUAGES, AUTOMATIC):
         raise Refusal("no_such_language")
     chosen = None if language == AUTOMATIC else language

@@ -46,7 +46,7 @@ ACTIONS: Mapping[str, Callable[[Preferences], Preferences]] = {
     "hide": lambda preferences: preferences._replace(rated=False),
     "show": lambda preferences: preferences._replace(rated=True),
 }
-"""What a button changes, for those that only change a preference."""
+"""The change of each button that only changes a preference."""
 WHERE: tuple[Reminders, ...] = ("channel", "message", "none")
 INTERVALS = {f"h{interval // HOUR}": interval for interval in REMINDER_INTERVALS}
 
@@ -75,7 +75,7 @@ def _changed(preferences: Preferences, part: str, value: str) -> Preferences:
 
 
 def _reply(click: Click, action: str) -> Reply:
-    """A form must be the first answer; standing answers get a message of their own."""
+    """A form must be the first response; standing answers get a new message."""
     return "form" if action == "hours" else "private" if action == "standing" else "update"
 
 
@@ -148,7 +148,7 @@ def hours_form(preferences: Preferences, speech: Speech) -> ui.Modal:
 
 @QUIET_HOURS_FORM.on
 async def take_hours(click: Click) -> None:
-    """Keep the quiet hours and the zone that somebody wrote; where several zones may be meant, ask which.
+    """Store the typed quiet hours and time zone; for an ambiguous zone, show a select.
 
     Raises Refusal: bad_hours, no_such_zone, zone_needed.
     """
@@ -184,7 +184,7 @@ _HOUR = re.compile(r"([0-9]{1,2})(?:\s*[:.h]\s*([0-9]{2})?)?\s*(am|pm|uhr)?")
 
 
 def quiet_hours(begin: str, end: str) -> tuple[int, int] | None:
-    """From when until when somebody wants quiet, in minutes after midnight; None for two empty fields.
+    """The begin and end of the quiet hours, in minutes after midnight; None for two empty fields.
 
     Raises Refusal: bad_hours.
     """

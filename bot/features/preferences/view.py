@@ -20,14 +20,14 @@ from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferenc
 from bot.tables.rules import vacations
 
 AUTOMATIC = "auto"
-"""Follow what Discord says about the person."""
+"""The value for the language that Discord reports."""
 
 NEXT_LAYOUT: Mapping[Layouts, Layouts] = {"table": "compact", "compact": "full", "full": "table"}
-"""What the button for the layout of pictures offers next."""
+"""The layout that the button offers next, by the present one."""
 
 
 class PreferencesView(NamedTuple):
-    """What a panel is made from: the preferences, the chosen language (None: as Discord says), and the time."""
+    """The content of the panel: the preferences, the chosen language (None: as Discord says), and the time."""
 
     preferences: Preferences
     language: str | None
@@ -35,7 +35,7 @@ class PreferencesView(NamedTuple):
 
 
 async def current_preferences(services: Services, person: int) -> PreferencesView:
-    """What a person prefers now."""
+    """A person's present preferences."""
     return PreferencesView(
         await services.tables.preferences(person), await services.tables.language(person), services.clock.now()
     )
@@ -109,7 +109,7 @@ def clock_time(minutes: int) -> str:
 
 
 def zone_name(zone: str) -> str:
-    """A zone as people read it: without underscores, and hours from UTC the right way round."""
+    """A zone for display: without underscores, and with the usual sign of hours from UTC."""
     if zone.startswith("Etc/GMT"):
         return "UTC" + zone.removeprefix("Etc/GMT").translate(str.maketrans("+-", "−+"))
     return zone.replace("_", " ")

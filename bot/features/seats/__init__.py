@@ -1,1 +1,1 @@
-"""What the people of a match agree upon: undo, seat changes, ending it, rematch."""
+"""What the people of a match decide together: undo, seat changes, ending it, rematch."""

@@ -1,4 +1,4 @@
-"""``/table``: what those who play can do about their match as a whole."""
+"""``/table``: end a match, change seats, hand over the host's office."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_SEATS = 25
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/table`` with what needs no other word, and what names a seat or a person."""
+    """Add ``/table`` with its subcommands."""
     group = app_commands.Group(
         name=text("command-table"),
         description=text("command-table-about"),
@@ -150,7 +150,7 @@ async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str
 
 
 async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech, _: list[str]) -> str:
-    """Vote that somebody is away."""
+    """Vote that a person is away."""
     table = await table_here(interaction)
     voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
     name = named(voted.table, seat - 1)

@@ -19,7 +19,7 @@ from bot.tables.model.table import Table
 from bot.tables.rules.undo import Undone
 
 NAMED = 4
-"""So many choices that would be taken back are named."""
+"""How many of the choices that would be taken back are named."""
 
 
 @CONSENT.on

@@ -50,7 +50,7 @@ async def _check_server(click: Click, table: int) -> None:
 
 
 def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
-    """The question whether somebody really gives up who may do so alone, with how the match stands."""
+    """The confirmation before a person gives up alone, with the state of the match."""
     points = {standing.seat: standing.points for standing in match.standings}
     own = points.pop(seat)
     best = max(points.values(), default=None)
@@ -61,7 +61,7 @@ def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) 
 
 
 def ending_panel(table: Table, speech: Speech) -> Panel:
-    """The question whether somebody who manages the server ends a match, or a lobby, of other people."""
+    """The confirmation before a manager of the server ends a match, or a lobby, of other people."""
     names = speech.listed([shown(seat.name) for seat in table.seats])
     asked = speech("seats-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
     return Panel(note(asked, _answers(table, END_AS_MANAGER, speech)))

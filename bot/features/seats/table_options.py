@@ -70,7 +70,7 @@ async def change_table_option(
 
 
 async def move(interaction: discord.Interaction[Any], match: str | None, words: Speech) -> str:
-    """Let a match go on in this channel. Raises Refusal."""
+    """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)
     meant = _meant(await movable(interaction), interaction.user.id, match)

@@ -39,7 +39,7 @@ def add_commands(tree: PantheonTree) -> None:
 
 
 async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
-    """Take so many of the own choices back, or ask the others; or that one has given up a match here."""
+    """Take so many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
     tables, channel = services_of(interaction).tables, interaction.channel_id or 0

@@ -1,4 +1,4 @@
-"""Texts and buttons about seats: an offered seat, returning to the own one, who is still to agree."""
+"""Texts and buttons about seats: an offered seat, the return to the own seat, missing consent."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.tables.seats_service import Asked
 
 
 def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
-    """Whose consent is missing."""
+    """The text about whose consent is missing."""
     names = speech.listed([shown(asked.table.seats[seat].name) for seat in asked.missing])
     return speech(message, names=names)
 
 
 def welcome(table: Table, person: int, speech: Speech) -> str:
-    """What somebody is told who is back."""
+    """The text for a person who is back."""
     seat = table.seat_of(person)
     return speech("seats-welcome", name=named(table, seat.number) if seat else "")
 
