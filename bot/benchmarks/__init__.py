@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-SUBJECTS = ("engine", "pictures", "replay", "moves")
+SUBJECTS = ("engine", "pictures", "replay", "moves", "load")
 
 
 class Figure(NamedTuple):
@@ -27,9 +27,9 @@ class Figure(NamedTuple):
     note: str = ""
 
 
-def measure(subject: str) -> Iterator[Figure]:
-    """The figures of one subject, one by one as they are measured."""
-    figures: Iterable[Figure] = import_module(f"bot.benchmarks.{subject}").figures()
+def measure(subject: str, *how: object) -> Iterator[Figure]:
+    """The figures of one subject, one by one as they are measured; ``how`` is what its ``figures`` takes."""
+    figures: Iterable[Figure] = import_module(f"bot.benchmarks.{subject}").figures(*how)
     yield from figures
 
 

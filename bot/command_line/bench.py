@@ -15,14 +15,29 @@ class Subject(StrEnum):
     PICTURES = "pictures"
     REPLAY = "replay"
     MOVES = "moves"
+    LOAD = "load"
 
 
-What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves", help="What to measure.")]
+What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves|load", help="What to measure.")]
+Tables = Annotated[int, typer.Option(min=1, help="load: how many open tables there are.")]
+Played = Annotated[int, typer.Option(min=0, help="load: at how many of them people play; 0 for all.")]
+Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]
+Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
+Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
 
 
-def bench(what: What) -> None:
+def bench(
+    what: What,
+    tables: Tables = 60,
+    played: Played = 0,
+    clicks: Clicks = 8,
+    seconds: Seconds = 20,
+    rising: Rising = False,
+) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
+    from bot.benchmarks.load import Load
 
-    for figure in measure(what.value):
+    asked = (Load(tables, min(played or tables, tables), clicks, seconds, rising),) if what is Subject.LOAD else ()
+    for figure in measure(what.value, *asked):
         typer.echo(line(figure))

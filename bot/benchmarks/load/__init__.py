@@ -1,0 +1,211 @@
+"""``pantheon bench load``: the bot as a process of its own, clicked at by many tables through a stand-in for Discord.
+
+What counts on a busy machine is the processor time of a click; times by the clock say something on a quiet one only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.benchmarks import Figure
+from bot.benchmarks.load.crowd import Answered, Crowd, lay_tables, quantile
+from bot.benchmarks.load.processor_time import Usage, children_of, command, usage_of, usage_of_all
+from bot.benchmarks.load.stand_in import DiscordStandIn, discord_on_loopback
+
+ROOT = Path(__file__).resolve().parents[3]
+TOKEN = "token-of-nobody"
+STARTS_WITHIN = 300.0
+"""How many seconds the bot may take to post all boards."""
+CALMS = 2.0
+"""How many seconds pass between two loads."""
+ACKNOWLEDGED, VISIBLE = 0.1, 1.5
+"""What 99 clicks of 100 may take to be acknowledged and to be seen on the board, in seconds."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much the bot is asked for: ``clicks`` a second for ``seconds``, at ``played`` of ``tables`` open tables.
+
+    ``rising``: then more and more clicks a second, until it is too much.
+    """
+
+    tables: int = 60
+    played: int = 60
+    clicks: float = 8.0
+    seconds: float = 20.0
+    rising: bool = False
+
+
+class Served(NamedTuple):
+    """What came of a load. ``main`` and ``workers`` are processor time in seconds, ``parts`` that of the main process
+    by part; ``held_up`` counts clicks that could not be made because every table still waited for an answer."""
+
+    answers: list[Answered]
+    main: float
+    workers: float
+    parts: Mapping[str, float]
+    held_up: int
+    busy: float
+
+    def p(self, percent: int, *, visible: bool) -> float:
+        """A quantile of the time until a click was acknowledged, or a move ``visible``, in milliseconds."""
+        if visible:
+            times = [each.visible for each in self.answers if each.is_move and not each.refused]
+        else:
+            times = [each.acknowledged for each in self.answers]
+        return 1_000 * quantile([float("inf") if each is None else each for each in times], percent)
+
+    @property
+    def held(self) -> bool:
+        """Whether the bot kept up."""
+        in_time = self.p(99, visible=False) <= 1_000 * ACKNOWLEDGED and self.p(99, visible=True) <= 1_000 * VISIBLE
+        return in_time and not self.held_up
+
+
+class Bot(NamedTuple):
+    """The bot's process, and the file in which its meter writes."""
+
+    process: asyncio.subprocess.Process
+    told: Path
+
+    def usage(self) -> tuple[Usage, Usage]:
+        """What the bot's main process uses, and what those use that it has started."""
+        return usage_of(self.process.pid), usage_of_all(children_of(self.process.pid))
+
+    async def parts(self) -> Mapping[str, float]:
+        """Processor time of the main process by part of the program, in seconds since the start."""
+        self.told.unlink(missing_ok=True)
+        self.process.send_signal(signal.SIGUSR1)
+        async with asyncio.timeout(20):
+            while not self.told.exists():  # noqa: ASYNC110 (another process makes it)
+                await asyncio.sleep(0.02)
+        return json.loads(self.told.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+def figures(load: Load | None = None) -> Iterator[Figure]:
+    """Measure; takes about a minute, more for many tables."""
+    yield from asyncio.run(_measured(load or Load()))
+
+
+async def _measured(load: Load) -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        await lay_tables(Path(folder) / "pantheon.sqlite3", load.tables)
+        crowd = Crowd(load.tables)
+        places = [table.place for table in crowd.tables]
+        async with discord_on_loopback(places, crowd.heard) as discord, running_bot(discord, Path(folder)) as bot:
+            await crowd.until_posted(STARTS_WITHIN)
+            await asyncio.sleep(CALMS)
+            at_rest = bot.usage()
+            served = await put_on(bot, discord, crowd, load, load.clicks)
+            found = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
+            return [*found, *(await _rising(bot, discord, crowd, load) if load.rising else ())]
+
+
+@asynccontextmanager
+async def running_bot(discord: DiscordStandIn, folder: Path) -> AsyncIterator[Bot]:
+    """The bot at work, with its data in a folder."""
+    surroundings = {
+        **os.environ,
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_BASE": f"{discord.address}/api/v10",
+        "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
+        "PANTHEON_DATA": str(folder),
+        "PANTHEON_LOG_LEVEL": "WARNING",
+    }
+    told = folder / "parts.json"
+    process = await asyncio.create_subprocess_exec(*command(told), cwd=ROOT, env=surroundings)
+    try:
+        async with asyncio.timeout(60):
+            await discord.ready.wait()
+        yield Bot(process, told)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), 15)
+        except TimeoutError:
+            process.kill()
+
+
+async def put_on(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, clicks: float) -> Served:
+    """Click at a steady rate, without waiting for answers; what came of it."""
+    loop = asyncio.get_running_loop()
+    (main, workers), parts, own, began = bot.usage(), await bot.parts(), time.process_time(), loop.time()
+    clicking: list[asyncio.Task[Answered | None]] = []
+    held_up = number = 0
+    while (due := number / clicks) < load.seconds:
+        await asyncio.sleep(max(0.0, began + due - loop.time()))
+        number += 1
+        table = crowd.free(load.played)
+        if table is None:
+            held_up += 1
+            continue
+        table.busy = True
+        clicking.append(asyncio.create_task(crowd.click(discord, table)))
+    answers = [each for each in await asyncio.gather(*clicking) if each is not None]
+    await asyncio.sleep(CALMS)
+    busy = (time.process_time() - own) / (loop.time() - began)
+    (main_after, workers_after), parts_after = bot.usage(), await bot.parts()
+    spent = {part: parts_after[part] - parts.get(part, 0.0) for part in parts_after}
+    return Served(
+        answers, main_after.seconds - main.seconds, workers_after.seconds - workers.seconds, spent, held_up, busy
+    )
+
+
+def _of_clicks(load: Load, served: Served) -> Iterator[Figure]:
+    count = max(1, len(served.answers))
+    main, workers = 1_000 * served.main / count, 1_000 * served.workers / count
+    moves = [each for each in served.answers if each.is_move]
+    note = f"{load.clicks:g} clicks/s over {load.played} tables; load average {os.getloadavg()[0]:.1f}"
+    yield Figure("clicks answered", count, note=note)
+    yield Figure("moves among them", len(moves))
+    yield Figure("moves refused", sum(each.refused for each in moves))
+    yield Figure("clicks that had no answer in time", sum(each.acknowledged is None for each in served.answers))
+    yield Figure("processor time of a click, main process", main, "ms CPU", "at most 15 ms", main <= 15)
+    measured = sum(served.parts.values()) or 1.0
+    for part, seconds in sorted(served.parts.items(), key=lambda each: -each[1]):
+        yield Figure(f"  {part}", main * seconds / measured, "ms CPU")
+    yield Figure("processor time of a click, drawing workers", workers, "ms CPU", "at most 20 ms", workers <= 20)
+    yield from _of_time(served)
+
+
+def _of_time(served: Served) -> Iterator[Figure]:
+    for name, visible, limits in (("acknowledged", False, (15, 100)), ("new board visible", True, (400, 1_500))):
+        for percent, most in zip((50, 99), limits, strict=True):
+            value = served.p(percent, visible=visible)
+            yield Figure(f"{name}, p{percent}", value, "ms", f"at most {most:,} ms", value <= most)
+
+
+def _of_memory(load: Load, at_rest: tuple[Usage, Usage], played: tuple[Usage, Usage]) -> Iterator[Figure]:
+    for name, (main, workers) in (("all boards posted", at_rest), (f"{load.played} tables played", played)):
+        whole = f"memory with {load.tables:,} open tables, {name}"
+        yield Figure(f"{whole}: main process", main.resident / 1e6, "MB")
+        together = (main.shared + workers.shared) / 1e6
+        yield Figure(f"{whole}: all processes", together, "MB", "at most 350 MB", together <= 350)
+
+
+async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:
+    """More and more clicks a second, until the bot does not keep up."""
+    found: list[Figure] = []
+    clicks, best = 10.0, 0.0
+    while True:
+        served = await put_on(bot, discord, crowd, load, clicks)
+        ack, visible = (served.p(99, visible=visible) for visible in (False, True))
+        note = f"{served.held_up} held up; Discord's stand-in itself used {100 * served.busy:.0f} % of a processor"
+        name = f"{clicks:g} clicks/s: acknowledged {ack:.0f} ms, visible"
+        found.append(Figure(f"{name}, p99", visible, "ms", reached=served.held, note=note))
+        if not served.held:
+            break
+        best, clicks = clicks, clicks + 5
+    return [*found, Figure("clicks/s that are held", best, "clicks/s", "at least 40", best >= 40)]

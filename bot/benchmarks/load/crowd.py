@@ -1,0 +1,184 @@
+"""People at many tables who play by the controls of their boards, as Discord shows them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.benchmarks.load.stand_in import EPHEMERAL, DiscordStandIn, Payload, Place, Sent, accent_of, controls_in
+from bot.interactions.components import seat_colour
+from bot.runtime.clock import SystemClock
+from bot.storage.database import Database
+from bot.tables.people.people import Person
+from bot.tables.service import Tables
+from engine.registry import MODULES
+
+SEATS = 2
+TABLES_IN_A_SERVER = 4
+MOVES = ("t1:", "s1:", "ts:")
+"""How the ids of controls begin that make a move; the others ask for something in private."""
+STEPS = ("f1:",)
+WAITS = 20.0
+"""How many seconds somebody waits for an answer before it counts as lost."""
+
+
+class Answered(NamedTuple):
+    """How a click was answered: after how many seconds it was acknowledged, and shown on the board (a move only).
+
+    None: not in the time that people wait. ``refused``: the person was told why the move cannot be made.
+    """
+
+    is_move: bool
+    acknowledged: float | None
+    visible: float | None
+    refused: bool = False
+
+
+def place_of(number: int) -> Place:
+    """The channel of the table of that number, counted from 0."""
+    return Place(200_000 + number // TABLES_IN_A_SERVER, 300_000 + number)
+
+
+def people_of(number: int) -> tuple[int, ...]:
+    """The Discord ids of the people at that table, by seat."""
+    return tuple(1_000_000 + number * SEATS + seat for seat in range(SEATS))
+
+
+async def lay_tables(file: Path, count: int) -> None:
+    """Make a database with so many begun matches, of each game in turn, whose boards are still to be posted."""
+    database = await Database.open(f"sqlite:///{file}")
+    tables = Tables(database, SystemClock())
+    games = list(MODULES)
+    try:
+        for number in range(count):
+            place, (host, *guests) = place_of(number), people_of(number)
+            people = [Person(person, f"Hero {person % 10_000}") for person in (host, *guests)]
+            table = await tables.open_lobby(*place, people[0], games[number % len(games)])
+            for guest in people[1:]:
+                await tables.join(table.id, guest)
+            await tables.start(table.id, people[0])
+    finally:
+        await tables.close()
+        await database.close()
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("DELETE FROM outbox WHERE kind != 'board'")
+
+
+class Seating:
+    """One table as its people see it: the newest board, and the private message that somebody has been given."""
+
+    def __init__(self, number: int) -> None:
+        self.place = place_of(number)
+        self.people = people_of(number)
+        self.board: Payload | None = None
+        self.private: tuple[int, Payload] | None = None
+        self.busy = False
+
+    def next_click(self, chance: random.Random) -> tuple[int, Payload, Payload] | None:
+        """Who clicks next, on which message, on which of its controls; None where nothing can be chosen."""
+        if self.private is not None:
+            person, message = self.private
+            self.private = None
+            if found := [each for each in controls_in(message) if each["custom_id"].startswith((*MOVES, *STEPS))]:
+                return person, message, chance.choice(found)
+        if self.board is None:
+            return None
+        colour = accent_of(self.board)
+        seat = next((seat for seat in range(SEATS) if seat_colour(seat) == colour), None)
+        controls = list(controls_in(self.board))
+        if seat is not None:
+            found = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
+            return (self.people[seat], self.board, chance.choice(found)) if found else None
+        asked = [each for each in controls if ":choices:" in each["custom_id"]]
+        return (chance.choice(self.people), self.board, asked[0]) if asked else None
+
+
+class Crowd:
+    """Everybody at these tables. ``heard`` is to be called with what the bot sends."""
+
+    def __init__(self, count: int, seed: int = 7) -> None:
+        self.tables = [Seating(number) for number in range(count)]
+        self._by_channel = {table.place.channel: table for table in self.tables}
+        self._chance = random.Random(seed)
+        self._next = 0
+        self._boardless = count
+        self._all_posted = asyncio.Event()
+        self._awaited: dict[tuple[str, int], asyncio.Future[Sent]] = {}
+
+    def heard(self, sent: Sent) -> None:
+        """Take notice of what the bot has sent."""
+        if sent.kind == "post" and (table := self._by_channel.get(sent.about)) is not None:
+            if not any(each["custom_id"].startswith("b1:") for each in controls_in(sent.message)):
+                return
+            if table.board is None and not self._all_posted.is_set():
+                self._boardless -= 1
+                if not self._boardless:
+                    self._all_posted.set()
+            table.board = sent.message
+        waiting = self._awaited.pop((sent.kind, sent.about), None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(sent)
+
+    async def until_posted(self, seconds: float) -> None:
+        """Wait until every table has a board. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            await self._all_posted.wait()
+
+    def free(self, among: int) -> Seating | None:
+        """The next table of the first so many where nobody waits for an answer; None when all are busy."""
+        for _ in range(among):
+            table = self.tables[self._next % among]
+            self._next += 1
+            if not table.busy and (table.board is not None or table.private is not None):
+                return table
+        return None
+
+    async def click(self, discord: DiscordStandIn, table: Seating) -> Answered | None:
+        """Let somebody at a table click; None where nothing can be chosen."""
+        found = table.next_click(self._chance)
+        if found is None:
+            table.board = None
+            return None
+        person, message, control = found
+        is_move = control["custom_id"].startswith(MOVES)
+        data: dict[str, Any] = {"custom_id": control["custom_id"], "component_type": control["type"]}
+        if control["type"] == 3:
+            data["values"] = [self._chance.choice(control["options"])["value"]]
+        table.busy = True
+        number = discord.new_id()
+        acknowledged, told = (self._expect(kind, number) for kind in ("ack", "answer"))
+        shown = self._expect("post", table.place.channel) if is_move else told
+        began = time.monotonic()
+        try:
+            await discord.interact(number, 3, table.place, person, data, message)
+            async with asyncio.timeout(WAITS):
+                heard = await acknowledged
+                await asyncio.wait((shown, told), return_when=asyncio.FIRST_COMPLETED)
+                if told.done():
+                    table.private = (person, told.result().message)
+                if not shown.done() and message["flags"] & EPHEMERAL == 0:
+                    return Answered(is_move, heard.at - began, None, refused=True)
+                return Answered(is_move, heard.at - began, (await shown).at - began)
+        except TimeoutError:
+            in_time = acknowledged.done() and not acknowledged.cancelled()
+            return Answered(is_move, acknowledged.result().at - began if in_time else None, None)
+        finally:
+            table.busy = False
+            for key in (("ack", number), ("answer", number), ("post", table.place.channel)):
+                self._awaited.pop(key, None)
+
+    def _expect(self, kind: str, about: int) -> asyncio.Future[Sent]:
+        awaited = self._awaited[kind, about] = asyncio.get_running_loop().create_future()
+        return awaited
+
+
+def quantile(values: Sequence[float], percent: int) -> float:
+    """The value that so many percent of the values do not exceed; 0 without any."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] if ordered else 0.0

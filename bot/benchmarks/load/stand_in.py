@@ -1,0 +1,294 @@
+"""Stands in for Discord under load: its gateway, and as much of its REST interface as playing needs.
+
+It runs in the process of the benchmark, and the bot in another one. Requests are read as cheaply as possible: what it
+costs to stand in for Discord would otherwise be taken from the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import re
+import time
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from aiohttp import WSMsgType, web
+
+BOT = 100_000
+PERMISSIONS = str(1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16)
+EPOCH = 1_420_070_400_000
+EPHEMERAL = 1 << 6
+COMPONENTS_V2 = 1 << 15
+ROOM_FOR_MESSAGES = 2_000
+"""How many messages are kept; those that were written longest ago go first."""
+MULTIPART = re.compile(rb'name="payload_json".*?\r\n\r\n(.*?)\r\n--', re.DOTALL)
+
+Payload = dict[str, Any]
+
+
+class Place(NamedTuple):
+    """A text channel and the server that it belongs to, by their ids."""
+
+    server: int
+    channel: int
+
+
+class Sent(NamedTuple):
+    """Something that the bot has sent, and when, in seconds of the monotonic clock.
+
+    ``kind`` is ``ack`` (an interaction was acknowledged), ``post`` (a message in a channel was posted or edited) or
+    ``answer`` (a private message about an interaction). ``about`` is the interaction, or the channel of a post.
+    """
+
+    kind: str
+    about: int
+    message: Payload
+    at: float
+
+
+class DiscordStandIn:
+    """Discord on a port of 127.0.0.1. ``heard`` is called with everything that the bot sends."""
+
+    def __init__(self, places: Sequence[Place], heard: Callable[[Sent], None]) -> None:
+        self.address = ""
+        self.ready = asyncio.Event()
+        self.requests = 0
+        self._places = places
+        self._heard = heard
+        self._messages: dict[int, Payload] = {}
+        self._numbers = itertools.count(1)
+        self._sequence = itertools.count(1)
+        self._socket: web.WebSocketResponse | None = None
+        self._stream = zlib.compressobj()
+
+    def new_id(self) -> int:
+        """An id as Discord makes them: the time is in it."""
+        return (time.time_ns() // 1_000_000 - EPOCH << 22) + next(self._numbers) % 4_096
+
+    # The gateway
+
+    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve the bot's connection until it ends."""
+        socket = self._socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self._stream = zlib.compressobj()
+        await self._send(10, {"heartbeat_interval": 41_250})
+        async for frame in socket:
+            if frame.type is not WSMsgType.TEXT:
+                break
+            sent = json.loads(frame.data)
+            if sent["op"] == 1:
+                await self._send(11, None)
+            elif sent["op"] == 2:
+                await self._greet()
+        return socket
+
+    async def _greet(self) -> None:
+        servers = sorted({place.server for place in self._places})
+        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": "session"}
+        ready |= {"guilds": [{"id": str(server), "unavailable": True} for server in servers]}
+        ready |= {"resume_gateway_url": self.address.replace("http", "ws"), "application": {"id": str(BOT), "flags": 0}}
+        await self._send(0, ready, "READY")
+        for server in servers:
+            await self._send(0, _server(server, self._places), "GUILD_CREATE")
+        self.ready.set()
+
+    async def _send(self, operation: int, data: Any, event: str | None = None) -> None:
+        number = next(self._sequence) if event else None
+        text = json.dumps({"op": operation, "d": data, "t": event, "s": number}).encode()
+        assert self._socket is not None
+        await self._socket.send_bytes(self._stream.compress(text) + self._stream.flush(zlib.Z_SYNC_FLUSH))
+
+    async def interact(
+        self,
+        number: int,
+        kind: int,
+        place: Place,
+        person: int,
+        data: Mapping[str, Any],
+        message: Payload | None = None,
+    ) -> None:
+        """A person uses a command (kind 2), a control (3) or types (4); ``number`` is a new id for it."""
+        member: Payload = {"user": _user(person, f"Hero {person % 10_000}"), "roles": [], "permissions": PERMISSIONS}
+        member |= {"joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
+        body: Payload = {"id": str(number), "application_id": str(BOT), "type": kind, "token": f"t{number}"}
+        body |= {"version": 1, "guild_id": str(place.server), "channel_id": str(place.channel), "member": member}
+        body |= {"channel": {"id": str(place.channel), "type": 0, "name": "olympus"}, "locale": "en-US", "context": 0}
+        body |= {"guild_locale": "en-US", "app_permissions": PERMISSIONS, "entitlements": [], "data": data}
+        body |= {"authorizing_integration_owners": {}, "attachment_size_limit": 10_485_760}
+        if message is not None:
+            body["message"] = message
+        await self._send(0, body, "INTERACTION_CREATE")
+
+    # REST
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        """Answer one request."""
+        self.requests += 1
+        path = request.path.removeprefix("/api/v10")
+        for method, pattern, handle in ROUTES:
+            if method == request.method and (found := pattern.fullmatch(path)):
+                response: web.Response = await handle(self, request, *map(int, found.groups()))
+                return response
+        return _json({"message": "no such route", "code": 0}, 404)
+
+    async def _about_itself(self, request: web.Request) -> web.Response:
+        limits = {"total": 1_000, "remaining": 999, "reset_after": 1_000, "max_concurrency": 1}
+        me = _user(BOT, "Pantheon", bot=True)
+        application: Payload = {"id": str(BOT), "name": "Pantheon", "description": "", "icon": None, "bot_public": True}
+        application |= {"bot_require_code_grant": False, "owner": me, "verify_key": "", "flags": 0}
+        answers: dict[str, Any] = {
+            "/users/@me": me,
+            "/gateway/bot": {"url": self.address.replace("http", "ws"), "shards": 1, "session_start_limit": limits},
+        }
+        known = answers.get(request.path.removeprefix("/api/v10"), application)
+        return _json([] if request.path.endswith("/commands") else known)
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        added = {"application_id": str(BOT), "version": "1"}
+        return _json([{"id": str(self.new_id()), **added, **command} for command in await request.json()])
+
+    async def _create(self, request: web.Request, channel: int) -> web.Response:
+        return _json(self._kept(self.new_id(), channel, _body(await request.read()), "post", channel))
+
+    async def _edit(self, request: web.Request, channel: int, number: int) -> web.Response:
+        body = _body(await request.read())
+        if number not in self._messages:
+            return _json({"message": "Unknown Message", "code": 10008}, 404)
+        return _json(self._kept(number, channel, self._messages[number] | body, "post", channel))
+
+    async def _message(self, request: web.Request, channel: int, number: int) -> web.Response:
+        if number not in self._messages:
+            return _json({"message": "Unknown Message", "code": 10008}, 404)
+        if request.method == "DELETE":
+            del self._messages[number]
+            return web.Response(status=204)
+        return _json(self._messages[number])
+
+    async def _history(self, request: web.Request, channel: int) -> web.Response:
+        here = [message for message in self._messages.values() if message["channel_id"] == str(channel)]
+        return _json(here[::-1][:50])
+
+    async def _thread(self, request: web.Request, channel: int, number: int) -> web.Response:
+        return _json({"message": "Missing Permissions", "code": 50013}, 403)
+
+    async def _callback(self, request: web.Request, interaction: int) -> web.Response:
+        body = _body(await request.read())
+        message = {"id": str(self.new_id()), "channel_id": "0", **(body.get("data") or {})}
+        self._heard(Sent("ack", interaction, message, time.monotonic()))
+        return _json({"interaction": {"id": str(interaction), "type": 3, "response_message_id": None}})
+
+    async def _answered(self, request: web.Request, interaction: int) -> web.Response:
+        body = _body(await request.read())
+        body["flags"] = body.get("flags", 0) | EPHEMERAL | COMPONENTS_V2
+        return _json(self._kept(self.new_id(), 0, body, "answer", interaction))
+
+    def _kept(self, number: int, channel: int, body: Payload, kind: str, about: int) -> Payload:
+        message: Payload = {"id": str(number), "channel_id": str(channel), "author": _user(BOT, "Pantheon", bot=True)}
+        message |= {"content": body.get("content") or "", "timestamp": "2026-01-01T00:00:00+00:00", "embeds": []}
+        message |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
+        message |= {"mention_roles": [], "attachments": [], "flags": body.get("flags", 0), "type": 0}
+        message["components"] = body.get("components", [])
+        self._messages.pop(number, None)
+        self._messages[number] = message
+        if len(self._messages) > ROOM_FOR_MESSAGES:
+            del self._messages[next(iter(self._messages))]
+        self._heard(Sent(kind, about, message, time.monotonic()))
+        return message
+
+
+_MESSAGE = r"/channels/(\d+)/messages/(\d+)"
+ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
+    (method, re.compile(pattern), handle)
+    for method, pattern, handle in (
+        ("POST", r"/interactions/(\d+)/[^/]+/callback", DiscordStandIn._callback),
+        ("PATCH", _MESSAGE, DiscordStandIn._edit),
+        ("POST", r"/channels/(\d+)/messages", DiscordStandIn._create),
+        ("POST", rf"/webhooks/{BOT}/t(\d+)", DiscordStandIn._answered),
+        ("PATCH", rf"/webhooks/{BOT}/t(\d+)/messages/@original", DiscordStandIn._answered),
+        ("GET", r"/channels/(\d+)/messages", DiscordStandIn._history),
+        ("GET", _MESSAGE, DiscordStandIn._message),
+        ("DELETE", _MESSAGE, DiscordStandIn._message),
+        ("POST", rf"{_MESSAGE}/threads", DiscordStandIn._thread),
+        ("PUT", r"/applications/(?:\d+)/commands", DiscordStandIn._commands),
+        (
+            "GET",
+            r"/users/@me|/oauth2/applications/@me|/gateway/bot|/applications/\w+/commands|/applications/@me",
+            DiscordStandIn._about_itself,
+        ),
+    )
+)
+
+
+@asynccontextmanager
+async def discord_on_loopback(places: Sequence[Place], heard: Callable[[Sent], None]) -> AsyncIterator[DiscordStandIn]:
+    """Discord with these channels, serving on a free port of 127.0.0.1."""
+    discord = DiscordStandIn(places, heard)
+    application = web.Application(client_max_size=2**24)
+    application.router.add_get("/", discord.gateway)
+    application.router.add_route("*", "/api/v10/{path:.*}", discord.answer)
+    runner = web.AppRunner(application, shutdown_timeout=1.0, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    discord.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    try:
+        yield discord
+    finally:
+        await runner.cleanup()
+
+
+def controls_in(message: Payload) -> Iterator[Payload]:
+    """The buttons and selects of a message that can be used."""
+    yield from (part for part in _parts(message["components"]) if part.get("custom_id") and not part.get("disabled"))
+
+
+def accent_of(message: Payload) -> int | None:
+    """The colour of a message's frame, if it has one."""
+    return next((part["accent_color"] for part in message["components"] if part.get("accent_color")), None)
+
+
+def _parts(components: Sequence[Payload]) -> Iterator[Payload]:
+    for part in components:
+        yield part
+        yield from _parts(part.get("components", ()))
+
+
+def _json(data: Any, status: int = 200) -> web.Response:
+    """An answer as Discord gives it: discord.py reads no other content type."""
+    return web.Response(body=json.dumps(data).encode(), status=status, headers={"Content-Type": "application/json"})
+
+
+def _body(sent: bytes) -> Payload:
+    """What a request says, without the files that it brings."""
+    found = MULTIPART.search(sent, 0, 65_536) if sent.startswith(b"--") else None
+    text = found[1] if found else sent
+    return json.loads(text) if text else {}
+
+
+def _user(number: int, name: str, *, bot: bool = False) -> Payload:
+    return {"id": str(number), "username": name, "discriminator": "0", "avatar": None, "global_name": name, "bot": bot}
+
+
+def _server(number: int, places: Sequence[Place]) -> Payload:
+    everyone: Payload = {"id": str(number), "name": "@everyone", "permissions": PERMISSIONS, "position": 0, "color": 0}
+    everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
+    me: Payload = {"user": _user(BOT, "Pantheon", bot=True), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    channels: list[Payload] = [
+        {"id": str(place.channel), "type": 0, "name": "olympus", "position": 0, "permission_overwrites": []}
+        for place in places
+        if place.server == number
+    ]
+    known: Payload = {
+        "id": str(number),
+        "name": f"Server {number}",
+        "owner_id": "1",
+        "roles": [everyone],
+        "channels": channels,
+    }
+    known |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 2, "threads": []}
+    known |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
+    return known | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}

@@ -1,0 +1,46 @@
+"""The benchmark of load plays with a bot of its own, and puts processor time down to where it was used."""
+
+from __future__ import annotations
+
+import sys
+import time
+from types import FunctionType
+
+import pytest
+
+from bot.benchmarks.load import Load, Served, figures
+from bot.benchmarks.load.crowd import Answered
+from bot.benchmarks.load.processor_time import part_of
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
+
+
+def test_a_small_load_is_answered_and_every_click_paid_for() -> None:
+    found = {figure.name.strip(): figure.value for figure in figures(Load(2, 2, 4, 2))}
+    assert found["clicks answered"] >= 4
+    assert found["moves among them"] >= 2
+    assert found["clicks that had no answer in time"] == 0
+    assert 1 < found["processor time of a click, main process"] < 2_000
+    assert {"storage", "panel", "rules", "interaction", "REST"} <= found.keys()
+    assert 20 < found["memory with 2 open tables, all boards posted: all processes"] < 1_000
+
+
+def test_processor_time_is_put_down_to_the_part_that_runs() -> None:
+    def busy(seconds: float) -> str:
+        end = time.thread_time() + seconds
+        while time.thread_time() < end:
+            part = part_of(sys._getframe())
+        return part
+
+    assert busy(0.01) == "other"
+    of_the_rules = FunctionType(busy.__code__.replace(co_filename="/somewhere/engine/flow.py"), globals())
+    assert of_the_rules(0.01) == "rules"
+
+
+def test_lost_clicks_and_late_boards_are_not_held() -> None:
+    quick = [Answered(True, 0.01, 0.2)] * 100
+    assert Served(quick, 1, 1, {}, 0, 0.1).held
+    assert not Served(quick, 1, 1, {}, 1, 0.1).held
+    assert not Served([*quick, *[Answered(True, 0.01, None)] * 2], 1, 1, {}, 0, 0.1).held
+    assert not Served([*quick, *[Answered(True, 0.2, 0.3)] * 2], 1, 1, {}, 0, 0.1).held
+    assert Served([*quick, *[Answered(True, 0.01, None, refused=True)] * 9], 1, 1, {}, 0, 0.1).held
