@@ -1,4 +1,4 @@
-"""Discord's gateway: another address when configured, outages outlived, a way out, and parsers that survive.
+"""Discord's gateway: configured addresses, reconnects after outages, an orderly close, and errors in parsers.
 
 After the end of an outage the connection stands again within half a minute. discord.py alone takes longer: its pauses
 between tries grow up to 17 minutes, it sees that a connection is dead after a minute, and a try or a farewell to a peer
@@ -29,13 +29,13 @@ from bot.runtime.incidents import Incidents
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
 DEAD_AFTER = 18.0
-"""So many seconds without a word, and a connection counts as dead."""
+"""After so many seconds without data a connection counts as dead."""
 BEATS_EVERY = 8.0
 """Seconds between two heartbeats, each of which Discord answers; Discord itself asks for one in 41 seconds."""
 LONGEST_PAUSE = 15.0
 """The longest pause between two tries to connect, in seconds."""
 CALM = 120.0
-"""When the tries before are so many seconds ago, the pauses are short again."""
+"""After so many seconds without tries, the pauses are short again."""
 CONNECTS_WITHIN = 8.0
 FAREWELL_WITHIN = 2.0
 FIRST_CONNECTION_WITHIN = 60.0
@@ -47,7 +47,7 @@ NORMAL = 1000
 class Pauses:
     """The pauses between tries to connect: they double up to ``LONGEST_PAUSE``, each cut by up to a half at random.
 
-    It stands in for discord.py's own, of which it has all that ``Client.connect`` uses.
+    It replaces discord.py's own class and has all methods that ``Client.connect`` uses.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Pauses:
 
 
 class Heartbeat(KeepAliveHandler):
-    """Sends heartbeats so often that a dead connection is noticed soon."""
+    """Sends heartbeats often enough to notice a dead connection soon."""
 
     def __init__(self, *args: Any, interval: float | None = None, **more: Any) -> None:
         super().__init__(*args, interval=min(interval or BEATS_EVERY, BEATS_EVERY), **more)
@@ -92,7 +92,7 @@ class ResumingShard(Shard):
 
 
 def outlive_outages(client: AutoShardedClient) -> None:
-    """Have a client come back soon after an outage. Call it before the client starts."""
+    """Make a client reconnect soon after an outage. Call it before the client starts."""
     vars(discord.shard)["Shard"] = ResumingShard
     vars(discord.gateway)["KeepAliveHandler"] = Heartbeat
     client.http.ws_connect = _bounded(client.http.ws_connect)  # type: ignore[method-assign]

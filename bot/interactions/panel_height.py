@@ -20,7 +20,7 @@ FRAME, TEXT_ROW, GAP = 38, 22, 8
 MOST_ROWS = 4
 """The largest number of rows with events."""
 INSIDE = 562
-"""The width inside a frame."""
+"""The width inside a frame, in pixels."""
 BUTTON, SELECT = 38, 46
 BUTTON_EDGE, BUTTON_GAP, BUTTON_LETTER, SIGN = 26, 8, 6.8, 30
 LETTER = 7.7

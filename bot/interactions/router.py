@@ -1,6 +1,6 @@
 """Routes: from a custom id to the function that answers it.
 
-discord.py logs the errors of a DynamicItem and tells nobody, and mixes badly with ordinary items (docs/discord.md,
+discord.py logs the errors of a DynamicItem without an answer, and does not work beside ordinary items (docs/discord.md,
 "Components"). So every button and select is made by a route, and every click and form is answered here: admitted,
 acknowledged, carried out, and errors put into words. A handler is found by the id alone, so that buttons and forms
 outlive a restart (docs/faults.md, B15).
@@ -85,7 +85,7 @@ class Click(NamedTuple):
         return values[0]
 
     def invalid(self) -> InvalidCustomId:
-        """The error for what none of our messages can have sent."""
+        """The error for input that no message of the bot can have sent."""
         return InvalidCustomId(self.custom_id)
 
     async def check_here(self, table: int) -> None:
@@ -93,7 +93,7 @@ class Click(NamedTuple):
         await check_same_channel(self.interaction, table)
 
     async def speech(self) -> Speech:
-        """Words in the language that this person reads."""
+        """Texts in this person's language."""
         return await speech_for(self.interaction)
 
     async def tell(self, text: str) -> None:
@@ -108,7 +108,7 @@ class Click(NamedTuple):
             await self.interaction.edit_original_response(view=content)
 
     async def send(self, content: Panel | ui.LayoutView) -> None:
-        """Send a private message of its own."""
+        """Send a new private message."""
         panel = content if isinstance(content, Panel) else Panel(content)
         await self.interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
 
@@ -127,7 +127,7 @@ def beside(click: Click, **_: Any) -> Reply:
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
-    """A button or select whose custom id says all there is to know, so that it works after any restart."""
+    """A button or select whose custom id holds all its data, so that it works after any restart."""
 
     route: ClassVar[Route]
 
@@ -237,7 +237,7 @@ class Route:
 
 
 FORM_TIMEOUT = 900
-"""How many seconds discord.py remembers a form that was opened. Its answer is taken by its id at any time."""
+"""How many seconds discord.py remembers a form that was opened. Its answer is accepted by its id at any time."""
 ROUTES: list[Route] = []
 """All routes, in the order in which they were made."""
 
@@ -260,7 +260,7 @@ def route_of(custom_id: str) -> Route | None:
 
 
 async def answer_other(interaction: discord.Interaction[Any]) -> None:
-    """Answer what discord.py has no owner for: forms, whatever process opened them, and unknown buttons."""
+    """Answer interactions that discord.py has no view for: forms of any process, and unknown buttons."""
     if interaction.type not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
         return
     data: Mapping[str, Any] = interaction.data or {}

@@ -1,7 +1,7 @@
 """Suggestions while somebody types (autocomplete).
 
-Discord asks for them at each keystroke, so they are admitted before any work, as clicks are, and what they do is
-bounded: an empty list rather than an error, for autocomplete cannot tell what went wrong.
+Discord asks for them at each keystroke, so they are admitted before any work, as clicks are, and their work is bounded.
+They return an empty list instead of an error, because autocomplete cannot show one.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ Choices = list[app_commands.Choice[Any]]
 async def suggested(
     interaction: discord.Interaction[Any], find: Callable[[], Awaitable[Sequence[tuple[str, str | int]]]]
 ) -> Choices:
-    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, nor for
-    somebody who floods it."""
+    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, or above the
+    rate limit."""
     services = services_of(interaction)
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         return []
@@ -47,6 +47,6 @@ async def suggested(
 
 
 def fitting(named: Sequence[tuple[str, str | int]], typed: object) -> list[tuple[str, str | int]]:
-    """Those whose text contains what was typed."""
+    """The choices whose text contains the typed text."""
     wanted = str(typed)[: limits.SUGGESTION_TEXT].casefold()
     return [(text, value) for text, value in named if wanted in text.casefold()]

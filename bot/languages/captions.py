@@ -1,4 +1,4 @@
-"""Captions for pictures: what happened, without markdown."""
+"""Captions for pictures: events in words, without markdown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.events import Event
 _MARKUP = re.compile(r"\*\*|\\(?=[^\w\s]|_)|^-# ", re.MULTILINE)
 
 LONGEST = 200
-"""Characters after which nothing earlier is told: so much is read in the three seconds of a picture."""
+"""The largest length of a caption, in characters: what people read in the three seconds of a picture."""
 
 
 def unmarked(text: str) -> str:

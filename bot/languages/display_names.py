@@ -9,7 +9,7 @@ from functools import lru_cache
 from bot.languages.graphemes import JOINER, cut, is_mark, is_pictograph
 
 LONGEST_READ = 256
-"""What lies beyond so many characters is not looked at."""
+"""Characters beyond so many are ignored."""
 LONGEST = 32
 """The longest name in graphemes; Discord allows 32 characters."""
 LONGEST_UNITS = 64

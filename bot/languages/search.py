@@ -16,16 +16,16 @@ from bot.languages.messages import Speech, speech
 from engine.registry import MODULES
 
 LIKE_ENOUGH = 70.0
-"""How alike (0 to 100) typed words and a name must be to mean the same."""
+"""How similar (0 to 100) typed words and a name must be to match."""
 IN_THE_TEXT = 74.0
-"""How much it counts that the typed words stand in a rule's text."""
+"""The score of a match in a rule's text."""
 A_WORD_OF_IT = 80.0
-"""How much it counts that one of the typed words is a name."""
+"""The score of a match of one typed word with a name."""
 SHORTEST_IN_TEXT = 4
 SHORTEST_WORD = 3
 LONGEST_QUERY = 100
 REMEMBERED = 1_000
-"""How many results are remembered: people type the same."""
+"""How many results are cached, because people type the same words."""
 _EARLIER_WINS = 1e-3
 
 

@@ -17,11 +17,11 @@ from bot.languages.bundles import LANGUAGES
 from bot.languages.search import simplified
 
 LIKE = 80.0
-"""How much alike a name must be to what was typed, of 100, to be offered."""
+"""How similar (0 to 100) a name must be to the typed text to be offered."""
 MOST = 10
 """How many zones are offered at most."""
 LONGEST = 60
-"""What lies beyond so many characters is not looked at."""
+"""Characters beyond so many are ignored."""
 
 ABBREVIATIONS = {
     "utc": "UTC",
@@ -52,7 +52,7 @@ ABBREVIATIONS = {
     "pst": "America/Los_Angeles",
     "pdt": "America/Los_Angeles",
 }
-"""What people call zones in short, as most of them mean it."""
+"""Usual abbreviations of zones, in their most common meaning."""
 COUNTRIES = {"usa": "united states", "us": "united states", "uk": "united kingdom", "england": "united kingdom"}
 """Countries as people call them."""
 MOST_PEOPLE = frozenset(
@@ -66,7 +66,7 @@ MOST_PEOPLE = frozenset(
     }.items()
     for city in cities.split()
 )
-"""In which zone most people of a country live that has several."""
+"""For countries with several zones, the one where most people live."""
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*([0-9]{1,2})(?:[: .]?([0-9]{2}))?")
 _LISTED = re.compile(r"[A-Z][A-Za-z_-]+/[A-Za-z_/+-]+[A-Za-z_]")
 

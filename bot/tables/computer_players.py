@@ -1,4 +1,4 @@
-"""Computer players and standing answers at tables: each of their choices is stored like anybody's, one by one."""
+"""Computer players and standing answers at tables: each of their choices is stored like a person's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_PAUSE = 60.0
 
 
 class Computers:
-    """Answers for the seats of every table that need no person for it: one task per table, which ends when none is."""
+    """Answers questions that need no person: one task per table, which ends when no such question is open."""
 
     def __init__(self, repository: TableRepository, pool: Pool) -> None:
         self._repository = repository
@@ -32,7 +32,7 @@ class Computers:
         self._closed = False
 
     def awaken(self, id: int) -> None:
-        """Answer what needs no person at a table, unless that is being done already."""
+        """Start the task of a table, unless it runs already."""
         if id not in self._playing and not self._closed:
             self._playing[id] = asyncio.create_task(self._play(id), name=f"computers of table {id}")
 
@@ -42,7 +42,7 @@ class Computers:
             await asyncio.wait(list(self._playing.values()))
 
     async def close(self) -> None:
-        """Stop; a choice that is being stored is stored."""
+        """Stop after storing a choice that is being stored."""
         self._closed = True
         playing = list(self._playing.values())
         for task in playing:
@@ -69,7 +69,7 @@ class Computers:
             del self._playing[id]
 
     async def _move(self, live: OpenTable) -> bool:
-        """Answer one question; False when none is left that a person need not decide."""
+        """Answer one question; False when all open questions need a person."""
         for seat in live.asked:
             order = live.by_order(seat)
             if order is not None or seat.computer is not None:
@@ -96,7 +96,7 @@ class Computers:
 
 
 def decide(player: str, match: Match[Any], seat: int) -> str:
-    """A computer player's choice; if it has a fault, the first option, so that a match never hangs."""
+    """A computer player's choice; after a bug in it the first option, so that a match never hangs."""
     question = match.question_for(seat)
     assert question is not None
     try:

@@ -1,4 +1,4 @@
-"""Matches that end before their time, and go on again when that was a mistake."""
+"""Requests to end a match early, and to take that back."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Ends:
         return live.table
 
     async def is_up_to(self, id: int, person: Person) -> bool:
-        """Whether one person's word is enough to end a match. Raises Refusal: not_seated, wrong_stage."""
+        """Whether one person alone may end a match. Raises Refusal: not_seated, wrong_stage."""
         live, hours = await self._repository.live(id), await self._hours(id)
         after = ending.vote(live, person.id, hours, self._repository.limits).after
         return not after.table.is_open and len(ending.voters(after)) == 1
 
     async def end_as_manager(self, id: int, person: Person) -> Table:
-        """End a match or close a lobby for somebody who manages the server; that is for the caller to know.
+        """End a match or close a lobby for a manager of the server; the caller checks the permission.
 
         Raises Refusal: wrong_stage, own_match.
         """
@@ -45,7 +45,7 @@ class Ends:
         return (await self._repository.change(id, lambda live: ending.by_manager(live, person.id, now))).table
 
     async def take_back(self, id: int, person: Person) -> Table:
-        """Let a match go on that somebody gave up who played alone, within an hour.
+        """Resume a match that its only person gave up, within an hour.
 
         Raises Refusal: wrong_stage, not_seated, ended_too_long_ago, table_exists, too_many_tables.
         """
@@ -61,14 +61,14 @@ class Ends:
         return live.table
 
     async def last_to_take_back(self, channel: int, person: int) -> Table | None:
-        """The match in a channel that this person gave up last, if that can be taken back still."""
+        """The last match that this person gave up in a channel, if that can still be taken back."""
         since = self._repository.clock.now() - ending.TAKEN_BACK_WITHIN
         id = await self._repository.read(lambda connection: given_up_here(connection, channel, person, since))
         table = None if id is None else (await self._repository.live(id)).table
         return table if table is not None and ending.can_be_taken_back(table) else None
 
     async def last_over(self, channel: int) -> Table | None:
-        """The match of a channel that came last to an end from which it cannot go on, or None."""
+        """The match of a channel that ended last and cannot be resumed, or None."""
         now, found = (
             self._repository.clock.now(),
             await self._repository.read(lambda connection: last_over(connection, channel)),

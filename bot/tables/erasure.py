@@ -1,4 +1,4 @@
-"""A match as a file for everybody, and the erasing of a person on request."""
+"""Export a finished match as a file, and erase a person on request."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rendering.cpu_pool import Pool
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
 STAND_IN = "greedy"
-"""The computer player that takes over for somebody who is gone."""
+"""The computer player that takes over the seats of an erased person."""
 
 
 async def exported_match(
@@ -53,11 +53,10 @@ async def exported_match(
 async def erase(
     repository: TableRepository, discord: int, ledger: Ledger | None = None, *, entries: Sequence[str] = ()
 ) -> None:
-    """Forget a person. Lobbies are left, open matches go on with a computer player, others keep "Player 2".
+    """Erase a person. They leave lobbies, a computer player takes over their seats, finished matches keep "Player 2".
 
-    Afterwards no byte of the id, of the names or of the words is left in the database's files. The ``ledger`` keeps
-    in mind that a restored backup has to forget them too; ``entries`` are in it already. Raises Refusal: busy,
-    cannot_save.
+    Afterwards the database's files hold no byte of the id, the names or the words. The ``ledger`` records the erasure
+    for restored backups; ``entries`` are in it already. Raises Refusal: busy, cannot_save.
     """
     if ledger is not None:
         entries = await _written_down(ledger, discord)
@@ -116,7 +115,7 @@ async def _keep_whole(repository: TableRepository, id: int) -> None:
 
 
 async def _written_down(ledger: Ledger, discord: int) -> list[str]:
-    """Write an erasure into the ledger; where that cannot be, it is carried out all the same."""
+    """Write an erasure into the ledger; if that fails, the erasure is carried out all the same."""
     try:
         return [await asyncio.to_thread(ledger.add, discord)]
     except (OSError, ValueError) as error:
@@ -125,7 +124,8 @@ async def _written_down(ledger: Ledger, discord: int) -> list[str]:
 
 
 async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[str]) -> list[int]:
-    """Cut every link to the person; the tables concerned. ``entries`` of the ledger are carried out by that."""
+    """Cut every link to the person; returns the tables concerned. ``entries`` of the ledger are noted as carried
+    out."""
     await erasure_ledger.note_applied(connection, entries)
     number = (await connection.execute(select(people.c.id).where(people.c.discord == discord))).scalar_one_or_none()
     if number is None:
@@ -148,7 +148,7 @@ async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[s
 
 
 async def is_known(repository: TableRepository, discord: int) -> bool:
-    """Whether anything is kept of a person."""
+    """Whether any data of a person is stored."""
     query = select(people.c.id).where(people.c.discord == discord)
     return (await repository.read(lambda connection: connection.execute(query))).first() is not None
 
@@ -163,7 +163,7 @@ class Erasures:
         """Who was erased within the last hour, and when; kept nowhere else."""
 
     async def erase(self, person: int) -> None:
-        """Forget a person of whom anything is kept. Raises Refusal: erased_lately, busy, cannot_save."""
+        """Erase a person of whom data is stored. Raises Refusal: erased_lately, busy, cannot_save."""
         if not await is_known(self._repository, person):
             return
         now = self._repository.clock.now()
@@ -178,7 +178,7 @@ class Erasures:
             raise
 
     async def erase_again(self) -> int:
-        """Carry out the erasures that this database does not know, because it was restored; how many people went."""
+        """Carry out the erasures that a restored database does not know; returns how many people were erased."""
         if self._ledger is None:
             return 0
         try:

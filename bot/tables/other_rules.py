@@ -1,8 +1,8 @@
 """Matches begun by another version of their game's rules.
 
 The version is pinned to each match. When it differs from the present one, the match is played again from its
-beginning: if all comes out as it was told, both versions agree so far, and it goes on by the present one, which the
-log tells. If not, nobody can go on with it: it ends, its people are told why, and ``/verify`` hands it out as it is.
+beginning: if every event is the same, both versions agree so far, and it goes on with the present one, which the log
+notes. If not, it cannot go on: it ends, its people are told why, and ``/verify`` exports it as it is.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ RULES_CHANGED, RULES_ENDED = "rules_changed", "rules_ended"
 
 
 def is_played_by_others() -> ColumnElement[bool]:
-    """Which tables' matches are played by other rules than the present ones."""
+    """The ids of tables whose matches have other rules than the present ones."""
     others = [and_(rows.c.game == key, rows.c.rules != find_game(key).rules_version) for key in MODULES]
     return and_(rows.c.stage == "playing", or_(*others))
 
 
 def converted(live: OpenTable, now: int) -> Change:
-    """The match by the present rules, or ended where they lead elsewhere; one that is played by them is as it was."""
+    """The match converted to the present rules, or ended where they give other events; unchanged if it has them."""
     table, present = live.table, find_game(live.table.game).rules_version
     if table.stage != "playing" or table.rules == present:
         return Change(live)
@@ -48,7 +48,7 @@ def converted(live: OpenTable, now: int) -> Change:
 
 
 async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:
-    """What was told of a match that the present rules cannot play, from its first choice on."""
+    """The stored events of a match that the present rules cannot play, from its first choice on."""
     events = [Event.from_json(event) for row in await _journal(connection, live) for event in row.events]
     told: list[Event] = []
     reached = 0
@@ -64,7 +64,7 @@ async def _journal(connection: AsyncConnection, live: OpenTable) -> Sequence[Any
 
 
 async def exported(connection: AsyncConnection, live: OpenTable) -> dict[str, Any]:
-    """A match that the present rules cannot play, as it was told."""
+    """The export of a match that the present rules cannot play, from its stored events."""
     entries, table = await _journal(connection, live), live.table
     return export_told(
         {

@@ -1,4 +1,4 @@
-"""Taking a click: once however often it is delivered, and with the right words when it comes too late."""
+"""Carry out a click once, however often it is delivered, and answer a late one in words."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def asked(repository: TableRepository, click: Click) -> Question:
 
 
 async def outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:
-    """What to say about a click on an old board."""
+    """The refusal of a click on an old board."""
     table, ticket = live.table, click.ticket
     seat = table.seat_of(click.person)
     earlier = None

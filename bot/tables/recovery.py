@@ -1,4 +1,4 @@
-"""Bringing things in order at start: what a crash, a long pause or a lost message left behind."""
+"""Repair the state at start after a crash, a long pause or a lost message."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.tables.time.idle_tables import close_idle
 
 
 async def reconcile(repository: TableRepository, computers: Computers) -> None:
-    """Close forgotten lobbies, let computer players go on, and queue what the channels do not show yet.
+    """Close idle lobbies, start computer players, and queue messages that were not posted yet.
 
-    Matches of other rules are brought along first, before anybody plays on.
+    Matches of other rules are converted first, before anybody plays on.
     """
     now = repository.clock.now()
     for table in await repository.readable(await _ids(repository, is_played_by_others())):

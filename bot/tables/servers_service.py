@@ -28,7 +28,7 @@ class Servers:
         return await self._repository.read(lambda connection: settings_of_server(connection, server))
 
     async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
-        """Keep how a server wants its new tables run. Raises Refusal: no_such_setting."""
+        """Store an option of a server's new tables. Raises Refusal: no_such_setting."""
         return await self._change(
             server, lambda before: before._replace(table_options=chosen_by_default(before.table_options, key, value))
         )
@@ -49,7 +49,7 @@ class Servers:
         return await self._repository.write(keep)
 
     async def options_of_new_table(self, server: int, chosen: Mapping[str, str]) -> TableOptions:
-        """How a new table is run: as its host chose, else as its server wants. Raises Refusal: no_such_setting."""
+        """The options of a new table: the host's choices, else the server's. Raises Refusal: no_such_setting."""
         return begun_with((await self.settings(server)).table_options, chosen)
 
     async def check_channel(self, server: int, *channels: int | None) -> None:
@@ -59,13 +59,13 @@ class Servers:
             raise Refusal("other_channels", {"channels": allowed})
 
     async def leave(self, server: int) -> None:
-        """The bot was removed from a server: its matches wait."""
+        """Note that the bot was removed from a server: its matches wait."""
         await self._repository.write(
             lambda connection: departed_servers.leave(connection, server, self._repository.clock.now())
         )
 
     async def come_back(self, server: int) -> bool:
-        """The bot is in a server again: its matches go on. Whether it had been away."""
+        """Note that the bot is in a server again: its matches go on. Returns whether it had been away."""
         return await self._repository.write(lambda connection: departed_servers.come_back(connection, server))
 
     async def left(self) -> set[int]:

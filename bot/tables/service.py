@@ -216,7 +216,7 @@ class Tables:
         return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
 
     async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
-        """The host runs the table otherwise. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
+        """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
         return await self._change(id, lambda live: options.choose(live, person.id, key, value, self.clock.now()))
 
     async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:

@@ -44,7 +44,7 @@ from engine.questions import Question
 from rendering.picture import Picture
 
 STORY_BYTES = 1_500
-"""How many characters of a message are reserved for the last events."""
+"""How many bytes of a message are reserved for the last events."""
 
 SHORT_LABEL = 30
 """What ends the turn stands among the helpers when it says so in this many characters."""

@@ -73,7 +73,7 @@ def _alone(alone: SoloRecord) -> dict[str, int]:
 
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
-    """The difficulty of a solo match: the name of the value before the colon of its explanation."""
+    """The difficulty of a solo match: the names of its values, without the explanation after the dash."""
     return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
 
 

@@ -1,4 +1,4 @@
-"""How much one person or one server may have at once, and how long things last."""
+"""Limits of open tables per person and server, and of times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages that Discord must be told, and those it has been told, as plain data."""
+"""Messages to be posted and posted messages, as plain data."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import NamedTuple
 from bot.tables.model.table import MessagePlace
 
 MOVER = "mover"
-"""The fact of a message that names the seat whose click brought it about: nobody calls that seat."""
+"""The fact with the seat whose click caused the message: it is not mentioned."""
 
 
 TIDY = "tidy"
-"""The fact of a ping that only takes the old ping away, where boards are posted again."""
+"""The fact of a ping that only removes the old ping, where boards are reposted."""
 
 
 class OutboxMessage(NamedTuple):
-    """Something that Discord must be told.
+    """A message to be posted, changed or deleted.
 
-    Kinds: ``lobby`` and ``board`` show how things stand (``fresh``: in a new message, which for a board calls
-    those who can act), ``ping`` calls them in a message of its own, ``final`` and ``closed`` tell the end, ``strip``
-    takes a message's buttons and ``remove`` deletes it.
+    Kinds: ``lobby`` and ``board`` show the present state (``fresh``: in a new message, which for a board mentions those
+    who can act), ``ping`` mentions them in a separate message, ``final`` and ``closed`` show the end, ``strip`` removes
+    a message's buttons and ``remove`` deletes it.
     """
 
     kind: str
@@ -60,12 +60,12 @@ class PostedMessage(NamedTuple):
 
 
 PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
-"""Kinds of messages that ask something of people now, and are said again where the table moves to."""
+"""Kinds of messages that ask people something; they are posted again where the table moves to."""
 
 
 BEST_EFFORT = ("strip", "remove", "awaken")
-"""Kinds of messages that only tidy up: they come last, and are given up rather than holding up what follows."""
+"""Kinds of messages that only tidy up: they come last, and are given up before they delay others."""
 
 
 TIED = ("strip", "remove", "thread", "awaken", "stuck")
-"""Kinds of messages that belong to one channel, and do not go along when a table moves."""
+"""Kinds of messages that stay in their channel when a table moves."""

@@ -1,4 +1,4 @@
-"""A table at hand: its row, its match, and what only the tables themselves may know."""
+"""A loaded table: its row, its match, and its internal state."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.match import Match
 from engine.standing_answers import standing_option
 
 BY_ORDER = "by_order"
-"""The kind of the event that tells that a standing answer was given."""
+"""The kind of the event that a standing answer was given."""
 
 
 def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...]:
-    """Notes as they are told: by the event they came after, and standing answers right after their choice."""
+    """Notes in their order: by the event they follow, standing answers right after their choice."""
     return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
 
 
@@ -113,11 +113,11 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True)
 class Change:
-    """What a request makes of a table: how it is afterwards, and what else is stored in the same transaction.
+    """The result of a request: the new table, and what else is stored in the same transaction.
 
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
-    of the journal are left when others are taken back. Committing counts the table's version on, unless
-    ``keeps_version``: what is posted still shows the table as it is.
+    of the journal are left when others are taken back. A commit increases the table's version, unless
+    ``keeps_version``: posted messages still show the table correctly.
     """
 
     after: OpenTable

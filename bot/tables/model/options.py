@@ -19,14 +19,14 @@ TIME_LIMITS: tuple[int, ...] = (0, *FOR_AN_EVENING, *FOR_DAYS)
 """How long a decision may take, in milliseconds; 0: as long as it takes."""
 
 Layout = Literal["full", "compact"]
-"""Boards with everything on them, or with one seat large, legible on a small screen."""
+"""The layout of boards: everything, or one seat large, legible on a small screen."""
 
 
 class TableOptions(NamedTuple):
     """How a table is run. ``limit`` is milliseconds for a decision, 0 for none.
 
-    ``thread``: the match gets a thread of its own. ``hints``: the log tells who asked for a hint. ``pictures`` is how
-    the boards are laid out that everybody sees.
+    ``thread``: the match gets a thread of its own. ``hints``: the log notes who asked for a hint. ``pictures`` is the
+    layout of public boards.
     """
 
     limit: int = 0
@@ -47,11 +47,11 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "hints": (False, True),
     "pictures": get_args(Layout),
 }
-"""What can be chosen for each part of the options, the usual first."""
+"""The values of each option, the default first."""
 
 
 IN_A_MATCH = ("limit", "after_time", "posting", "hints", "pictures")
-"""What may still be chosen when the match has begun."""
+"""The options that may still be changed during a match."""
 
 _LENGTHS = {
     0: "none",
@@ -68,7 +68,7 @@ def token(value: object) -> str:
 
 
 def tokens(key: str) -> tuple[str, ...]:
-    """The words for everything that can be chosen for a part of the options, the usual first."""
+    """The words for the values of an option, the default first."""
     return tuple(map(token, CHOICES[key]))
 
 
@@ -93,7 +93,7 @@ def known_parts(stored: object) -> dict[str, Any]:
 
 
 def stored_options(table_options: TableOptions) -> dict[str, Any] | None:
-    """As JSON holds it: only what is not as usual."""
+    """As JSON: only the values that differ from the default; None when none does."""
     return {key: value for key, value in table_options._asdict().items() if value != getattr(USUAL, key)} or None
 
 

@@ -1,4 +1,4 @@
-"""What the people at a table are asked to agree to. Stored as JSON with the table; it names seats, never people."""
+"""Proposals that the people of a table must agree to. Stored as JSON with the table; they name seats, never people."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Proposal(NamedTuple):
 
     @property
     def is_asked(self) -> bool:
-        """Whether it stands in a message of its own, where it is agreed to."""
+        """Whether it has a message of its own with buttons to agree."""
         return self.kind in (UNDO, SWAP)
 
     def is_like(self, other: Proposal) -> bool:
@@ -40,7 +40,7 @@ class Proposal(NamedTuple):
 
 
 def proposals_of(stored: object) -> tuple[Proposal, ...]:
-    """The proposals that were stored; what makes no sense is left out."""
+    """The stored proposals; invalid ones are left out."""
     found = []
     for each in stored if isinstance(stored, list) else ():
         if isinstance(each, list) and len(each) in (EARLIER, len(Proposal._fields)):

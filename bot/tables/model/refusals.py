@@ -1,4 +1,4 @@
-"""Refusals: what a table does not do, and why. Nothing has changed then."""
+"""Refusals of requests: a key and facts for the sentence. A refused request changes nothing."""
 
 from __future__ import annotations
 

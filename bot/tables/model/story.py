@@ -1,7 +1,6 @@
-"""A match told again from any place in it: what the match says, with the table's own notes between.
+"""The events of a match from any place in it, with the table's own notes between them.
 
-Playing a match again takes longer than the event loop may be kept, so it is done in the pool, once for each version of
-a table.
+A replay would block the event loop too long, so it runs in the pool, once for each version of a table.
 """
 
 from __future__ import annotations
@@ -14,23 +13,23 @@ from rendering.cpu_pool import Pool, PoolCache
 from rendering.timeline import Timeline, timeline
 
 KEPT = 24
-"""How many matches are kept taken apart."""
+"""How many timelines are cached."""
 
 
 class EventReplayer:
-    """Plays matches again off the event loop, and keeps those that were looked at last."""
+    """Replays matches off the event loop, and caches the most recent timelines."""
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
         self._timelines: PoolCache[Timeline] = PoolCache(pool, KEPT, lambda made: 1)
 
     async def timeline(self, live: OpenTable) -> Timeline:
-        """The match of a table taken apart. Raises Refusal (wrong_stage) and PoolBusy."""
+        """The timeline of a table's match. Raises Refusal (wrong_stage) and PoolBusy."""
         match = live.playing.fork()
         return await self._timelines.get((live.table.id, live.table.version), lambda: timeline(match))
 
     async def with_events(self, live: OpenTable) -> OpenTable:
-        """The table with all its events at hand: a match that was brought back tells them only when played again.
+        """The table with all its events: a restored match has them only after a replay.
 
         Raises Refusal (wrong_stage) and PoolBusy.
         """

@@ -1,4 +1,4 @@
-"""What a table is, as plain data."""
+"""A table, its seats and its people, as plain data."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Table:
 
     @property
     def is_open(self) -> bool:
-        """Whether people gather or play."""
+        """Whether the table is in its lobby or being played."""
         return self.stage in ("lobby", "playing")
 
     @property

@@ -1,1 +1,1 @@
-"""What Discord is told about tables: the outbox, the dispatcher who empties it, and what may go wrong."""
+"""Messages about tables: the outbox, the dispatcher that empties it, and its errors."""

@@ -1,4 +1,4 @@
-"""A message on its way, with all that is needed to say it."""
+"""One delivery of an outbox message, with the data it needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING = DeliveryResult()
 
 
 class Delivery(NamedTuple):
-    """A message on its way: the table as it is now, and its messages by kind.
+    """A message being delivered: the present table, and its posted messages by kind.
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
     ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
@@ -47,7 +47,7 @@ class Delivery(NamedTuple):
 
     @property
     def times(self) -> ClockStatus:
-        """How the table's time stands, for messages about it."""
+        """The table's clock status, for messages about time."""
         assert self.hours is not None
         return self.hours
 
@@ -73,11 +73,11 @@ def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | Non
 
 
 NONCE_LASTS = 2 * MINUTE
-"""For how long Discord surely knows a nonce again, in milliseconds."""
+"""For how long Discord certainly recognises a nonce, in milliseconds."""
 
 
 def pictures_for(message: PendingMessage) -> Pictures:
-    """With which pictures a message is tried: smaller ones, and then none, when they were what failed."""
+    """The pictures of the next try: smaller ones, and then none, after they failed."""
     if message.trouble == TOO_LARGE:
         return "small" if message.tries < 2 else "none"
     return "none" if message.trouble in PICTURE_TROUBLES and message.tries >= FEW_TRIES else "full"

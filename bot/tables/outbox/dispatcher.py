@@ -1,9 +1,9 @@
-"""The dispatcher empties the outbox: it tells Discord what happened, in each channel in order, until it is told.
+"""The dispatcher empties the outbox: it posts the messages of each channel in order and repeats failed tries.
 
 It works only while something is due: a task per channel that ends when nothing waits for that channel. A channel in
 trouble holds up no other, and one server has only a few channels served at once. What only tidies up comes after
-everything else of its channel, and holds up nothing when it fails. What was on its way when the program died is tried
-again with the same nonce, so that Discord makes no second message of it.
+everything else of its channel, and holds up nothing when it fails. A message that was being sent when the program ended
+is tried again with the same nonce, so that Discord does not post it twice.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CHANNELS_PER_SERVER = 4
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 UNTIDY = "untidy"
-"""The trouble of a channel that can be written in, but whose old boards keep their buttons."""
+"""The trouble of a channel in which only the buttons of old boards cannot be removed."""
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
 
@@ -52,7 +52,7 @@ class BlockedChannel(NamedTuple):
 
 
 class Dispatcher:
-    """Brings messages to Discord. ``wake`` starts it; it stops by itself when nothing waits.
+    """Posts messages to Discord. ``wake`` starts it; it stops by itself when nothing waits.
 
     ``blocked`` says by channel where nothing can be written now, or not be tidied up (``UNTIDY``).
     """
@@ -105,7 +105,7 @@ class Dispatcher:
         await self._awaken(channels)
 
     async def reconnected(self, channels: Collection[int] | None = None) -> None:
-        """Discord can be reached: try at once what failed because it could not, in these channels or all.
+        """Discord can be reached: retry at once what failed by the outage, in these channels or all.
 
         Raises Refusal: busy, cannot_save.
         """
@@ -124,7 +124,7 @@ class Dispatcher:
         self.wake()
 
     async def close(self) -> None:
-        """Finish what is on its way and stop; what waits stays in the outbox."""
+        """Finish the messages being sent and stop; waiting ones stay in the outbox."""
         self._stopped = True
         for channel in self._asleep & set(self._serving):
             self._serving[channel].cancel()
@@ -136,7 +136,7 @@ class Dispatcher:
                 task.cancel()
 
     async def idle(self) -> None:
-        """Wait until nothing is on its way or waits for its next try."""
+        """Wait until no message is being sent or waits for its next try."""
         while tasks := self._tasks():
             await asyncio.wait(tasks)
 
@@ -319,7 +319,7 @@ class Dispatcher:
             self.blocked[message.channel] = blocked
 
     def _reached(self, message: PendingMessage) -> None:
-        """Forget a trouble that is over."""
+        """Note that a channel can be written in again."""
         blocked = self.blocked.get(message.channel)
         if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
             del self.blocked[message.channel]

@@ -1,4 +1,4 @@
-"""What Discord's errors mean for a message."""
+"""Map Discord's errors to what happens with a message."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ BUSY = "busy"
 SERVER_ERROR = "server_error"
 NO_ANSWER = "no_answer"
 UNREACHABLE = "unreachable"
-"""What is the trouble with a message, as it is kept with it."""
+"""The trouble of a message, as it is stored with it."""
 PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
-"""Troubles that a large upload may have met; without a picture the message may get through."""
+"""Troubles that a large upload may cause; without a picture the message may get through."""
 OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
-"""After these it is open whether Discord carried out what was asked."""
+"""Troubles after which it is unknown whether Discord carried out the request."""
 BLOCKING = ("channel_gone", "no_access", "archived")
 """Nothing can be written in the channel until somebody does something about it."""
 
@@ -48,7 +48,7 @@ LARGE = (40005, 50045)
 
 
 class Verdict(NamedTuple):
-    """What is to be done: try ``again`` in so many seconds, as a new message if ``fresh``; or, with None, give up.
+    """The decision: try ``again`` in so many seconds, as a new message if ``fresh``; or, with None, give up.
 
     ``trouble`` says why, in one word. ``stop``: nothing more can be sent at all.
     """
@@ -83,7 +83,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
     if error.code in MESSAGE_GONE:
         return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
     if error.code in NO_ACCESS:
-        # A thread that we may not even open again is locked.
+        # A thread that the bot may not reopen is locked.
         return Verdict(PROBE, "archived" if before == "archived" else "no_access")
     if error.code in UNSUITED:
         return Verdict(PROBE, "no_access")

@@ -1,4 +1,4 @@
-"""What each kind of message says, and what it leaves to be done."""
+"""The delivery of each kind of message, and its follow-ups."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _tidying(delivery: Delivery) -> str:
 
 
 async def deliver_final(delivery: Delivery) -> DeliveryResult:
-    """Tell the end of a match; the last board loses its buttons."""
+    """Post the end of a match; the last board loses its buttons."""
     live = delivery.live
     board = left_of(live, delivery.messages.get("board"))
     match = live.playing
@@ -205,7 +205,7 @@ def _place(delivery: Delivery) -> MessagePlace:
 
 
 def _noted(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
-    """The receipt for a message. One that may have been posted before shows, perhaps, what was true then."""
+    """The result of a delivery. A message that an earlier try may have posted may show an older state."""
     then = delivery.pending.facts.get("version", shown.version)
     if is_new and delivery.doubtful and then < shown.version:
         again = {"version": shown.version, "again": 1}

@@ -1,4 +1,4 @@
-"""Calling those who can act: they are mentioned in the board itself where it is a new message.
+"""Mention those who can act: in the board itself where it is a new message, else in a ping.
 
 Edits notify nobody. So there is a message of its own, the ping, only where one board is edited all the time
 (``posting=edit``). Nobody is called who has just clicked, or who plays alone.
@@ -14,11 +14,11 @@ from bot.tables.outbox.posts import PingPost
 from bot.tables.store.outbox_rows import DeliveryResult
 
 ANYWAY = "anyway"
-"""The fact of a ping that is sent whomever the board has called."""
+"""The fact of a ping that is sent even if the board has mentioned somebody."""
 
 
 def to_call(delivery: Delivery) -> tuple[int, ...]:
-    """The seats that can act and do not know it yet."""
+    """The seats that can act and were not mentioned yet."""
     live = delivery.live
     if len(live.table.people) == 1:
         return ()

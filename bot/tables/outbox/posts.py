@@ -1,4 +1,4 @@
-"""Messages about tables as values, and what sends them."""
+"""Messages about tables as values, and the protocol of what sends them."""
 
 from __future__ import annotations
 

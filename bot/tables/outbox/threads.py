@@ -49,7 +49,7 @@ async def _thread(messenger: Messenger, table: Table, place: MessagePlace) -> in
 
 
 async def deliver_awaken(delivery: Delivery) -> DeliveryResult:
-    """Open the thread of a match that is still played, which went to sleep."""
+    """Reopen the archived thread of a match that is still played."""
     if delivery.live.table.stage == "playing":
         await delivery.messenger.reopen_thread(delivery.pending.channel)
     return NOTHING
@@ -79,7 +79,7 @@ def stuck_messages(delivery: Delivery, verdict: Verdict) -> tuple[OutboxMessage,
 
 
 def without_stuck_message(delivery: Delivery, receipt: DeliveryResult) -> DeliveryResult:
-    """The receipt of a board that got through: what was said of the trouble before goes away."""
+    """The result of a delivered board: the message about the earlier trouble is removed."""
     stuck = delivery.messages.get("stuck")
     if stuck is None:
         return receipt

@@ -1,6 +1,6 @@
 """Messages about time: reminders, the post about somebody who is late, and who is on vacation.
 
-What a message asks for is compared with how things stand when it is carried out: nobody is reminded of a question that
+A message is checked against the present state when it is delivered: nobody is reminded of a question that
 was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults.md, R5).
 """
 
@@ -140,5 +140,5 @@ async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Seque
 
 
 async def _note_refusal(connection: AsyncConnection, person: int) -> None:
-    """Keep in mind that direct messages do not get through to a person."""
+    """Store that direct messages do not get through to a person."""
     await change_preferences_of(connection, person, lambda preferences: preferences._replace(refused=True))

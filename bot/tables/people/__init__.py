@@ -1,1 +1,1 @@
-"""People and servers: who they are, what they prefer, what is kept about them."""
+"""People and servers: their ids, preferences and settings, and the data stored about them."""

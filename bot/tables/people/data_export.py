@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as they may see it. Times are milliseconds since 1970 UTC."""
+"""Export all data about a person. Times are milliseconds since 1970 UTC."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 Row = dict[str, Any]
 RowOf = sqlalchemy.Row[Any]
 AT_ONCE = 10
-"""Of how many tables everything is read in one turn at the database."""
+"""How many tables are read in one transaction."""
 
 
 class Read(Protocol):
@@ -28,9 +28,9 @@ class Read(Protocol):
 
 
 async def exported_person(read: Read, discord: int) -> Row:
-    """Everything that is kept about a person, as JSON holds it.
+    """All data about a person, as JSON.
 
-    It is read in pieces, so that nobody has to wait for the end of a long export.
+    It is read in pieces, so that a long export does not block others.
     """
     person = await read(lambda connection: _person(connection, discord))
     if person is None:

@@ -1,4 +1,4 @@
-"""Servers that the bot was removed from: their matches wait for thirty days, and then nothing of them is kept."""
+"""Servers that the bot was removed from: their matches wait for thirty days, and then their data is deleted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT = 30 * DAY
 
 
 async def leave(connection: AsyncConnection, server: int, now: int) -> None:
-    """Note since when the bot is not in a server any more; an earlier note stands."""
+    """Note when the bot left a server; an earlier note is kept."""
     known = await connection.execute(select(servers.c.left).where(servers.c.id == server))
     row = known.one_or_none()
     if row is None:
@@ -28,7 +28,7 @@ async def leave(connection: AsyncConnection, server: int, now: int) -> None:
 
 
 async def come_back(connection: AsyncConnection, server: int) -> bool:
-    """Strike the note that the bot left a server; whether there was one."""
+    """Delete the note that the bot left a server; returns whether there was one."""
     is_it = (servers.c.id == server) & servers.c.left.is_not(None)
     return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
 

@@ -1,4 +1,4 @@
-"""The erasures that were asked for, kept outside of the database, so that a restored backup forgets again.
+"""A ledger of erasures outside of the database, so that they are repeated after a backup is restored.
 
 Of each erasure an entry stands in a file: a keyed hash of the person, and a mark of its own. The database knows which
 entries it has carried out. A restored older database knows of fewer, and carries out the others (docs/faults.md, H4).
@@ -40,7 +40,7 @@ class Ledger:
         return [line for line in lines if len(line) in (HASH, HASH + MARK)]
 
     def add(self, person: int) -> str:
-        """Write an erasure down, on disk before anything else happens; its entry."""
+        """Write an erasure to disk before it is carried out; returns its entry."""
         entry = self._hash(self._key(), person) + secrets.token_hex(MARK // 2)
         opened = os.open(self._folder / LEDGER, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         with os.fdopen(opened, "a", encoding="ascii") as file:
@@ -86,5 +86,5 @@ async def note_applied(connection: AsyncConnection, entries: Iterable[str]) -> N
 
 
 async def everybody(connection: AsyncConnection) -> list[int]:
-    """The Discord ids of everybody whom the database knows."""
+    """The Discord ids of all people in the database."""
     return list((await connection.execute(select(people.c.discord))).scalars())

@@ -1,4 +1,4 @@
-"""People and servers: who is who, and which language they want."""
+"""People and servers: their numbers and languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Person(NamedTuple):
 
 
 def storable(text: str, longest: int = LONGEST_NAME) -> str:
-    """The text as every database can hold it: no NUL, no lone surrogates, not endless."""
+    """The text as every database can hold it: without NUL and lone surrogates, and of limited length."""
     return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")[:longest]
 
 

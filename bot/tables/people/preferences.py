@@ -1,4 +1,4 @@
-"""How the bot treats a person, and a server: stored as JSON with them, read with whatever makes sense in it."""
+"""Preferences of people and settings of servers, stored as JSON; invalid values are read as the default."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.people.people import number_of
 Reminders = Literal["channel", "message", "none"]
 """How a person is reminded: in the match's channel, by a direct message, or not at all."""
 Symbols = Literal["usual", "strong"]
-"""Pictures as they are, or with signs instead of colours alone."""
+"""Pictures in plain colours, or with signs in addition to colours."""
 Layouts = Literal["table", "full", "compact"]
 """Pictures for one person alone: laid out as the table's, with everything, or for a small screen."""
 
@@ -60,7 +60,7 @@ class ServerSettings(NamedTuple):
 
 
 def preferences_from(stored: object) -> Preferences:
-    """The preferences that were stored; what is missing or makes no sense is as usual."""
+    """The stored preferences; missing or invalid values get the default."""
     if not isinstance(stored, Mapping):
         return Preferences()
     usual = Preferences()
@@ -81,7 +81,7 @@ def preferences_from(stored: object) -> Preferences:
 
 
 def server_settings_from(stored: object) -> ServerSettings:
-    """The settings that were stored; what is missing or makes no sense is as usual."""
+    """The stored settings; missing or invalid values get the default."""
     if not isinstance(stored, Mapping):
         return ServerSettings()
     channels = stored.get("channels")

@@ -1,4 +1,4 @@
-"""Whom a match is rated for: the rule, and the people it was begun by, as rows.
+"""Decide for whom a match is rated, and store who began it.
 
 A match is rated when it *begins* so: several people and no computer player, all of them appear in ratings, and the
 settings give nobody an advantage (``Game.fair``). Nothing that a player does later takes it out again: not going away,

@@ -1,4 +1,4 @@
-"""What a finished match says of each seat: points by source, pace, luck, and whether it counts for ratings."""
+"""The outcome of a finished match for each seat: points by source, pace, luck, and whether it is rated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.match import Match
 
 
 class TimedChoice(NamedTuple):
-    """A choice as the journal keeps it: when it was made, whether by a click, and whether by a standing answer."""
+    """A choice from the journal: when it was made, whether by a click, and whether by a standing answer."""
 
     seat: int
     played: int
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
-    """What the finished match says of each seat, by seat."""
+    """The outcomes of a finished match, by seat."""
     match, table = live.playing, live.table
     began = table.started or table.opened
     taken = [
@@ -83,5 +83,5 @@ def thinking(match: Match[Any], made: Iterable[TimedChoice], began: int) -> list
 
 
 def alone(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:
-    """Those settings that only a match for one has: how hard it is."""
+    """The settings of a solo match that give its difficulty."""
     return {each.key: settings[each.key] for each in game.settings if each.seats == (1,) and each.key in settings}

@@ -1,6 +1,6 @@
 """Ratings: how strong people are at a game in a server, from the places of their rated matches (openskill).
 
-A rating is a mean and how much doubt there is about it. Ratings follow from the results alone, in the order in which
+A rating is a mean with a standard deviation. Ratings follow from the results alone, in the order in which
 the matches ended, so that they can be recomputed at any time.
 """
 
@@ -23,7 +23,7 @@ ZERO, STEP = 1_000, 20
 
 
 class Rating(NamedTuple):
-    """How strong somebody is thought to be, the standard deviation of that, and after how many rated matches."""
+    """The estimated strength, its standard deviation, and the number of rated matches."""
 
     mean: float = float(_MODEL.mu)
     doubt: float = float(_MODEL.sigma)
@@ -31,12 +31,12 @@ class Rating(NamedTuple):
 
     @property
     def worth(self) -> float:
-        """What somebody is at least worth."""
+        """The lower bound of the strength."""
         return self.mean - MOST_DOUBT * self.doubt
 
     @property
     def shown(self) -> int:
-        """The rating as people see it: 1000 at the beginning."""
+        """The displayed rating: 1000 at the beginning."""
         return round(ZERO + STEP * self.worth)
 
 

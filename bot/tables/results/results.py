@@ -31,7 +31,7 @@ class Result(NamedTuple):
 
 
 async def write(connection: AsyncConnection, live: OpenTable) -> None:
-    """Keep how a match that was just played to its end came out, and move the ratings of those who played it.
+    """Store the result of a finished match, and update the ratings of its players.
 
     A match that cannot be counted because of a bug leaves no results: it must end all the same.
     """

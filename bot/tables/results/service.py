@@ -1,4 +1,4 @@
-"""What has been: results, statistics and ratings of matches that are over, and hints that were asked for."""
+"""Requests about results, statistics, ratings and hints."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HINTED = "hinted"
 
 
 class MatchHistory:
-    """Reads what finished matches have left."""
+    """Reads and writes results, statistics and ratings."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -43,7 +43,7 @@ class MatchHistory:
         return await self._repository.read(lambda connection: statistics.leaderboard(connection, server, game))
 
     async def note_hint(self, id: int, seat: int) -> None:
-        """Let the log tell, once for each question, that a seat asked for a hint, where the table wants that."""
+        """Note in the log, once for each question, that a seat asked for a hint, if the table's options say so."""
         live = await self._repository.live(id)
         if live.table.options.hints:
             await self._repository.change(id, partial(hinted, seat=seat))

@@ -1,4 +1,4 @@
-"""What results add up to: of one person, game by game, and of a server."""
+"""Statistics from results: of one person by game, and of a server."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.tables.results.ratings import MOST_DOUBT, Rating
 from engine.luck import Luck
 
 NEWEST = 2_000
-"""Results that are looked at: the newest so many."""
+"""How many of the newest results are read."""
 LISTED = 10
-"""How many people stand on a leaderboard."""
+"""How many people a leaderboard lists."""
 
 Level = tuple[tuple[str, str], ...]
-"""How hard a match for one was: settings and their values."""
+"""The difficulty of a solo match: settings and their values."""
 
 
 class SoloRecord(NamedTuple):

@@ -1,1 +1,1 @@
-"""Who plays the seats of a match that goes on, and what people agree upon: stand-ins, votes, undo."""
+"""The rules of tables as pure functions: lobby, choices, undo, votes, absence, timers."""

@@ -1,9 +1,9 @@
 """Absence: a computer player stands in, the person returns, and who has a say meanwhile.
 
-A computer player may stand in from one moment to the next, for many reasons. If the absent person lost the say with
-it, an opponent could wait for that, and then take back rolls, end the match or give the seat away with nobody to ask.
-So a person who is away counts among the others as long as one decision may take at this table, and for a day at least.
-Only somebody who has left the server cannot be asked any more.
+A computer player may stand in at any time, for many reasons. If the absent person then lost their vote, an opponent
+could take back rolls, end the match or give the seat away without consent. So a person who is away counts among the
+others as long as one decision may take at this table, and for a day at least. Only somebody who has left the server
+cannot be asked any more.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ def others(table: Table, seat: int, now: int) -> tuple[int, ...]:
 
 
 def next_host(table: Table, now: int) -> Seat | None:
-    """To whom the host's office passes on: nobody, as long as the host has a say at this table."""
+    """The seat of the next host; None as long as the host has a say at this table."""
     host = table.seat_of(table.host)
     if host is not None and host in counting(table, now):
         return None

@@ -1,4 +1,4 @@
-"""Choices in a match: who may make them, and what they make of the table."""
+"""Choices in a match: who may make them, and how they change the table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _after(back: Change, change: Change) -> Change:
 
 
 def choose_always(live: OpenTable, person: int, ticket: int, answer: str, interaction: int, now: int) -> Change:
-    """What becomes of the table when a person answers a question, and wants it always answered so.
+    """Answer a question and keep the answer as a standing answer.
 
     Raises Refusal as ``chosen`` does.
     """
@@ -79,7 +79,7 @@ def apply_choice(
     by_order: bool = False,
     standing: Mapping[str, str] = NOTHING_STANDING,
 ) -> Change:
-    """What a seat's choice makes of the table. The match is played on in a copy: until it is stored, nobody sees it.
+    """Apply a seat's choice to the table. The match is played on in a copy, which nobody sees until it is stored.
 
     ``by_order``: a standing answer is given; ``standing`` are answers that stand from now on.
     """
@@ -134,7 +134,7 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
 
 
 def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
-    """What Discord is told: nothing as long as nobody has to choose but computer players and standing answers.
+    """The messages after a choice: none as long as only computer players and standing answers choose.
 
     A fresh board comes when the turn passed on, or somebody is asked again: it calls those who can act, except the seat
     whose click brought this about. Else the board is edited.

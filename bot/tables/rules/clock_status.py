@@ -1,4 +1,4 @@
-"""From when on the others may decide about somebody they wait for, or without them.
+"""When a seat is overdue, so that the others may decide about it or without it.
 
 Where decisions have a limit, its end counts, as the scheduler finds it: not in a vacation, not before a reminder that
 quiet hours hold back, not while clicks could not arrive. Without a limit a day counts; one that ends in the person's

@@ -1,4 +1,4 @@
-"""Agreeing to what somebody proposed, or not."""
+"""Answers to a proposal, and carrying it out."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def answered(live: OpenTable, person: int, number: int, agrees: bool, lines: Seq
 
 
 def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:
-    """What everybody agreed to."""
+    """Carry out a proposal that everybody agreed to."""
     if proposal.kind == SWAP:
         return swapped(live, proposal)
     by = live.table.seats[proposal.by]

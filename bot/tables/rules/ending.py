@@ -20,9 +20,9 @@ from engine.registry import find_game
 VOTED_END, ENDED_BY_VOTE, ENDED_BY_MANAGER = "voted_end", "ended_by_vote", "ended_by_manager"
 """Kinds of notes: somebody votes to end the match, who ended it, and that a manager of the server did."""
 END_TAKEN_BACK = "end_taken_back"
-"""The kind of the note that tells that a match goes on that was given up."""
+"""The kind of the note that a match that was given up is resumed."""
 TAKEN_BACK_WITHIN = HOUR
-"""So long somebody who plays alone may take it back that they gave up."""
+"""For how long the end of a solo match can be taken back, in milliseconds."""
 
 
 def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Change:
@@ -83,7 +83,7 @@ def is_over_permanently(table: Table, now: int) -> bool:
 
 
 def taken_back(live: OpenTable, person: int, now: int) -> Change:
-    """The match goes on that somebody has given up who played alone.
+    """Resume a match that its only person gave up.
 
     Raises Refusal: wrong_stage, not_seated, ended_too_long_ago.
     """

@@ -1,4 +1,4 @@
-"""What people may do in a lobby. Each request is a function from the table to what becomes of it, or a Refusal."""
+"""Requests in a lobby. Each is a function from the table to a Change, or raises a Refusal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.registry import UnknownGame, find_game
 
 LONGEST_WORD = 64
 COMPUTER_NAMES = ("Atalanta", "Theseus", "Perseus", "Medea", "Jason", "Orpheus")
-"""What computer players are called; names of heroes are the same in every language."""
+"""The names of computer players; names of heroes are the same in every language."""
 
 SHOW = (OutboxMessage("lobby"),)
 SEAL = OutboxMessage("seal")

@@ -1,4 +1,4 @@
-"""Choosing how a table is run: in the lobby everything, and while the match is played what can still change."""
+"""Choose table options: all of them in the lobby, some of them during a match."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.model.refusals import Refusal
 from engine.events import Event
 
 TABLE_OPTION_CHANGED = "conduct_changed"
-"""The kind of the note that tells that the host runs the table otherwise from now on."""
+"""The kind of the note that the host changed a table option."""
 
 
 def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
-    """The options of a new table: what its host chose, else what its server wants. Raises Refusal: no_such_setting."""
+    """The options of a new table: the host's choices, else the server's. Raises Refusal: no_such_setting."""
     options = options_of(usual)
     for key, value in chosen.items():
         options = with_choice(options, key, value)
@@ -29,7 +29,7 @@ def chosen_by_default(usual: Mapping[str, object], key: str, value: str) -> dict
 
 
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
-    """The host runs the table otherwise. What changes while the match is played is noted, and resets no clock.
+    """The host changes a table option. A change during the match is noted, and resets no clock.
 
     Raises Refusal: not_host, no_such_setting, too_late, wrong_stage.
     """
@@ -52,5 +52,5 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
 
 
 def unusual(options: TableOptions) -> dict[str, str]:
-    """What of the options is not as usual, as words for values (``model.options.token``)."""
+    """The options that differ from the default, as words for values (``model.options.token``)."""
     return {key: token(value) for key, value in options._asdict().items() if value != getattr(USUAL, key)}

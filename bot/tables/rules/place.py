@@ -15,7 +15,7 @@ NO_THREAD = "no_thread"
 
 
 ASKED_AGAIN = (OutboxMessage("stalled"), OutboxMessage("vacation"), OutboxMessage("consent"))
-"""What besides is said where a match has moved to, if there is something to say."""
+"""Further messages in the place where a match has moved to."""
 
 
 def first_messages(live: OpenTable) -> tuple[OutboxMessage, ...]:

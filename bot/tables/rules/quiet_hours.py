@@ -1,4 +1,4 @@
-"""Quiet hours: when a person is not reminded, by the clock on their own wall."""
+"""Quiet hours in a person's local time, in which they are not reminded."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.tables.people.preferences import Preferences
 
 
 def is_quiet(preferences: Preferences, now: int) -> bool:
-    """Whether the person wants to hear nothing now (milliseconds since 1970 UTC)."""
+    """Whether the person has quiet hours now (milliseconds since 1970 UTC)."""
     return quiet_until(preferences, now) > now
 
 
 def quiet_until(preferences: Preferences, now: int) -> int:
-    """When the quiet hours that it is in end, or ``now`` when it is in none.
+    """When the present quiet hours end, or ``now`` outside of them.
 
     The wall's clock counts: on the days on which it is put forward or back they last an hour less or more. A time that
     the clock skips is when it goes on; of a time that comes twice the first begins and the second ends them.

@@ -1,4 +1,4 @@
-"""The same people meet again: a lobby like the last one, with the seats moved on by one."""
+"""Rematch: a lobby with the same settings and people, with the order of seats moved on by one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other people on the seats of a match: somebody takes a seat over, two change places, another one is host."""
+"""Changes of people: a seat is taken over, two people swap seats, another person becomes host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables are open: in a channel, of a person, at all; and which was finished last."""
+"""Queries for open tables of a channel, a person or all, and for the last finished one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def given_up_here(connection: AsyncConnection, channel: int, person: int, 
 
 
 LOOKED_AT = 5
-"""How many matches that are over are looked at to find one whose seed may be told."""
+"""How many finished matches are checked to find one whose seed may be shown."""
 
 
 class Listed(NamedTuple):

@@ -1,4 +1,4 @@
-"""Bringing a match back from its snapshot and its journal, and noticing when it does not come out as it was played."""
+"""Restore a match from its snapshot and its journal, and detect when the result differs."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 
 class DamagedTable(Exception):
-    """The stored match does not come out as it was played. Its table is left alone; the others go on."""
+    """The stored match cannot be restored as it was played. Its table is left alone; the others go on."""
 
 
 class OtherRules(Exception):
-    """The stored match was played by other rules, and the present ones lead elsewhere."""
+    """The stored match was played by other rules, and the present ones give other events."""
 
 
 def snapshot_values(match: Match[Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Where live tables are kept at hand, and how a change gets into the database before anybody sees it."""
+"""The cache of loaded tables; a change is stored in the database before anybody sees it."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ OnCommit = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[No
 
 AT_HAND = 1_000
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
-"""How rows that somebody damaged come out: as no JSON, as something of another kind, or as another match."""
+"""The exceptions that damaged rows raise: invalid JSON, wrong types, or another match."""
 
 
 class TableRepository:
-    """The tables at hand: the most recently used ones, each changed by one at a time."""
+    """Caches the most recently used tables; each is changed by one caller at a time."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class TableRepository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do the work while nobody else changes that table; a cancellation waits until it is done."""
+        """Do the work while holding the table's lock; a cancellation waits until it is done."""
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
@@ -117,7 +117,7 @@ class TableRepository:
         return await self.locked(id, work)
 
     async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
-        """Store a change with the table's next version; only then is it the truth. Call it with the table locked.
+        """Store a change with the table's next version, and cache it after that. Call it with the table locked.
 
         Raises Refusal: busy, cannot_save, and what the guards raise; then nothing has changed.
         """
@@ -160,7 +160,7 @@ class TableRepository:
         return id
 
     def drop(self, id: int) -> None:
-        """Forget what is at hand of a table; it is brought back from the database when needed."""
+        """Remove a table from the cache; it is loaded again when needed."""
         self._live.pop(id, None)
 
     def _keep(self, live: OpenTable) -> OpenTable:
@@ -180,7 +180,7 @@ class TableRepository:
         return await self._asked(self.database.write(work))
 
     async def tidy(self) -> None:
-        """Leave no byte of deleted rows behind. Raises Refusal: busy, cannot_save."""
+        """Remove the last traces of deleted rows from the files. Raises Refusal: busy, cannot_save."""
         await self._asked(self.database.forget_traces())
 
     async def _asked(self, work: Awaitable[T]) -> T:

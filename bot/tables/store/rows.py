@@ -1,4 +1,4 @@
-"""Tables as rows: how they are written and brought back."""
+"""Write tables as rows and load them."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ ENTRIES_PER_SNAPSHOT = 16
 
 
 class VersionMoved(Exception):
-    """Somebody else changed the table meanwhile."""
+    """Another transaction changed the table meanwhile."""
 
 
 async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
-    """Bring a table back with its match, or None when there is none. Raises DamagedTable."""
+    """Load a table with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
         select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved, snapshots.c.hash)

@@ -1,4 +1,4 @@
-"""Seats that are offered to somebody: as rows, so that only that person can take them."""
+"""Offers of seats as rows, so that only the named person can take a seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def write_offer(connection: AsyncConnection, table: int, seat: int, person
 
 
 async def use_offer(connection: AsyncConnection, table: int, person: int, seat: int, *, is_played: bool) -> None:
-    """Use an offer up. Raises Refusal: no_offer, seat_is_played (somebody is back whose seat the host offered)."""
+    """Consume an offer. Raises Refusal: no_offer, seat_is_played (somebody is back whose seat the host offered)."""
     query = (
         select(offers.c.own)
         .select_from(offers.join(people))

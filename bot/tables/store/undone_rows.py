@@ -1,4 +1,4 @@
-"""Choices that were taken back, as rows: they leave the journal, but what they answered stays answered."""
+"""Choices that were taken back, as rows: they leave the journal, but their clicks stay answered."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Time at the tables: how long seats may think, reminders, vacations, and what happens when time is over."""
+"""Time at tables: time limits, reminders, vacations, idle tables and outages."""

@@ -1,4 +1,4 @@
-"""Tables in which nothing happens let go: lobbies are closed, and matches without a limit come to rest.
+"""Close lobbies and rest matches without a limit after a long time without events.
 
 A match that rests holds neither its channel nor its people: it counts against no limit, and another one may be played
 where it was. It goes on by the next choice, or when one of its people asks for the board. Matches with a limit never
@@ -37,12 +37,12 @@ _log = structlog.stdlib.get_logger("pantheon.resting")
 RESTED, AWOKEN = "rested", "awoken"
 """Kinds of notes: a match rests because nothing has happened for so long, and it goes on."""
 LONGEST_SLEEP = 6 * HOUR
-"""So long it sleeps at most: the clock may be set meanwhile."""
+"""The longest sleep: the clock may be set meanwhile."""
 FAULT_PAUSE = 60.0
 
 
 def closes_at(live: OpenTable, limits: Limits) -> int | None:
-    """When a table lets go if nothing happens there until then; None: never."""
+    """When a table becomes idle if nothing happens until then; None: never."""
     table = live.table
     if table.stage == "lobby":
         return table.moved + limits.lobby_lasts
@@ -52,7 +52,7 @@ def closes_at(live: OpenTable, limits: Limits) -> int | None:
 
 
 def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
-    """A table in which nothing has happened for long: a lobby is closed, a match rests. Any other is as it was."""
+    """Close an idle lobby or rest an idle match; other tables are unchanged."""
     at = closes_at(live, limits)
     if at is None or now < at:
         return Change(live)
@@ -96,7 +96,7 @@ async def resting_here(connection: AsyncConnection, channel: int, person: int) -
 
 
 class Resting:
-    """Lets tables go whose time has come: one task, asleep until then, which ends when no table waits for it.
+    """Closes idle tables: one task that sleeps until the next is due, and ends when none waits.
 
     ``sleep`` may be exchanged by tests.
     """
@@ -108,7 +108,7 @@ class Resting:
         self._runs = False
 
     def begin(self) -> None:
-        """Let go from now on what has to be let go."""
+        """Start closing idle tables."""
         self._runs = True
         self.awaken()
 
@@ -118,14 +118,14 @@ class Resting:
             self._task = asyncio.create_task(self._keep(), name="resting")
 
     async def close(self) -> None:
-        """Stop; what is being stored is stored."""
+        """Stop after storing what is being stored."""
         self._runs = False
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def go_on(self, id: int) -> Table:
-        """Let a match go on that rests. Raises Refusal: channel_taken, no_table."""
+        """Resume a match that rests. Raises Refusal: channel_taken, no_table."""
         live = await self._repository.live(id)
         if live.table.rested is None:
             return live.table
@@ -162,7 +162,7 @@ class Resting:
             self._task = None
 
     async def _look(self) -> int | None:
-        """Let go what is due; when the next table may be, None when there is none."""
+        """Close idle tables; returns when the next may be due, None when there is none."""
         limits, first = self._repository.limits, None
         for id, at in await self._repository.read(partial(candidates, limits=limits)):
             now = self._repository.clock.now()

@@ -1,4 +1,4 @@
-"""Outages of the bot: who could not click for a while is reminded first, and has some time left before it is over."""
+"""Outages of the bot: people who could not click are reminded first and get more time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.time import timer_rows
 PULSE = 10 * MINUTE
 """How often the bot notes at least that it is alive, while times run."""
 NOTICED = 5 * MINUTE
-"""How much longer than that a silence is to be an outage."""
+"""How much longer than that a silence must be to count as an outage."""
 
 
 async def beat(connection: AsyncConnection, now: int) -> None:

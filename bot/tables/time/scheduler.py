@@ -1,4 +1,4 @@
-"""The scheduler does what is due for seats whose time runs: one task, asleep until then, which ends when none runs.
+"""The scheduler acts on due timers of seats: one task that sleeps until the next is due, and ends when none runs.
 
 What is due is claimed with a lease, and what becomes of it is stored in one transaction with the message that tells it,
 so that nothing is lost or said twice when the program dies in between. Timers that somebody else holds are left alone.
@@ -30,7 +30,7 @@ from bot.tables.time.timer_rows import ClaimedTimer
 _log = structlog.stdlib.get_logger("pantheon.time")
 
 HOLD = 5 * MINUTE
-"""How long a time that is over waits on while Discord cannot be reached."""
+"""How long after its time a timer is due again while Discord cannot be reached, in milliseconds."""
 BATCH = 100
 STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
@@ -42,11 +42,11 @@ Membership = Callable[[int, int], Awaitable[bool | None]]
 
 
 class _NotOurs(Exception):
-    """Somebody else has acted on the timer meanwhile, or its question was answered."""
+    """Another process has acted on the timer meanwhile, or its question was answered."""
 
 
 class TimerScheduler:
-    """Sleeps and acts. ``awaken`` starts it; it ends by itself when no time runs.
+    """Acts on due timers. ``awaken`` starts it; it ends by itself when no timer runs.
 
     ``sleep`` may be exchanged by tests.
     """
@@ -81,7 +81,7 @@ class TimerScheduler:
     # Starting and stopping
 
     def awaken(self, due: int | None = None) -> None:
-        """Look what is due; with ``due`` only if it sleeps longer than that."""
+        """Check for due timers; with ``due`` only if it sleeps longer than that."""
         if self._closed:
             return
         if self._task is not None:
@@ -95,14 +95,14 @@ class TimerScheduler:
         self._task = asyncio.create_task(self._keep(), name="scheduler")
 
     async def close(self) -> None:
-        """Stop; what is being stored is stored."""
+        """Stop after storing what is being stored."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def resume(self) -> None:
-        """At start: give everybody a grace for the time in which the bot was not there, and go on."""
+        """Start: give everybody a grace period for the time in which the bot did not run."""
         now = self._repository.clock.now()
         await self._repository.write(lambda connection: outages.make_up(connection, now))
         self._beaten = now

@@ -79,12 +79,12 @@ class TimeService:
     # Looking
 
     async def hours(self, id: int) -> ClockStatus:
-        """How the time of a table stands. Raises Refusal: no_table."""
+        """The clock status of a table. Raises Refusal: no_table."""
         table, now = (await self._repository.live(id)).table, self._repository.clock.now()
         return await self._repository.read(lambda connection: hours_of(connection, table, now))
 
     async def hours_shown(self, id: int) -> ClockStatus | None:
-        """How the time of a table stands, where there is a limit. Raises Refusal: no_table."""
+        """The clock status of a table with a limit, else None. Raises Refusal: no_table."""
         return await self.hours(id) if timer_rows.limit_of(await self._repository.live(id)) else None
 
     async def deadline(self, id: int, seat: int) -> int | None:
@@ -148,7 +148,7 @@ class TimeService:
         return vacations.ends_by(preferences, now)
 
     async def end_vacation(self, person: int) -> bool:
-        """Come back from vacation; whether there was one. Deadlines are as far off as they were."""
+        """Come back from vacation; returns whether there was one. Deadlines keep their remaining time."""
         now = self._repository.clock.now()
 
         async def end(connection: AsyncConnection) -> bool:
@@ -238,7 +238,7 @@ class TimeService:
         return preferences
 
     def forget(self, person: int) -> None:
-        """A person was erased."""
+        """Forget the preferences of an erased person."""
         self._know(person, Preferences())
         self.scheduler.awaken(self._repository.clock.now())
 

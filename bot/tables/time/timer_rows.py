@@ -1,4 +1,4 @@
-"""Timers as rows: one for each seat that is asked, written together with the choice that made it so."""
+"""Timers as rows: one for each seat that is asked, written in the transaction of the choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEASE = 2 * MINUTE
 ROW = [timers.c[name if name != "table" else "table_id"] for name in Timer._fields]
 
 IS_LEFT = exists().where(servers.c.id == tables.c.server, servers.c.left.is_not(None))
-"""The timers of servers that the bot was removed from wait."""
+"""The condition for timers of servers that the bot was removed from: these timers wait."""
 FIRST_DUE = (
     select(
         func.min(case((timers.c.leased.between(timers.c.due, bindparam("last")), timers.c.leased), else_=timers.c.due))
@@ -160,12 +160,12 @@ def _values(timer: Timer) -> dict[str, Any]:
 
 
 async def write(connection: AsyncConnection, timer: Timer) -> None:
-    """Keep a timer as it is now; nobody is at it any more."""
+    """Store a timer and release its claim."""
     await connection.execute(update(timers).where(timers.c.id == timer.id).values(_values(timer._replace(leased=0))))
 
 
 async def settle(connection: AsyncConnection, claimed: Timer, becomes: Timer | None) -> bool:
-    """Keep what a claimed timer becomes; False, and nothing done, when it is not ours any more."""
+    """Store the next state of a claimed timer; False, and nothing changes, when the claim was lost."""
     is_ours = (timers.c.id == claimed.id) & (timers.c.leased == claimed.leased)
     if becomes is None:
         statement: Any = delete(timers).where(is_ours)
@@ -175,7 +175,7 @@ async def settle(connection: AsyncConnection, claimed: Timer, becomes: Timer | N
 
 
 async def is_ours(connection: AsyncConnection, claimed: Timer) -> bool:
-    """Whether a claimed timer still is there and ours."""
+    """Whether a claimed timer still exists with this claim."""
     query = select(timers.c.id).where(timers.c.id == claimed.id, timers.c.leased == claimed.leased)
     return (await connection.execute(query)).one_or_none() is not None
 
@@ -208,7 +208,7 @@ async def everywhere(connection: AsyncConnection, server: int | None = None, sha
 
 
 async def first_due(connection: AsyncConnection, now: int) -> int | None:
-    """When the next timer is due that nobody is at; None when there is none."""
+    """When the next unclaimed timer is due; None when there is none."""
     due = (await connection.execute(FIRST_DUE, {"last": now + LEASE})).scalar_one_or_none()
     return None if due is None else int(due)
 
@@ -216,7 +216,7 @@ async def first_due(connection: AsyncConnection, now: int) -> int | None:
 async def claim(connection: AsyncConnection, now: int, most: int) -> list[ClaimedTimer]:
     """Take the timers that were due first, for as long as the lease lasts.
 
-    A lease from the future is none: the clock was put back.
+    A lease from the future does not count: the clock was set back.
     """
     is_free = (timers.c.due <= now) & ((timers.c.leased <= now) | (timers.c.leased > now + LEASE))
     waiting = select(timers.c.id).select_from(timers.join(tables)).where(is_free, ~IS_LEFT)
@@ -249,7 +249,7 @@ def _is_table() -> ColumnElement[bool]:
 
 
 async def hours_of(connection: AsyncConnection, table: Table, now: int) -> ClockStatus:
-    """How the time of a table stands now."""
+    """The clock status of a table now."""
     running = {timer.seat: timer for timer in await of_table(connection, table.id)}
     return ClockStatus(now, running, await preferences_at(connection, table))
 
