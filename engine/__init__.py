@@ -1,1 +1,1 @@
-"""The rules of the games. Pure and synchronous: no Discord, no pictures, no database, no clock."""
+"""The rules of the games: pure and synchronous code without Discord, pictures, database or clock."""

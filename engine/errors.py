@@ -1,4 +1,4 @@
-"""Why a choice was refused. A refused choice leaves the match untouched."""
+"""Errors of the engine. A refused choice leaves the match unchanged."""
 
 from __future__ import annotations
 
@@ -44,4 +44,4 @@ class BadSettings(ValueError):
 
 
 class DamagedMatch(ValueError):
-    """A saved match cannot be brought back. The message says what does not fit."""
+    """A saved match cannot be restored. The message says what does not fit."""

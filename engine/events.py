@@ -1,4 +1,4 @@
-"""What happened, as data: the log, the pictures and the words are made from it."""
+"""Events as data: the log, the pictures and the texts are made from them."""
 
 from __future__ import annotations
 

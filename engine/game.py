@@ -1,4 +1,4 @@
-"""What a game is to the rest of the code: seats, settings, rules and players, as one plain value."""
+"""A game as one plain value: seats, settings, rules and computer players."""
 
 from __future__ import annotations
 

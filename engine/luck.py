@@ -1,4 +1,4 @@
-"""How dice fell compared with their expectation: the same measure for every game."""
+"""How dice fell compared with their expectation, with the same measure for every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a game asks, offers and tells has words in every language, and its board is described in words.
+"""Everything that a game asks, offers and tells has words in every language, and its board is described in words.
 
 Alt texts of drawn pictures are measured in tests/rendering; here every game of the registry is asked for its own.
 """

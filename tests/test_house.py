@@ -1,4 +1,4 @@
-"""The house in order: what is committed names no machine, no secret, and no game where none belongs."""
+"""What is committed names no machine, no secret, and no game in the bot's code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the code hangs together: no circle of imports, no import inside a function, few who know the Discord client."""
+"""The structure of the code: no circle of imports, no import inside a function, few who know the Discord client."""
 
 from __future__ import annotations
 

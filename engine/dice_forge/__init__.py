@@ -18,7 +18,7 @@ from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
 from engine.game import Game
 
 REGISTERED = (effects, questions)
-"""Importing these enters effects, and what they are worth to the computer player, into the registries."""
+"""Importing these modules registers the effects and their values for the computer player."""
 
 GAME: Game[State] = Game(
     key="diceforge",

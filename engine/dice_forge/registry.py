@@ -1,7 +1,7 @@
 """The effects of cards, faces, spaces and sides of the Celestial Die by name; each one registers itself.
 
 Rules look effects up here, effects import rules: so a face may move a golem whose space carries out another face.
-``engine.dice_forge.effects`` holds them all.
+All of them are in ``engine.dice_forge.effects``.
 """
 
 from __future__ import annotations

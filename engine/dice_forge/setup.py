@@ -1,4 +1,4 @@
-"""What can be chosen before a match, and setting the table up (rulebook p. 3)."""
+"""The settings of a match, and the setup of the table (rulebook p. 3)."""
 
 from __future__ import annotations
 

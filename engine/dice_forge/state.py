@@ -1,4 +1,4 @@
-"""Where everything lies in a match of Dice Forge. Plain data; complete at every turn boundary.
+"""The state of a match of Dice Forge as plain data; complete at every turn boundary.
 
 Copies of the state share what is replaced as a whole whenever it changes: dice, piles of cards, tokens, line-up and
 stacks. Only the stores and the Temple, which change all the time, are changed in place.

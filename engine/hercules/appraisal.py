@@ -1,6 +1,6 @@
-"""What things are worth to one side, in points that they can be expected to bring by the end of the match.
+"""The values of things for one side, in expected points at the end of the match.
 
-These are judgements for the computer player, not rules. The weights were found by playing some thousand matches.
+These are estimates for the computer player, not rules. The weights were found by some thousand simulated matches.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What two dice can make (rulebook p. 6)."""
+"""The results that two dice can make (rulebook p. 6)."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""The configuration: every wrong value is one sentence without the value."""
+
 from __future__ import annotations
 
 import pytest

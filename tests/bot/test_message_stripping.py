@@ -1,3 +1,5 @@
+"""Buttons are removed from messages that were posted."""
+
 from __future__ import annotations
 
 from types import SimpleNamespace

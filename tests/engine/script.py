@@ -1,4 +1,4 @@
-"""Scripted chance: the dice fall as a test says."""
+"""Scripted chance: dice and shuffles with results given by a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance: bound, repeatable, and fair."""
+"""Chance: bound to the seed, repeatable, and fair."""
 
 from __future__ import annotations
 

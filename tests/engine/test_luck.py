@@ -1,4 +1,4 @@
-"""Luck: what dice came to, against what they could have come to."""
+"""Luck: results of dice compared with their expectation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine knows no clock and no outside chance."""
+"""The engine uses no clock and no chance other than its own."""
 
 from __future__ import annotations
 

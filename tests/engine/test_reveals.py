@@ -1,4 +1,4 @@
-"""What a choice brought to light, found by playing the match again."""
+"""Reveals of a choice, found by replaying the match."""
 
 from __future__ import annotations
 

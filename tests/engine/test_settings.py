@@ -1,4 +1,4 @@
-"""What goes along with a setting that is chosen."""
+"""Settings that change together with a chosen one."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""Fixtures for journeys through the simulated Discord."""
+
 from __future__ import annotations
 
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""What is not told: names to somebody who is no longer in a match's server, and ids to the log."""
+"""A person who left a match's server sees no names of it, and the log contains no ids."""
 
 from __future__ import annotations
 

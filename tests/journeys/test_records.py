@@ -1,4 +1,4 @@
-"""What stays of a match: replay, steps, hints, statistics, leaderboard, the end of it."""
+"""Records of a match: replay, steps, hints, statistics, leaderboard, its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every journey ends by looking for seeds in all that was sent; here it is shown that the look would find one."""
+"""Every journey ends with a search for seeds in all sent messages; these tests show that the search finds one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match in a thread of its own, threads that are locked or deleted, and servers that send the bot away."""
+"""A match in a thread of its own, threads that are locked or deleted, and servers that remove the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where SimCord differs from Discord: patched to the truth here, and nowhere else. docs/discord.md tells the sources.
+"""Patches of SimCord where it differs from Discord; they are all here. docs/discord.md tells the sources.
 
 1. A message laid out of components lists no attachments, wherever it is told (answers, events, interactions); a
    picture's attachment is named in its media item alone (discord-api-docs #8277, #8279). SimCord lists them.

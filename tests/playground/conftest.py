@@ -1,3 +1,5 @@
+"""Fixtures for tests of the playground."""
+
 from __future__ import annotations
 
 import importlib.util

@@ -1,3 +1,5 @@
+"""The playground's page in a real browser."""
+
 from __future__ import annotations
 
 import signal

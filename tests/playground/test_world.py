@@ -1,3 +1,5 @@
+"""The playground's world: people, commands, time."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Matches recorded once and never again: what a release played must replay to the last option and event.
+"""Matches recorded once per release: they must replay to the last option and event.
 
 ``corpus.jsonl`` holds a saved match a line, with a digest of all that it asked, offered and told. Unlike the
 playthroughs it is not written again when the rules change on purpose: matches are added, under a new rules version.

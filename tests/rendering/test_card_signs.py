@@ -1,3 +1,5 @@
+"""The signs on drawn cards."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

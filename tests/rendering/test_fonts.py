@@ -1,4 +1,4 @@
-"""Fonts remember the letters that were drawn lately, not every letter that anybody ever had in a name."""
+"""Fonts cache the glyphs that were drawn last, with a bound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Known boards look as they were when somebody last looked at them.
+"""Known boards look like their golden files, which a person has checked.
 
 Where a change of the art is meant, run with PANTHEON_GOLDEN=write, look at the new pictures, and commit them.
 """

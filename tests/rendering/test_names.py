@@ -1,4 +1,4 @@
-"""Names may be anything that Unicode allows."""
+"""Names of any Unicode in pictures."""
 
 from __future__ import annotations
 

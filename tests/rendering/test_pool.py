@@ -1,4 +1,4 @@
-"""Work off the loop is done in turns: a caller that asks for much waits for itself."""
+"""Callers take turns in the pool: one with much work does not delay the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two engines draw the same."""
+"""Both rasterisers draw the same pictures."""
 
 from __future__ import annotations
 

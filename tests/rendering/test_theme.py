@@ -1,4 +1,4 @@
-"""The palette can be read."""
+"""The palette is legible."""
 
 from __future__ import annotations
 

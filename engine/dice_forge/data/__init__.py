@@ -1,1 +1,1 @@
-"""What is printed on cards, faces and boards, read from TOML files."""
+"""The printed data of cards, faces and boards, read from TOML files."""

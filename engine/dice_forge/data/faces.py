@@ -11,7 +11,7 @@ DATA = "engine.dice_forge.data"
 """Where the files of the game lie."""
 
 Yield = Mapping[str, int]
-"""So much of each kind: gold, sun, moon, vp; ancient and loyalty in the Titan module."""
+"""Amounts by kind: gold, sun, moon, vp; ancient and loyalty in the Titan module."""
 
 SIDES = 6
 DICE = ("light", "dark")
@@ -110,4 +110,4 @@ CELESTIAL: tuple[Side, ...] = tuple(Side(**row) for row in _MORE["celestial"])
 """The Celestial Die's sides in the order of its rolls."""
 
 ON_DICE: dict[str, Face | Side] = {**FACES, **{side.id: side for side in CELESTIAL}}
-"""Everything that can are up on a die, by its id: the faces, and the Celestial Die's sides."""
+"""Everything that can be up on a die, by its id: the faces, and the Celestial Die's sides."""

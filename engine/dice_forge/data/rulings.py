@@ -1,4 +1,4 @@
-"""The numbers of the rulebook, and rulings on what the sources leave open.
+"""The numbers of the rulebook, and rulings on open questions of the sources.
 
 Rulings bear their numbers (docs/rulings.md). C02 (``action``) and C20
 (``tie_break``) are settings of a match.

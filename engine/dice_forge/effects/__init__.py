@@ -1,6 +1,6 @@
-"""What cards, faces, spaces and sides of the Celestial Die do, by subject, with their value to the computer player.
+"""The effects of cards, faces, spaces and sides of the Celestial Die, with their values for the computer player.
 
-Importing this package enters all of them into the registries.
+Importing this package registers all of them.
 """
 
 from engine.dice_forge.effects import (

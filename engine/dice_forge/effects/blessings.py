@@ -1,4 +1,4 @@
-"""Cards by which one rolls or turns one's own dice."""
+"""Cards that let a hero roll or turn the own dice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def die_judge(own: Appraisal, question: Question, option: Option) -> float:
 
 @card_effect("ancestor", rolls=True)
 def ancestor(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """The cheapest face with the sign of victory points, if one likes (C21); then a minor blessing with its die."""
+    """Optionally the cheapest face with the sign of victory points (C21); then a minor blessing with its die."""
     way = yield from forge_one(play, seat, cheapest_glory(play.state), card.id, optional=True)
     if way is None:
         die = yield from choose_die(play, seat, card.id)

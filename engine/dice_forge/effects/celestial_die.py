@@ -86,7 +86,7 @@ def side_judge(own: Appraisal, question: Question, option: Option) -> float:
 
 @side_effect("upgrade")
 def upgrade_side(play: Play[State], seat: int, side: Side) -> Flow[None]:
-    """Upgrade one face, if one likes; the last level is the highest (C06)."""
+    """Optionally upgrade one face; the last level is the highest (C06)."""
     options = upgrade_options(play.state, seat, side.levels, capped=True)
     yield from upgrade(play, seat, options, side.id, optional=True)
 

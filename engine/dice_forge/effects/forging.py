@@ -27,7 +27,7 @@ def forge_from_worth(own: Appraisal, card: Card) -> float:
 
 @face_effect("ship")
 def ship(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
-    """One Sanctuary face for less gold, if one likes; the triple multiplies the discount. Nothing can be lost."""
+    """Optionally one Sanctuary face for less gold; the triple multiplies the discount. Nothing can be lost."""
     if not manner.losing:
         yield from buy_one(play, seat, face.discount * factor, face.id)
 
@@ -40,7 +40,7 @@ def ship_worth(own: Appraisal, face: Face) -> float:
 
 @card_effect("wood_nymph")
 def wood_nymph(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Gold, then one face at its price, if one likes."""
+    """Gold, then optionally one face at its price."""
     yield from receive(play, seat, card.feat.gains, card.id)
     yield from buy_one(play, seat, 0, card.id)
 

@@ -17,7 +17,7 @@ from engine.questions import Option, Question
 def gain_from_face(
     play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode
 ) -> Flow[None]:
-    """What the face gives, and no more."""
+    """The value of what the face gives, without more."""
     yield from receive(play, seat, yields, face.id, manner)
 
 

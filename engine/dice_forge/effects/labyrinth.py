@@ -48,7 +48,7 @@ def golem_face_worth(own: Appraisal, face: Face) -> float:
 
 @card_effect("walk", "walk_back", rolls=True)
 def move_golem(play: Play[State], seat: int, card: Card) -> Flow[None]:
-    """Move the golem forward, or back: then at junctions whichever way one likes (C38)."""
+    """Move the golem forward, or back: then with a free choice at junctions (C38)."""
     yield from walk(play, seat, card.feat.times, back=card.feat.effect == "walk_back")
 
 
@@ -136,7 +136,7 @@ def choose(play: Play[State], seat: int, space: Space, source: str) -> Flow[None
 
 @space_effect("steal")
 def steal(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
-    """Everybody else loses what he has of it, at most so much (C10)."""
+    """Every other hero loses up to so much of it (C10)."""
     stolen = sum(lose(play, other, space.gains, source)["vp"] for other in play.state.others(seat))
     if stolen:
         yield from receive(play, seat, {"vp": stolen}, source)
@@ -151,13 +151,13 @@ def celestial(play: Play[State], seat: int, space: Space, source: str) -> Flow[N
 
 @space_effect("forge")
 def forge(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
-    """Buy one face for less gold, if one likes."""
+    """Optionally buy one face for less gold."""
     yield from buy_one(play, seat, space.discount, source)
 
 
 @space_effect("buy")
 def buy(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
-    """Pay once for victory points, if one can and likes."""
+    """Optionally pay once for victory points."""
     while True:
         tokens = triton_options(play.state, seat)
         deal = DEAL if _can_buy(play.state, seat, space) else DEAL[1:]

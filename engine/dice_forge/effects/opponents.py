@@ -1,4 +1,4 @@
-"""Cards and faces that look at the other players: their dice are rolled, copied or changed, or they lose something."""
+"""Cards and faces that affect the other players: their dice are rolled, copied or changed, or they lose something."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def misfortune(play: Play[State], seat: int, face: Face, factor: int, yields: Yi
 
 
 def bearer_of(state: State, face: str) -> int | None:
-    """The seat that has this face on a die; None when nobody has."""
+    """The seat that has this face on a die, or None."""
     return next((seat for seat, hero in enumerate(state.heroes) if any(face in die for die in hero.dice)), None)
 
 

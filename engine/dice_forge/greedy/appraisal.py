@@ -1,4 +1,4 @@
-"""What things are worth to the computer player, in victory points at the end of the match.
+"""The values of things for the computer player, in victory points at the end of the match.
 
 What a card, a face or an answer is worth stands beside the effect and registers itself here.
 """
@@ -24,7 +24,7 @@ GOLD_EARLY = 0.65
 """A gold at the beginning: it buys faces that pay for many rounds. It falls with the rounds that are left."""
 
 GOLD_COMING = 0.35
-"""How much of that is left of a gold that comes by and by."""
+"""The factor for gold that comes later."""
 
 SHARD = 1.5
 """A sun or moon shard as long as a later turn can spend it."""
@@ -44,7 +44,7 @@ PLAIN = frozenset({"gain", "choice", "boar"})
 
 
 class Appraisal:
-    """What one seat thinks of resources, faces and cards at this moment."""
+    """One seat's values of resources, faces and cards at this moment."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state: State = state

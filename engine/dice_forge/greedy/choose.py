@@ -1,4 +1,4 @@
-"""The computer player ``greedy``: takes what brings the most victory points by the end, as far as it can tell."""
+"""The computer player ``greedy``: takes the option with the highest estimated victory points."""
 
 from __future__ import annotations
 

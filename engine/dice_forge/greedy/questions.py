@@ -1,4 +1,4 @@
-"""How the computer player answers what the rules ask outside its own turn's choice: gains, orders, ways to pay."""
+"""The computer player's answers outside of its own turn: gains, orders, ways to pay."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ Faces = tuple[str, ...]
 
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
-    """Carry out faces that just give what they show, with nothing to choose; False when these are not such."""
+    """Carry out faces that give what they show without a choice; False for other faces."""
     yields, hero = plain_yield(faces), play.state.heroes[seat]
     if yields is None or manner.losing or (hero.track and on_the_track(hero, yields, manner)):
         return False
@@ -36,7 +36,7 @@ def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode 
 
 
 def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
-    """Whether the Titans' track has a say: the zone may give more, or the marker moves, perhaps in both directions."""
+    """Whether the Titans' track matters: the zone may give more, or the marker moves, perhaps in both directions."""
     if manner.blessed:
         zone = TRACK[hero.track].zone
         return bool(zone.gold or zone.vp) or not MARKING.isdisjoint(yields)

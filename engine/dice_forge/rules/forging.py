@@ -187,7 +187,7 @@ def forge_one(
 
 
 def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[None]:
-    """One Sanctuary face for less gold, if one likes; a discount never pays gold out."""
+    """Optionally one Sanctuary face for less gold; a discount never pays gold out."""
     state = play.state
     hero = state.heroes[seat]
     while True:

@@ -1,7 +1,8 @@
 """Gold that comes in: to the hammer, onto scepters, the rest into the store (rulebook p. 6, Rebellion p. 4).
 
 What the faces of one blessing give is asked about as one sum: how much goes to the hammer in all makes a difference,
-not from which die it comes. Nobody is asked where every answer but one would lose gold, or none matters any more.
+not from which die it comes. No question is asked where every answer but one would lose gold, or where no answer
+matters.
 """
 
 from __future__ import annotations

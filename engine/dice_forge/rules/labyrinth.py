@@ -47,7 +47,7 @@ def enter(play: Play[State], seat: int, space: Space) -> Flow[None]:
 
 
 def golem_bonus(play: Play[State], seat: int) -> Flow[None]:
-    """Both golems in one blessing: one roll of the Celestial Die, if one likes (C34 counts effective faces)."""
+    """Both golems in one blessing: optionally one roll of the Celestial Die (C34 counts effective faces)."""
     if play.state.heroes[seat].golem:
         answer = yield from play.ask(seat, "celestial", BONUS)
         if answer is BONUS[0]:

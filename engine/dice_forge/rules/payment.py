@@ -1,6 +1,6 @@
 """Paying from several stores: scepters hold gold and turn into shards, ancient shards stand in for others.
 
-Who has neither pays from the store without being asked (rulebook p. 5, Rebellion p. 4 and 14).
+A player with neither pays from the store without a question (rulebook p. 5, Rebellion p. 4 and 14).
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What a match of Dice Forge tells without changing: previews, reasons for refusals, standing answers, luck."""
+"""Read-only views of a match of Dice Forge: previews, reasons for refusals, standing answers, luck."""

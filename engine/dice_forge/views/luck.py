@@ -1,4 +1,4 @@
-"""How the dice of Dice Forge fell: what counts is what a face gives at once."""
+"""The luck of dice in Dice Forge: a face counts by what it gives at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions that come at every blessing, which a player may answer once and for all."""
+"""The questions that may get a standing answer."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""Wrong use of the command line: one sentence and an exit code."""
+
 from __future__ import annotations
 
 import json

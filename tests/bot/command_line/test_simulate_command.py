@@ -1,3 +1,5 @@
+"""``pantheon simulate``: its report and its JSON."""
+
 from __future__ import annotations
 
 import json

@@ -1,3 +1,5 @@
+"""Custom ids: written, read strictly, and refused when forged."""
+
 from __future__ import annotations
 
 import itertools

@@ -1,4 +1,4 @@
-"""Messages are parsed when they are needed, and come out as if all had been parsed at once."""
+"""Messages are parsed when they are needed, with the same result as parsing all at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names: any Unicode, any length, and no harm."""
+"""Display names of any Unicode and length are safe."""
 
 from __future__ import annotations
 

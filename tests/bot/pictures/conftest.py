@@ -1,3 +1,5 @@
+"""Fixtures for tests of pictures with the bot's texts."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""The clock's deviation from Discord's, measured by its answers."""
+
 from __future__ import annotations
 
 from email.utils import formatdate

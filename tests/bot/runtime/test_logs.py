@@ -1,3 +1,5 @@
+"""Log lines: formats, and secrets that are redacted."""
+
 from __future__ import annotations
 
 import io

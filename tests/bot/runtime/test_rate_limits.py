@@ -1,3 +1,5 @@
+"""Rate limits of people and servers."""
+
 from __future__ import annotations
 
 from bot.runtime.rate_limits import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, Buckets, Flood

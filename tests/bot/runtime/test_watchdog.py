@@ -1,3 +1,5 @@
+"""The watchdog reports a blocked event loop."""
+
 from __future__ import annotations
 
 import asyncio

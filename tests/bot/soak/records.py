@@ -1,4 +1,4 @@
-"""What an onlooker of the soak test notes, and what they object to afterwards. Nothing here asks the timers."""
+"""The soak test's own records and checks of deadlines, made without the bot's timers."""
 
 from __future__ import annotations
 

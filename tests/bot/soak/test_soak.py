@@ -1,4 +1,4 @@
-"""Two hundred matches over a month, with people and machines as they are; and the same with faults put in."""
+"""Two hundred matches over a month with realistic people and outages; and the same with planted faults."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""The fair queue: servers take turns at the database."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""Migrations: every version leads to the present schema without loss."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,3 +1,5 @@
+"""Opening databases: locks, damage, foreign files, permissions."""
+
 from __future__ import annotations
 
 import asyncio

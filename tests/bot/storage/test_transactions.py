@@ -1,3 +1,5 @@
+"""Transactions: whole or not at all, under errors and cancellation."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""Fixtures for tests of tables."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,4 @@
-"""Somebody is gone: a computer player stands in, and hands back."""
+"""Absence: a computer player stands in, and the person returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions are answered before they come."""
+"""Standing answers that are given before the question comes."""
 
 from __future__ import annotations
 

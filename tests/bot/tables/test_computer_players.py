@@ -1,3 +1,5 @@
+"""Computer players at tables."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""The dispatcher posts messages in order and once."""
+
 from __future__ import annotations
 
 import asyncio

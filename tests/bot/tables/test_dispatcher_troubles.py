@@ -1,3 +1,5 @@
+"""The dispatcher under errors of Discord: retries, pauses, messages that are given up."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""Matches that are ended early, by a vote, by one person or by a manager."""
+
 from __future__ import annotations
 
 import pytest

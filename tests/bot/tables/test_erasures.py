@@ -1,4 +1,4 @@
-"""Erasures outlive the database: a restored backup forgets again."""
+"""Erasures outlive the database: they are repeated after a backup is restored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one opponent cannot do alone, however they go about it: each test is an attack, and shows that it fails."""
+"""Attacks of one opponent on the others: each test shows that one fails."""
 
 from __future__ import annotations
 

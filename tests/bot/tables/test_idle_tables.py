@@ -1,4 +1,4 @@
-"""Tables in which nothing happens let go of their channels and people, by themselves."""
+"""Idle lobbies close and idle matches rest by themselves."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+"""Requests in a lobby."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,4 @@
-"""Matches begun by earlier versions of the program go on: their rows, as those versions kept them, still play."""
+"""Matches begun by earlier versions of the program go on from the rows of those versions."""
 
 from __future__ import annotations
 

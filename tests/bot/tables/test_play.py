@@ -1,3 +1,5 @@
+"""Choices in a match: accepted, refused, delivered twice."""
+
 from __future__ import annotations
 
 import asyncio

@@ -1,3 +1,5 @@
+"""Export and erasure of a person's data."""
+
 from __future__ import annotations
 
 import contextlib

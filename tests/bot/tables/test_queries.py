@@ -1,3 +1,5 @@
+"""Queries for open and finished tables."""
+
 from __future__ import annotations
 
 import random

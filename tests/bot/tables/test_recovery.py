@@ -1,3 +1,5 @@
+"""Recovery at start: lost messages, idle lobbies, computer players."""
+
 from __future__ import annotations
 
 import random

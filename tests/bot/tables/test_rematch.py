@@ -1,4 +1,4 @@
-"""The same people meet again."""
+"""Rematches: a new lobby for the same people."""
 
 from __future__ import annotations
 

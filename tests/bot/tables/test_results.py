@@ -1,4 +1,4 @@
-"""What finished matches leave: results and ratings, in the transaction of the last move; statistics from them."""
+"""Results and ratings are written in the transaction of the last move; statistics come from them."""
 
 from __future__ import annotations
 

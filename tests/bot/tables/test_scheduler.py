@@ -1,3 +1,5 @@
+"""The scheduler of timers."""
+
 from __future__ import annotations
 
 import pytest

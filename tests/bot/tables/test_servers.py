@@ -1,4 +1,4 @@
-"""What servers choose for their matches, and what becomes of these when the bot is sent away."""
+"""Server settings, and the matches of a server after the bot is removed from it."""
 
 from __future__ import annotations
 

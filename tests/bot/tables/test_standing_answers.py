@@ -1,4 +1,4 @@
-"""Several seats are asked at once, and some answer once and for all: stored, told, and brought back as it was."""
+"""Several seats are asked at once, and some have standing answers: stored, told, and restored."""
 
 from __future__ import annotations
 

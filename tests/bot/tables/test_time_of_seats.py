@@ -1,3 +1,5 @@
+"""Time limits, reminders and late seats."""
+
 from __future__ import annotations
 
 import asyncio

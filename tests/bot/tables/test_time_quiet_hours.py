@@ -1,3 +1,5 @@
+"""Quiet hours and vacations."""
+
 from __future__ import annotations
 
 from datetime import datetime

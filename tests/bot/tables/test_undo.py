@@ -1,4 +1,4 @@
-"""Choices are taken back: freely, by consent, alone; and nothing that was is forgotten or comes twice."""
+"""Undo: freely, by consent, alone; no choice is lost or answered twice."""
 
 from __future__ import annotations
 

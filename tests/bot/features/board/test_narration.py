@@ -1,3 +1,5 @@
+"""The narration of events: names by time, chapters, notes of the table."""
+
 from __future__ import annotations
 
 import json
