@@ -32,12 +32,14 @@ from bot.messenger import DiscordMessenger
 from bot.operator.channel import OperatorChannel
 from bot.operator.registry import REQUESTS
 from bot.operator.requests import Operated, answers_about
+from bot.runtime import metrics
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
+from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import Shard
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.services import Services, ViewServices
@@ -100,6 +102,12 @@ class Pantheon(discord.AutoShardedClient):
         self.clock = clock
         self.incidents = Incidents()
         self.in_flight = InFlight()
+        self.session_starts = SessionStarts()
+        self.opened = asyncio.Event()
+        """Set when everything is open and can be watched over."""
+        self.companions: set[asyncio.Task[None]] = set()
+        """Tasks that use what is open here. They are cancelled before it closes."""
+        self._connected: set[int] = set()
         self.ended_by: Exception | None = None
         """Why the bot ended by itself while it served."""
         self._opened = False
@@ -114,9 +122,12 @@ class Pantheon(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Open everything, before the first event comes."""
+        if self.configuration.discord_token is not None:
+            await self.session_starts.ask(self.http)
+            await self.session_starts.wait()
         if self.configuration.discord_api_base:
             await use_gateway_of(self)
-        self.pool = Pool(caller=current_server.get)
+        self.pool = Pool(caller=current_server.get, observed=metrics.note_drawn)
         self.studio = self.new_studio()
         self.database = await Database.open(self.configuration.database_url, lost=self._end)
         self._opened = True
@@ -154,6 +165,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.tables.reconcile()
         await self.operator.open()
         self.dispatcher.wake()
+        self.opened.set()
 
     def new_studio(self) -> Studio:
         """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has
@@ -181,8 +193,13 @@ class Pantheon(discord.AutoShardedClient):
         self.dispatcher.wake()
         await self._reconnected(shard_id)
 
+    async def on_connect(self) -> None:
+        """A shard has begun a session."""
+        self.session_starts.begun()
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The connection is lost, so clicks do not arrive. Most connections come back at once."""
+        self._connected.discard(shard_id)
         self._told.discard(shard_id)
         if not self._told:
             self._left.set()
@@ -194,8 +211,14 @@ class Pantheon(discord.AutoShardedClient):
         await self._reconnected(shard_id)
 
     async def _reconnected(self, shard: int) -> None:
+        self._connected.add(shard)
         await reconnected(self.services)
         await self.tables.time.scheduler.reconnected(self._shard(shard))
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether clicks arrive from all servers: every shard has a session."""
+        return len(self._connected) >= (self.shard_count or 1)
 
     def _shard(self, number: int) -> Shard:
         return Shard(number, self.shard_count or 1)
@@ -270,6 +293,9 @@ class Pantheon(discord.AutoShardedClient):
         await super().close()
 
     async def _finish(self) -> None:
+        for companion in self.companions:
+            companion.cancel()
+        await asyncio.gather(*self.companions, return_exceptions=True)
         message = asyncio.create_task(self._finish_message())
         await self.operator.close()
         await self.in_flight.finish(MOVES_FINISH)

@@ -24,6 +24,8 @@ _EXAMPLES = {
     "log": "console or json",
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "language": "the code of a language, such as en or de",
+    "metrics": "an address and a port such as 127.0.0.1:9321, or off",
+    "alert_channel": "the id of a text channel that the bot may write in",
 }
 
 
@@ -67,6 +69,30 @@ class Configuration(BaseSettings):
 
     language: str = Field("en", validation_alias="PANTHEON_LANGUAGE", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$")
     """The language for people who chose none and whose Discord language the bot does not have."""
+
+    metrics: str = Field("127.0.0.1:9321", validation_alias="PANTHEON_METRICS")
+    """Where metrics and health are served over HTTP, as host:port; ``off`` for nowhere. They name no person."""
+
+    alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
+    """The channel in which the operator is told what has gone wrong."""
+
+    @field_validator("metrics")
+    @classmethod
+    def _metrics_are_an_address(cls, where: str) -> str:
+        if where.casefold() == "off":
+            return "off"
+        host, _, port = where.rpartition(":")
+        if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
+            raise ValueError("is no address with a port")
+        return where
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Host and port of ``metrics``; None where they are off."""
+        if self.metrics == "off":
+            return None
+        host, _, port = self.metrics.rpartition(":")
+        return host.strip("[]"), int(port)
 
     @field_validator("discord_token")
     @classmethod

@@ -24,6 +24,7 @@ from discord.http import Route
 from discord.shard import AutoShardedClient, EventItem, Shard
 
 from bot.configuration import Configuration
+from bot.runtime import metrics
 from bot.runtime.incidents import Incidents
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
@@ -203,6 +204,7 @@ def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
 def _guarded(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
     @functools.wraps(parse)
     def parse_or_note(data: Any) -> Any:
+        metrics.note_arrival()
         try:
             return parse(data)
         except Exception as error:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import platform
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -17,6 +19,12 @@ import structlog
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
+from bot.monitoring.alerts import Alerts
+from bot.monitoring.http_server import serving_http
+from bot.monitoring.monitor import Monitor
+from bot.monitoring.sampling import Sampler, Sources
+from bot.runtime import metrics
+from bot.runtime.build import version
 from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseInUse, StorageError
 
@@ -51,11 +59,49 @@ async def serve(configuration: Configuration, *, exits: bool = False) -> int:
     watchdog = Watchdog()
     watchdog.start()
     stop_listening = _hear_signals(loop, stop)
+    _log.info("starting", version=version(), python=platform.python_version())
+    metrics.BUILD.info({"version": version()})
     try:
-        return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
+        async with _watched(bot, configuration, Monitor(watchdog)):
+            return await _until(stop, bot, configuration.discord_token.get_secret_value(), exits)
     finally:
         watchdog.stop()
         stop_listening()
+
+
+@asynccontextmanager
+async def _watched(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> AsyncIterator[None]:
+    """Serve metrics and health, and watch over the bot from the moment at which it is open until it closes."""
+    async with AsyncExitStack() as stack:
+        if configuration.metrics_address is not None:
+            host, port = configuration.metrics_address
+            await stack.enter_async_context(serving_http(host, port, monitor.health, monitor.readiness))
+        watching = asyncio.create_task(_watch(bot, configuration, monitor), name="watch over the bot")
+        bot.companions.add(watching)
+        try:
+            yield
+        finally:
+            watching.cancel()
+            await asyncio.gather(watching, return_exceptions=True)
+
+
+async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> None:
+    await bot.opened.wait()
+    sources = Sources(
+        repository=bot.tables.repository,
+        dispatcher=bot.dispatcher,
+        breaker=bot.breaker,
+        skew=bot.skew,
+        incidents=bot.incidents,
+        session_starts=bot.session_starts,
+        pool=bot.pool,
+        clock=bot.clock,
+        data=configuration.data,
+        is_connected=lambda: bot.is_connected,
+    )
+    channel = configuration.alert_channel
+    place = None if channel is None else bot.get_partial_messageable(channel)
+    await monitor.watch(Sampler(sources), Alerts(bot.clock, None if place is None else place.send))
 
 
 def _hear_signals(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> Callable[[], None]:

@@ -51,13 +51,14 @@ class PoolBusy(RuntimeError):
 class Job(Generic[T]):
     """A piece of work that waits or runs."""
 
-    __slots__ = ("caller", "is_long", "outcome", "work")
+    __slots__ = ("began", "caller", "entered", "is_long", "outcome", "work")
 
     def __init__(self, work: Callable[[], T], caller: Hashable, is_long: bool) -> None:
         self.work = work
         self.caller = caller
         self.is_long = is_long
         self.outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.entered = self.began = time.monotonic()
 
 
 class Queue:
@@ -133,7 +134,10 @@ class Pool:
         short: tuple[int, int] = (SHORT_EACH, SHORT_ALL),
         long: tuple[int, int] = (LONG_EACH, LONG_ALL),
         spent: Callable[[], float] = time.thread_time,
+        observed: Callable[[bool, float, float], object] = lambda is_long, waited, took: None,
     ) -> None:
+        """``observed`` is told of each piece of work whether it is long, and for how many seconds it waited and ran."""
+        self._observed = observed
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pool")
         self._caller = caller
         self._spent = spent
@@ -156,6 +160,11 @@ class Pool:
         (self._long if long else self._short).enter(job)
         self._fill()
         return await job.outcome
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many pieces of short and of long work wait."""
+        return len(self._short), len(self._long)
 
     @property
     def closed(self) -> bool:
@@ -183,6 +192,7 @@ class Pool:
 
     def _start(self, job: Job[Any]) -> None:
         self._count(job, 1)
+        job.began = time.monotonic()
         running = asyncio.get_running_loop().run_in_executor(self._threads, self._done, job.work, job.is_long)
         running.add_done_callback(lambda done: self._ended(job, done))
 
@@ -212,6 +222,7 @@ class Pool:
             job.outcome.cancel()
             return
         done = running.result()
+        self._observed(job.is_long, job.began - job.entered, time.monotonic() - job.began)
         (self._long if job.is_long else self._short).charge(job.caller, done.seconds - EXPECTED)
         if not job.outcome.done():
             if done.error is None:

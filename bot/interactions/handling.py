@@ -16,6 +16,7 @@ from bot.interactions.components import message_link, with_mentions
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
+from bot.runtime import metrics
 from bot.runtime.clock import SECOND
 from bot.runtime.failed_requests import failed_tries
 from bot.services import services_of
@@ -37,6 +38,13 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
 """The exceptions of an answer that does not reach Discord."""
 ARRIVED, DOUBTFUL = "arrived", "doubtful"
 """The key in ``extras`` of an interaction whose acknowledgement discord.py counts as failed."""
+OUTCOME = "outcome"
+"""Where ``extras`` says what became of an interaction, as the metrics count it."""
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "click",
+    discord.InteractionType.modal_submit: "form",
+}
 
 
 def spoken(interaction: discord.Interaction[Any]) -> Speech:
@@ -69,9 +77,11 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     """Whether this interaction is accepted: not while the bot stops, and not above the rate limit."""
     services = services_of(interaction)
     if services.in_flight.stopping:
+        interaction.extras[OUTCOME] = "stopping"
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
         return False
     if not services.flood.allows(interaction.user.id, interaction.guild_id):
+        interaction.extras[OUTCOME] = "slowed"
         await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
@@ -117,6 +127,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
                 interaction.extras[ARRIVED] = True
             elif error.code in DEAD:
                 _log.info("interaction_expired", code=error.code)
+                _note_expired(interaction, error.code)
                 return False
             else:
                 interaction.extras[DOUBTFUL] = True
@@ -124,7 +135,13 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             interaction.extras[DOUBTFUL] = True
             _log.warning("acknowledgement_failed", reason=type(error).__name__)
+    metrics.note_acknowledged()
     return True
+
+
+def _note_expired(interaction: discord.Interaction[Any], code: int) -> None:
+    metrics.EXPIRED.labels(str(code)).inc()
+    interaction.extras[OUTCOME] = "expired"
 
 
 @asynccontextmanager
@@ -145,6 +162,15 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     finally:
         current_server.reset(before)
         services.in_flight.tasks.discard(task)
+        _count(interaction)
+
+
+def _count(interaction: discord.Interaction[Any]) -> None:
+    """Count an interaction, once."""
+    outcome = interaction.extras.get(OUTCOME, "done")
+    if outcome is not None:
+        metrics.INTERACTIONS.labels(KINDS.get(interaction.type, "other"), outcome).inc()
+        interaction.extras[OUTCOME] = None
 
 
 @asynccontextmanager
@@ -152,13 +178,19 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     try:
         yield
     except Refusal as refusal:
+        metrics.REFUSALS.labels(refusal.key).inc()
+        interaction.extras[OUTCOME] = "stale" if refusal.key == "stale" else "refused"
         await _attempt(interaction, refused(await speech_for(interaction), refusal))
     except PoolBusy:
+        interaction.extras[OUTCOME] = "busy"
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))
     except InvalidCustomId:
+        interaction.extras[OUTCOME] = "invalid"
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
-        if error.code not in DEAD and not (error.code == UNHEARD and DOUBTFUL in interaction.extras):
+        if error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
+            _note_expired(interaction, error.code)
+        else:
             await _incident(interaction, error, doing)
     except Exception as error:
         await _incident(interaction, error, doing)
@@ -225,5 +257,6 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
 
 
 async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+    interaction.extras[OUTCOME] = "incident"
     number = services_of(interaction).incidents.note(error, doing)
     await _attempt(interaction, spoken(interaction)("bot-incident", number=number))

@@ -6,6 +6,7 @@ They return an empty list instead of an error, because autocomplete cannot show 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from discord import app_commands
 
 from bot.interactions import limits
 from bot.interactions.components import clip
+from bot.runtime import metrics
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
@@ -29,17 +31,23 @@ async def suggested(
     rate limit."""
     services = services_of(interaction)
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
+        metrics.INTERACTIONS.labels("suggestion", "slowed").inc()
         return []
+    began, outcome = time.monotonic(), "done"
     before = current_server.set(interaction.guild_id)
     try:
         found = await find()
     except (Refusal, PoolBusy):
+        outcome = "refused"
         return []
     except Exception as error:
+        outcome = "incident"
         services.incidents.note(error, "autocomplete")
         return []
     finally:
         current_server.reset(before)
+        metrics.INTERACTIONS.labels("suggestion", outcome).inc()
+        metrics.SUGGESTIONS.observe(time.monotonic() - began)
     return [
         app_commands.Choice(name=clip(text, limits.SUGGESTION_TEXT), value=value)
         for text, value in found[: limits.SUGGESTIONS]

@@ -7,13 +7,18 @@ import sys
 import threading
 import time
 import traceback
+from collections import deque
 
 import structlog
+
+from bot.runtime import metrics
 
 _log = structlog.stdlib.get_logger("pantheon.watchdog")
 
 LIMIT = 1.0
 """From how many seconds on a blocked loop is worth a log line. Discord waits three for an answer."""
+LATELY = 10.0
+"""For how many seconds a blocked loop counts among what happened lately."""
 
 
 class Watchdog:
@@ -24,6 +29,7 @@ class Watchdog:
         self._loop = asyncio.get_running_loop()
         self._watched = threading.get_ident()
         self._beat_at = time.monotonic()
+        self._lags: deque[tuple[float, float]] = deque(maxlen=round(4 * LATELY / limit))
         self._next: asyncio.TimerHandle | None = None
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
@@ -39,8 +45,19 @@ class Watchdog:
         if self._next is not None:
             self._next.cancel()
 
+    @property
+    def lag(self) -> float:
+        """The longest time, in seconds, by which the loop's heartbeat was late in the last ten seconds."""
+        since = time.monotonic() - LATELY
+        return max((lag for at, lag in self._lags if at >= since), default=0.0)
+
     def _beat(self) -> None:
-        self._beat_at = time.monotonic()
+        now = time.monotonic()
+        if self._next is not None:
+            lag = max(0.0, now - self._beat_at - self._limit / 4)
+            self._lags.append((now, lag))
+            metrics.LOOP_LAG.observe(lag)
+        self._beat_at = now
         self._next = self._loop.call_later(self._limit / 4, self._beat)
 
     def _watch(self) -> None:

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime import metrics
 from bot.runtime.clock import HOUR
 from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
@@ -68,6 +69,7 @@ async def erase(
     forgotten = await repository.write(lambda connection: _forget(connection, discord, entries))
     for id in forgotten:
         repository.drop(id)
+    metrics.ERASURES.inc()
     await repository.tidy()
 
 

@@ -135,6 +135,7 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
     }
     reads_and_writes_files = {
         "bot/interactions/command_tree.py",
+        "bot/monitoring/sampling.py",
         "bot/tables/erasure.py",
         "bot/benchmarks/moves.py",
     }

@@ -34,6 +34,8 @@ class StandIn:
         self.closed = False
         self.ended_by: Exception | None = None
         self.over = asyncio.Event()
+        self.opened = asyncio.Event()
+        self.companions: set[asyncio.Task[None]] = set()
 
     async def start(self, token: str) -> None:
         if self.error is not None:

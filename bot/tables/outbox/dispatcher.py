@@ -17,6 +17,8 @@ from typing import NamedTuple
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime import metrics
+from bot.runtime.clock import SECOND
 from bot.storage.fair_queue import current_server
 from bot.tables.model.messages import MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
@@ -233,6 +235,7 @@ class Dispatcher:
                         await self._messenger.reopen_thread(message.channel)
                     receipt = await KINDS[message.kind](delivery)
                 self._reached(message)
+                self._observe(message, delivery, receipt)
             except Exception as error:
                 verdict = judge(error, message.tries, is_edit(delivery), message.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
@@ -247,6 +250,12 @@ class Dispatcher:
         if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
                 await self.reconnected()
+
+    def _observe(self, message: PendingMessage, delivery: Delivery, receipt: DeliveryResult) -> None:
+        metrics.DELIVERIES.labels("delivered").inc()
+        if message.kind == "board" and receipt.shown is not None and "again" not in message.facts:
+            waited = self._repository.clock.now() - delivery.live.table.moved
+            metrics.BOARD_VISIBLE.observe(max(0, waited) / SECOND)
 
     async def _delivery(self, batch: Sequence[PendingMessage]) -> Delivery | None:
         """Everything that a message needs, or None when its table cannot be shown at all."""
@@ -275,6 +284,7 @@ class Dispatcher:
         if self._counts:
             self._breaker.note(getattr(error, "status", None), now)
         given_up = verdict.again is None or _is_hopeless(message, verdict)
+        metrics.DELIVERIES.labels("given_up" if given_up else "postponed").inc()
         self._block(message, delivery, verdict, given_up=given_up)
         _log.log(
             _severity(verdict, message),

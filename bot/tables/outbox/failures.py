@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from aiohttp import ClientError
 
+from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
 from rendering.cpu_pool import PoolBusy
 
@@ -122,6 +123,10 @@ class Breaker:
         if status in INVALID:
             self._at.append(now)
 
+    def count(self, now: int) -> int:
+        """How many answers of the last ten minutes count, as far as they are remembered; ``now`` is milliseconds."""
+        return sum(now - at < WINDOW for at in self._at)
+
     def trace(self, clock: Clock, config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
         """Count all answers of a client's session, those too that discord.py tries again by itself.
 
@@ -129,6 +134,7 @@ class Breaker:
         """
 
         async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+            metrics.ANSWERS.labels(str(told.response.status)).inc()
             if told.response.headers.get("X-RateLimit-Scope") != "shared":
                 self.note(told.response.status, clock.now())
 

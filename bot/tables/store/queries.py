@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from sqlalchemy import select
+from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
@@ -104,6 +104,14 @@ async def last_finished(connection: AsyncConnection, channel: int) -> int | None
         .limit(1)
     )
     return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def count_open(connection: AsyncConnection) -> dict[str, int]:
+    """How many tables are open, by stage; those that rest are counted as ``resting``."""
+    stage = case((tables.c.rested.is_not(None), "resting"), else_=tables.c.stage)
+    query = select(stage, func.count()).where(IS_OPEN).group_by(stage)
+    found = {row[0]: row[1] for row in await connection.execute(query)}
+    return {"lobby": 0, "playing": 0, "resting": 0} | found
 
 
 async def check_channel_is_free(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
@@ -13,6 +14,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime import metrics
 from bot.runtime.clock import Clock
 from bot.storage.database import Database, Work
 from bot.storage.errors import DatabaseBusy, StorageError
@@ -61,6 +63,10 @@ class TableRepository:
         self.on_commit = tuple(on_commit)
         self._after_commit = after_commit
         self._at_hand = at_hand
+        self.is_storing = True
+        """Whether the last write was committed, as far as the database is concerned."""
+        self.damaged: set[int] = set()
+        """The tables whose rows were found damaged since the start."""
         self._live: OrderedDict[int, OpenTable] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -87,10 +93,12 @@ class TableRepository:
         try:
             found = await self.read(lambda connection: rows.read(connection, id))
         except UNREADABLE as error:
+            self.damaged.add(id)
             _log.error("table_damaged", table=id, reason=str(error))
             raise Refusal("damaged") from error
         if found is None:
             raise Refusal("no_table")
+        metrics.TABLES_LOADED.inc()
         return self._live.get(id) or self._keep(found)
 
     async def readable(self, ids: Iterable[int]) -> list[Table]:
@@ -140,6 +148,7 @@ class TableRepository:
         except BaseException:
             self.drop(before.table.id)
             raise
+        _count_stand_ins(before, after)
         self._keep(after)
         self._after_commit(after, bool(change.messages))
         return after
@@ -173,22 +182,35 @@ class TableRepository:
 
     async def read(self, work: Work[T]) -> T:
         """Read from the database. Raises Refusal: busy, cannot_save."""
-        return await self._asked(self.database.read(work))
+        return await self._asked("read", self.database.read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Write to the database in one transaction. Raises Refusal: busy, cannot_save; then nothing has changed."""
-        return await self._asked(self.database.write(work))
+        return await self._asked("write", self.database.write(work))
 
     async def tidy(self) -> None:
         """Remove the last traces of deleted rows from the files. Raises Refusal: busy, cannot_save."""
-        await self._asked(self.database.forget_traces())
+        await self._asked("tidy", self.database.forget_traces())
 
-    async def _asked(self, work: Awaitable[T]) -> T:
+    async def _asked(self, kind: str, work: Awaitable[T]) -> T:
+        began = time.monotonic()
         try:
-            return await work
+            done = await work
         except StorageError as error:
+            self.is_storing = self.is_storing and kind == "read"
+            metrics.STORAGE_REFUSED.labels(type(error).__name__).inc()
             _log.error("storage_refused", reason=str(error))
             raise Refusal("busy" if isinstance(error, DatabaseBusy) else "cannot_save") from error
+        self.is_storing = self.is_storing or kind == "write"
+        metrics.STORAGE.labels(kind).observe(time.monotonic() - began)
+        return done
+
+
+def _count_stand_ins(before: OpenTable, after: OpenTable) -> None:
+    """Count the seats in which a computer player stands in from now on."""
+    for was, seat in zip(before.table.seats, after.table.seats, strict=False):
+        if seat.away is not None and was.away is None:
+            metrics.TAKEOVERS.labels(seat.away).inc()
 
 
 def _next_version(before: OpenTable, change: Change) -> Change:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, SECOND
 from bot.runtime.sharding import ONLY, Shard
 from bot.storage.fair_queue import current_server
@@ -181,6 +182,9 @@ class TimerScheduler:
                 self._asleep_until = None
 
     async def _act(self, claimed: Sequence[ClaimedTimer]) -> None:
+        now = self._repository.clock.now()
+        for due in claimed:
+            metrics.TIMER_LATENESS.observe(max(0, now - due.timer.due) / SECOND)
         reminders = [due for due in claimed if due.timer.kind == "reminder"]
         for due in claimed:
             if due.timer.kind == "reminder":

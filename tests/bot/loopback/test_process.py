@@ -12,6 +12,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.storage.database import Database
@@ -45,6 +46,7 @@ async def started(there: FakeDiscord, folder: Path, *arguments: str, token: str 
         "PANTHEON_DATA": str(folder),
         "PANTHEON_LOG": "json",
         "PANTHEON_LOG_LEVEL": "DEBUG",
+        "PANTHEON_METRICS": "127.0.0.1:0",
     }
     return await asyncio.create_subprocess_exec(
         sys.executable, *arguments, cwd=ROOT, env=surroundings, stdout=PIPE, stderr=PIPE
@@ -106,6 +108,50 @@ async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path:
     assert code == 2
     assert "does not accept the token" in log
     assert "Traceback" not in log
+
+
+async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_stops(tmp_path: Path) -> None:
+    async with running_discord() as there:
+        process = await started(there, tmp_path, "-m", "bot")
+        try:
+            port = await asyncio.wait_for(_told(process, "metrics_served", "port"), 20)
+            async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
+                async with session.get("/healthz") as alive:
+                    assert alive.status == 200
+                await asyncio.wait_for(there.ready.wait(), 20)
+                await asyncio.wait_for(_until_ready(session), 30)
+                async with session.get("/metrics") as answer:
+                    metrics = await answer.text()
+            assert "pantheon_session_starts_total 1.0" in metrics
+            assert "pantheon_session_starts_left 998.0" in metrics
+            assert 'pantheon_discord_answers_total{status="200"}' in metrics
+            for secret in (TOKEN, "canary", "Zoë", str(HOST)):
+                assert secret not in metrics, secret
+            process.send_signal(signal.SIGTERM)
+            code, log = await ended(process, 10)
+        finally:
+            if process.returncode is None:
+                process.kill()
+    assert code == 0, log
+    assert "incident" not in log
+
+
+async def _told(process: Process, event: str, fact: str) -> object:
+    """What a line of the log tells."""
+    assert process.stderr is not None
+    async for line in process.stderr:
+        told = json.loads(line)
+        if told["event"] == event:
+            return told[fact]
+    raise AssertionError(f"the log has no line {event}")
+
+
+async def _until_ready(session: aiohttp.ClientSession) -> None:
+    while True:
+        async with session.get("/readyz") as answer:
+            if answer.status == 200:
+                return
+        await asyncio.sleep(0.2)
 
 
 def _play_ids(board: object) -> list[str]:

@@ -1,0 +1,166 @@
+"""Samples of the process's state: what no event tells is looked up from time to time, and set as metrics."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime import metrics
+from bot.runtime.clock import SECOND, Clock
+from bot.runtime.clock_skew import Skew
+from bot.runtime.incidents import Incident, Incidents
+from bot.runtime.session_starts import SessionStarts
+from bot.storage.sqlite import log_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.backlog import Backlog, backlog
+from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.failures import Breaker
+from bot.tables.store.queries import count_open
+from bot.tables.store.repository import TableRepository
+from bot.tables.time.timer_rows import first_due
+from rendering.cpu_pool import Pool
+
+REMEMBERED = 1_000
+"""Of how many samples it is known which message was the newest in the outbox."""
+WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
+"""A change that changes nothing but has to be committed: it shows whether the database can be written again."""
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Where samples are taken from. ``data`` is the data folder."""
+
+    repository: TableRepository
+    dispatcher: Dispatcher
+    breaker: Breaker
+    skew: Skew
+    incidents: Incidents
+    session_starts: SessionStarts
+    pool: Pool
+    clock: Clock
+    data: Path
+    is_connected: Callable[[], bool]
+
+
+class Sample(NamedTuple):
+    """The state at a moment; times in seconds, ``taken`` on the monotonic clock.
+
+    ``is_storing`` tells whether the last write was committed. ``outbox_age`` leaves out messages that wait for a
+    channel and those that only tidy up.
+    """
+
+    taken: float
+    is_connected: bool
+    is_storing: bool
+    disk_free: float
+    outbox_age: float
+    overdue: float
+    blocked: int
+    damaged: int
+    is_breaker_open: bool
+    sessions_left: int | None
+    incidents: tuple[Incident, ...] = ()
+
+
+class Sampler:
+    """Takes samples."""
+
+    def __init__(self, sources: Sources) -> None:
+        self._from = sources
+        self._newest: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+
+    async def sample(self) -> Sample:
+        """A sample, taken now. Raises Refusal when the database cannot be read, OSError when the disk cannot."""
+        sources = self._from
+        now = sources.clock.now()
+        await self._try_to_write()
+        read = sources.repository.read
+        waiting = await read(backlog)
+        due = await read(lambda connection: first_due(connection, now))
+        opened = await read(count_open)
+        size = await self._database_size()
+        free, ratio = await asyncio.to_thread(_disk, sources.data)
+        metrics.DISK_FREE_BYTES.set(free)
+        metrics.DISK_FREE_RATIO.set(ratio)
+        metrics.DATABASE_BYTES.set(size)
+        for stage, count in opened.items():
+            metrics.TABLES_OPEN.labels(stage).set(count)
+        sample = Sample(
+            taken=time.monotonic(),
+            is_connected=sources.is_connected(),
+            is_storing=sources.repository.is_storing,
+            disk_free=ratio,
+            outbox_age=self._age(waiting, now),
+            overdue=max(0.0, (now - due) / SECOND) if due is not None else 0.0,
+            blocked=waiting.channels_blocked,
+            damaged=len(sources.repository.damaged),
+            is_breaker_open=sources.breaker.pause(now) > 0,
+            sessions_left=sources.session_starts.left,
+            incidents=sources.incidents.newest(),
+        )
+        self._show(sample, waiting, now)
+        return sample
+
+    async def _try_to_write(self) -> None:
+        """After a write that failed: look whether one succeeds, for nobody may play until then."""
+        if not self._from.repository.is_storing:
+            with suppress(Refusal):
+                await self._from.repository.write(lambda connection: connection.execute(WRITE_NOTHING))
+
+    def _age(self, waiting: Backlog, now: int) -> float:
+        """How long the oldest message waits: since the first sample in which one as new as it was there."""
+        newest = max(waiting.newest, self._newest[-1][1] if self._newest else 0)
+        self._newest.append((now, newest))
+        if waiting.oldest is None:
+            return 0.0
+        since = next((at for at, known in self._newest if known >= waiting.oldest), now)
+        return max(0.0, (now - since) / SECOND)
+
+    async def _database_size(self) -> int:
+        address = self._from.repository.database.address
+        if not address.is_sqlite:
+            return await self._from.repository.read(_size_on_server)
+        if (file := address.file) is None:
+            return 0
+        metrics.WAL_BYTES.set(await asyncio.to_thread(_size, log_of(file)))
+        return await asyncio.to_thread(_size, file)
+
+    def _show(self, sample: Sample, waiting: Backlog, now: int) -> None:
+        sources = self._from
+        metrics.CONNECTED.set(sample.is_connected)
+        metrics.OUTBOX_AGE.set(sample.outbox_age)
+        metrics.OUTBOX.labels("waiting").set(waiting.waiting)
+        metrics.OUTBOX.labels("blocked").set(waiting.blocked)
+        metrics.OUTBOX.labels("tidying").set(waiting.tidying)
+        metrics.CHANNELS_BLOCKED.set(waiting.channels_blocked)
+        metrics.TIMERS_OVERDUE.set(sample.overdue)
+        metrics.TABLES_DAMAGED.set(sample.damaged)
+        metrics.CLOCK_AHEAD.set(sources.skew.milliseconds / SECOND)
+        metrics.INVALID.set(sources.breaker.count(now))
+        metrics.BREAKER_OPEN.set(sample.is_breaker_open)
+        for length, count in zip(("short", "long"), sources.pool.waiting, strict=True):
+            metrics.DRAWING_WAITING.labels(length).set(count)
+
+
+def _disk(folder: Path) -> tuple[int, float]:
+    """Free bytes, and the free share."""
+    usage = shutil.disk_usage(folder)
+    return usage.free, usage.free / usage.total if usage.total else 1.0
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+async def _size_on_server(connection: AsyncConnection) -> int:
+    return int((await connection.execute(text("SELECT pg_database_size(current_database())"))).scalar_one())

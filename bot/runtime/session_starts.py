@@ -1,0 +1,71 @@
+"""How many sessions Discord still lets the bot begin today, and how long a start waits when they run short.
+
+Discord takes the token away from a bot that begins more than 1,000 sessions in a day. A bot that crashes again and
+again begins one at each start, so the rest is spread over the time that is left (docs/faults.md, C18).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+import discord
+import structlog
+
+from bot.runtime import metrics
+
+_log = structlog.stdlib.get_logger("pantheon.gateway")
+
+PLENTY = 0.5
+"""While more than this share is left, nothing waits."""
+
+
+class Gateway(Protocol):
+    """Asks Discord about its gateway, as discord.py's HTTP client does."""
+
+    async def get_bot_gateway(self) -> tuple[int, str, Any]:
+        """How many shards Discord advises, the gateway's address, and the limit of session starts."""
+
+
+class SessionStarts:
+    """Keeps count of session starts. ``left`` is None until Discord has said it."""
+
+    def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+        self.left: int | None = None
+        self.total = 0
+        self._pause = 0.0
+        self._sleep = sleep
+
+    def note(self, limit: Mapping[str, int]) -> None:
+        """Take what Discord says: ``total``, ``remaining``, and ``reset_after`` in milliseconds."""
+        self.total, self.left = limit["total"], limit["remaining"]
+        is_short = self.left <= PLENTY * self.total
+        self._pause = limit["reset_after"] / 1_000 / max(1, self.left) if is_short else 0.0
+        self._show()
+
+    def begun(self) -> None:
+        """Count a session that has begun."""
+        metrics.SESSION_STARTS.inc()
+        if self.left is not None:
+            self.left = max(0, self.left - 1)
+            self._show()
+
+    async def ask(self, gateway: Gateway) -> None:
+        """Ask Discord; where it does not answer, nothing changes."""
+        try:
+            _shards, _address, limit = await gateway.get_bot_gateway()
+        except (discord.DiscordException, OSError, TimeoutError) as error:
+            _log.info("session_starts_unknown", reason=type(error).__name__)
+            return
+        self.note(limit)
+
+    async def wait(self) -> None:
+        """Wait before a session is begun, when few are left: so long that the rest lasts until there are new ones."""
+        if self._pause > 0:
+            _log.error("session_starts_short", left=self.left, total=self.total, waits_seconds=round(self._pause))
+            await self._sleep(self._pause)
+
+    def _show(self) -> None:
+        if self.left is not None:
+            metrics.SESSION_STARTS_LEFT.set(self.left)

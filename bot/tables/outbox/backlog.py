@@ -1,0 +1,45 @@
+"""How much waits in the outbox, for those who watch over the program."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import case, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import outbox, servers
+from bot.tables.model.messages import BEST_EFFORT
+from bot.tables.outbox.failures import BLOCKING
+
+
+class Backlog(NamedTuple):
+    """Messages by what they wait for; ids of the oldest that nothing holds up (None: there is none) and the newest.
+
+    In a blocked channel everything waits, also what was not tried yet.
+    """
+
+    waiting: int
+    blocked: int
+    tidying: int
+    channels_blocked: int
+    oldest: int | None
+    newest: int
+
+
+async def backlog(connection: AsyncConnection) -> Backlog:
+    """The outbox as it is now, without servers that the bot was removed from."""
+    is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
+    is_tidying = outbox.c.kind.in_(BEST_EFFORT)
+    tried = outbox.alias("tried")
+    blocked = select(tried.c.channel).where(tried.c.kind.not_in(BEST_EFFORT), tried.c.trouble.in_(BLOCKING))
+    is_blocked = ~is_tidying & outbox.c.channel.in_(blocked)
+    is_waiting = ~is_tidying & outbox.c.channel.not_in(blocked)
+    query = select(
+        func.count(case((is_waiting, 1))),
+        func.count(case((is_blocked, 1))),
+        func.count(case((is_tidying, 1))),
+        func.count(case((is_blocked, outbox.c.channel)).distinct()),
+        func.min(case((is_waiting, outbox.c.id))),
+        func.coalesce(func.max(outbox.c.id), 0),
+    ).where(~is_left)
+    return Backlog(*(await connection.execute(query)).one())

@@ -1,0 +1,145 @@
+"""Samples tell the truth about the database, the outbox, the timers and the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prometheus_client import REGISTRY
+from sqlalchemy import delete, update
+
+from bot.monitoring import sampling
+from bot.monitoring.sampling import Sampler, Sources
+from bot.runtime.clock import HOUR
+from bot.runtime.clock_skew import Skew
+from bot.runtime.incidents import Incidents
+from bot.runtime.session_starts import SessionStarts
+from bot.storage.errors import DatabaseNotWritable
+from bot.storage.schema import outbox, timers
+from bot.storage.schema import tables as rows
+from bot.tables.model.options import token
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.failures import INVALID, Breaker
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
+
+
+def value(name: str, **labels: str) -> float:
+    found = REGISTRY.get_sample_value(name, labels)
+    assert found is not None, name
+    return found
+
+
+def sampler_of(company: Company, folder: Path, **more: Any) -> Sampler:
+    sources: dict[str, Any] = {
+        "repository": company.tables.repository,
+        "dispatcher": company.dispatcher,
+        "breaker": Breaker(),
+        "skew": Skew(company.clock),
+        "incidents": Incidents(),
+        "session_starts": SessionStarts(),
+        "pool": company.tables.pool,
+        "clock": company.clock,
+        "data": folder,
+        "is_connected": lambda: True,
+    }
+    return Sampler(Sources(**{**sources, **more}))
+
+
+async def test_a_bot_at_rest(company: Company, tmp_path: Path) -> None:
+    sample = await sampler_of(company, tmp_path).sample()
+    assert sample.is_storing
+    assert (sample.outbox_age, sample.overdue, sample.blocked, sample.damaged) == (0.0, 0.0, 0, 0)
+    assert 0.0 < sample.disk_free <= 1.0
+    assert value("pantheon_database_bytes") > 4_096
+    assert value("pantheon_disk_free_bytes") > 0
+
+
+async def test_open_tables_are_counted_by_stage(company: Company, tmp_path: Path) -> None:
+    await company.lobby(BO)
+    await company.started(BO, channel=2)
+    await company.tables.start_solo(SERVER, 3, CLIO, GAME)
+    await sampler_of(company, tmp_path).sample()
+    counted = {stage: value("pantheon_tables_open", stage=stage) for stage in ("lobby", "playing", "resting")}
+    assert counted == {"lobby": 1, "playing": 2, "resting": 0}
+
+
+async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do_not(
+    company: Company, tmp_path: Path
+) -> None:
+    await company.dispatcher.close()
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.database.write(
+        lambda connection: connection.execute(update(outbox).where(outbox.c.kind == "seal").values(trouble="no_access"))
+    )
+    sampler = sampler_of(company, tmp_path)
+    await sampler.sample()
+    company.clock.turn(400_000)
+    first = await sampler.sample()
+    assert (first.blocked, first.outbox_age) == (1, 0.0), "the board waits behind the seal"
+    assert value("pantheon_outbox_messages", state="blocked") == await company.count(outbox) >= 2
+    await company.tables.start_solo(SERVER, 2, BO, GAME)
+    assert (await sampler.sample()).outbox_age == 0.0
+    company.clock.turn(200_000)
+    await company.tables.start_solo(SERVER, 3, CLIO, GAME)
+    assert (await sampler.sample()).outbox_age == 200.0
+    await company.database.write(
+        lambda connection: connection.execute(delete(outbox).where(outbox.c.channel.in_([CHANNEL, 2])))
+    )
+    company.clock.turn(100_000)
+    assert (await sampler.sample()).outbox_age == 100.0, "of the oldest that is left"
+
+
+async def test_a_timer_that_nobody_acts_on_is_overdue(company: Company, tmp_path: Path) -> None:
+    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": token(HOUR)})
+    await company.tables.join(table.id, BO)
+    await company.tables.start(table.id, ANNA)
+    await company.tables.time.scheduler.close()
+    sampler = sampler_of(company, tmp_path)
+    assert (await sampler.sample()).overdue == 0.0
+    overdue_since = company.clock.now() - 150_000
+    await company.database.write(lambda connection: connection.execute(update(timers).values(due=overdue_since)))
+    assert (await sampler.sample()).overdue == 150.0
+
+
+async def test_after_a_write_that_failed_it_is_tried_until_one_succeeds(
+    company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sampler, write = sampler_of(company, tmp_path), company.database.write
+    tried: list[object] = []
+
+    async def full(work: object) -> None:
+        tried.append(work)
+        raise DatabaseNotWritable("The disk is full.")
+
+    monkeypatch.setattr(company.database, "write", full)
+    with pytest.raises(Refusal, match="cannot_save"):
+        await company.lobby()
+    assert not (await sampler.sample()).is_storing
+    assert len(tried) == 2
+    monkeypatch.setattr(company.database, "write", write)
+    assert (await sampler.sample()).is_storing, "it heals without a restart and without a player"
+
+
+async def test_a_damaged_table_is_counted(company: Company, tmp_path: Path) -> None:
+    table = await company.started(BO)
+    await company.database.write(lambda connection: connection.execute(update(rows).values(seed=b"other")))
+    company.tables.repository.drop(table.id)
+    with pytest.raises(Refusal, match="damaged"):
+        await company.tables.get(table.id)
+    assert (await sampler_of(company, tmp_path).sample()).damaged == 1
+
+
+async def test_too_many_invalid_requests_open_the_breaker(company: Company, tmp_path: Path) -> None:
+    breaker = Breaker(most=3)
+    sampler = sampler_of(company, tmp_path, breaker=breaker)
+    assert not (await sampler.sample()).is_breaker_open
+    for status in INVALID:
+        breaker.note(status, company.clock.now())
+    assert (await sampler.sample()).is_breaker_open
+    assert value("pantheon_invalid_requests") == 3
+
+
+async def test_a_full_disk_shows(company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: type("Usage", (), {"free": 30, "total": 1_000})())
+    assert (await sampler_of(company, tmp_path).sample()).disk_free == 0.03
