@@ -1,1 +1,1 @@
-"""The pictures. Reads a match, returns PNG bytes and their alt text; knows no Discord."""
+"""Draws matches: PNG bytes and their alt text. Knows no Discord."""

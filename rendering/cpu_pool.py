@@ -1,6 +1,6 @@
-"""Work that costs processor time, off the event loop: few threads, and callers take turns at them.
+"""A pool of few threads for work that costs processor time; callers take turns.
 
-A caller (the bot: a server) that asks for much waits for itself. The next one served is the caller that has used the
+A caller (for the bot: a server) with much work delays only itself. The next one served is the caller that has used the
 least time lately, so a flood of replays from one place does not hold up the boards of the others.
 """
 
@@ -27,7 +27,7 @@ SHORT_EACH, SHORT_ALL = 32, 512
 LONG_EACH, LONG_ALL = 2, 48
 """How many pieces of long work may wait for one caller, and for all."""
 REMEMBERED = 1_000
-"""Of how many callers it is known how much they have used."""
+"""For how many callers the used time is kept."""
 EXPECTED = 0.02
 """Seconds that a piece of work is counted with until it is known how long it took."""
 GIVES_WAY = 0.25
@@ -38,14 +38,14 @@ _here = threading.local()
 
 
 def give_way() -> None:
-    """Let short work go first. Long work calls this now and then; anybody else may, and it does nothing."""
+    """Let short work go first. Long work calls this regularly; in other work it does nothing."""
     quiet: threading.Event | None = getattr(_here, "quiet", None)
     if quiet is not None:
         quiet.wait(GIVES_WAY)
 
 
 class PoolBusy(RuntimeError):
-    """More work is waiting, for this caller or for all, than the pool takes on. Ask again later."""
+    """More work waits, for this caller or for all, than the pool accepts. Try again later."""
 
 
 class Job(Generic[T]):
@@ -75,7 +75,7 @@ class Queue:
         return self._count
 
     def enter(self, job: Job[Any]) -> None:
-        """Stand at the end of the caller's queue. Raises PoolBusy."""
+        """Append a job to the caller's queue. Raises PoolBusy."""
         own = self._waiting.get(job.caller)
         if self._count >= self._all or (own is not None and len(own) >= self._each):
             raise PoolBusy("too much work is waiting already")
@@ -168,7 +168,7 @@ class Pool:
 
     @property
     def closed(self) -> bool:
-        """Whether it takes on nothing more."""
+        """Whether the pool accepts no more work."""
         return self._closed
 
     def close(self) -> None:
@@ -202,7 +202,7 @@ class Pool:
             self._long_places -= more
         else:
             self._running[job.caller] += more
-            self._running += Counter()  # without those who have none
+            self._running += Counter()  # without callers that have none
         if self._running:
             self._quiet.clear()
         else:
@@ -234,7 +234,7 @@ class Pool:
 
 
 class PoolCache(Generic[T]):
-    """Keeps what a pool has made, by key: the same key means the same value.
+    """A cache of values that a pool makes, by key.
 
     Values that together weigh at most ``limit`` are kept; ``long``: making one takes seconds.
     """

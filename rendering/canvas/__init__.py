@@ -1,1 +1,1 @@
-"""What drawings are made with: SVG, text, fonts, sprites, PNG and GIF. Knows no game."""
+"""Drawing tools: SVG, text, fonts, sprites, PNG and GIF. Knows no game."""

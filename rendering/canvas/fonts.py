@@ -1,4 +1,4 @@
-"""The fonts: which file each style is drawn from, what each can write, and the outlines of its letters."""
+"""The fonts of each style, the code points they cover, and the outlines of their glyphs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import uharfbuzz as hb
 EM = 1000
 """Font units are scaled so that one em is this many."""
 OUTLINES = 2_000
-"""How many letters of each font are remembered as contours; names may hold any of a hundred thousand."""
+"""How many glyphs of each font are cached as contours; names may hold any of a hundred thousand."""
 
 
 class FontFile(NamedTuple):
-    """Where a font lies: a Python package, the file in it, and the place on its variation axes."""
+    """A font file: its Python package, the file in it, and the place on its variation axes."""
 
     package: str
     file: str
@@ -55,7 +55,7 @@ class Font:
         self.shaper.scale = (EM, EM)
         self.covers: Any = face.unicodes
         self.outline = lru_cache(OUTLINES)(self._drawn)
-        """The contours of one letter, y upwards, in 1/1000 em; those used lately are remembered."""
+        """The contours of one letter, y upwards, in 1/1000 em; the most recent ones are cached."""
 
     def _drawn(self, glyph: int) -> tuple[Contour, ...]:
         drawn: list[Contour] = []

@@ -1,6 +1,6 @@
 """Writes animations as GIF: one palette for all frames, and of each frame only what has changed.
 
-Pillow's own way chooses a palette for each frame and costs twenty times as much; our flat art does with one.
+Pillow chooses a palette for each frame, which costs twenty times as much; flat art needs only one.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ CHOICE = "PANTHEON_ICONS"
 PACKAGE = Path("node_modules", "@iconify-json", "game-icons", "icons.json")
 BOX = 512
 _OWN = Path(__file__).with_name("silhouettes")
-"""Our own silhouettes, SVG files in the same box; pictures cannot do without them."""
+"""The repository's own silhouettes, SVG files in the same box; pictures need them."""
 
 
 def _places() -> tuple[Path, ...]:

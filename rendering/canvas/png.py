@@ -1,6 +1,6 @@
 """Writes and checks PNG files.
 
-Pillow spends its time on choosing row filters; our flat art does without them, so the file is written here: RGB,
+Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB,
 no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A file that is still large is deflated
 once more by zlib, which takes ten times as long and makes it a seventh smaller.
 """
@@ -81,7 +81,7 @@ def verify(data: bytes) -> tuple[int, int]:
 
 
 def _length(deflated: bytes) -> int:
-    """How many bytes come out, read piece by piece."""
+    """The length of the decompressed data in bytes, read piece by piece."""
     inflater = deflate.decompressobj()
     total = len(inflater.decompress(deflated, _PIECE))
     while inflater.unconsumed_tail:

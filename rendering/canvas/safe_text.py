@@ -1,4 +1,4 @@
-"""Names and other people's text, made fit to be drawn: any script, any length, and no harm."""
+"""Make names and other text of people safe to draw, in any script and of any length."""
 
 from __future__ import annotations
 

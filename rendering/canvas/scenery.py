@@ -1,4 +1,4 @@
-"""What stands behind every picture: the night sky, the meander frame, panels, banners."""
+"""The background of pictures: the night sky, the meander frame, panels, banners."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def well(x: float, y: float, width: float, height: float, radius: float = 12) ->
 
 
 def vacant(x: float, y: float, width: float, height: float, radius: float = 12) -> str:
-    """Where nothing lies any more: calm, neither a card nor a hole."""
+    """The place of a stack that is used up."""
     return rect(x, y, width, height, radius, theme.VACANT, theme.VACANT_LINE, 2, 0.9)
 
 

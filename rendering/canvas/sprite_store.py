@@ -1,8 +1,8 @@
-"""Rasterised sprites on disk, so that the first boards after a start need no drawing of what was drawn before.
+"""A store of rasterised sprites on disk, so that the first boards after a start are drawn fast.
 
 A file is named by the hash of what it shows and holds its pixels, deflated, with a checksum. It is written under
-another name and then renamed, so that several processes can share a folder and none ever reads half a file; what is
-damaged all the same is drawn again. Nothing in here may fail: a picture never depends on the store.
+another name and then renamed, so that several processes can share a folder and none ever reads half a file; a damaged
+file is drawn again. No error of the store is raised: a picture never depends on it.
 """
 
 from __future__ import annotations

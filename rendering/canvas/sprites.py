@@ -91,7 +91,7 @@ class SpriteCache:
 
 
 def _bytes(tiles: tuple[Tile, ...]) -> int:
-    """What the pixels take; what a sprite leaves empty takes nothing."""
+    """The bytes of the pixels, without a sprite's empty parts."""
     return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
 
 
@@ -102,7 +102,7 @@ _stores: list[Store] = []
 
 
 def keep_in(store: Store | None) -> None:
-    """Keep rasterised sprites there from now on, or (None) nowhere but in memory."""
+    """Store rasterised sprites there from now on, or (None) only in memory."""
     _stores[:] = [store] if store else []
 
 
@@ -142,7 +142,7 @@ Box = tuple[int, int, int, int]
 
 
 def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
-    """What lies between two boxes, in strips; empty ones are left out."""
+    """The area between two boxes, in strips; empty ones are left out."""
     left, top, right, bottom = outer
     strips = (
         (left, top, right, inner[1]),

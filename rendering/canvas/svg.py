@@ -1,6 +1,6 @@
 """SVG fragments, written by functions.
 
-Only what every rasteriser draws alike is used: rect, circle, path and g with transform, opacity and vertical
+Only elements that every rasteriser draws alike are used: rect, circle, path and g with transform, opacity and vertical
 gradients. A halo is the same path stroked first, a shadow an offset dark shape.
 """
 

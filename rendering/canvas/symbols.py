@@ -1,4 +1,4 @@
-"""Our own symbols, each drawn around the origin in a box of 100 x 100."""
+"""The common symbols, each drawn around the origin in a box of 100 x 100."""
 
 from __future__ import annotations
 

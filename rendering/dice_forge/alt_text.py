@@ -36,7 +36,7 @@ def turn(table: TableView, words: Translations) -> list[str]:
 
 
 def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
-    """Points, rolled faces, stores: what matters most of a player."""
+    """A player's points, rolled faces and stores."""
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )

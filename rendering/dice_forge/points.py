@@ -1,4 +1,4 @@
-"""Where a player's points come from, as close-up and score sheet list them."""
+"""A player's points by source, for the close-up and the score sheet."""
 
 from __future__ import annotations
 

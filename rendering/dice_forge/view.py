@@ -1,4 +1,4 @@
-"""What the pictures of Dice Forge show, read from a match: plain values, all of it open to everybody."""
+"""The data of Dice Forge's pictures, read from a match as plain values; all of it is public."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class TableView(NamedTuple):
 
     @property
     def winners(self) -> tuple[HeroView, ...]:
-        """Who stands first."""
+        """The winners."""
         return tuple(hero for hero in self.heroes if hero.place == 1)
 
     @property
@@ -128,7 +128,7 @@ class TableView(NamedTuple):
 
 
 def read(scene: Scene) -> TableView:
-    """The table as it lies now."""
+    """The present table."""
     match: Match[State] = scene.match
     state = match.state
     events = match.turn_events

@@ -44,7 +44,7 @@ def board(table: TableView, words: Translations) -> list[str]:
 
 
 def _around(table: TableView, words: Translations) -> list[str]:
-    """What belongs to no side."""
+    """The parts of the board that belong to no side."""
     told = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
     told.append(words("hercules-alt-stacks", stacks=listed(stacks)))
@@ -90,7 +90,7 @@ def seat(table: TableView, side: SideView, words: Translations) -> list[str]:
 
 
 def _details(table: TableView, side: SideView, words: Translations) -> list[str]:
-    """Abilities at hand, symbols, points and cards; nothing is said of what there is none of."""
+    """Abilities at hand, symbols, points and cards; empty things are left out."""
     ready = usable_abilities(side, table)
     at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))

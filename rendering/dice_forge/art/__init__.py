@@ -1,1 +1,1 @@
-"""What Dice Forge's pieces look like: cards, faces, silhouettes, signs."""
+"""Drawings of Dice Forge's pieces: cards, faces, silhouettes, signs."""

@@ -14,7 +14,7 @@ from rendering.canvas.text import figure, fitted, wrapped, write
 from rendering.dice_forge.art import effects, emblems, silhouettes
 
 EDGE, MOST_EDGES = 3, 3
-"""How far each card below the top one peeps out, and how many do."""
+"""How far each card below the top one is visible, and how many are."""
 SEALS = {"goddess": "feather", "titans": "triangle"}
 """The mark of each module."""
 STRIP, NAME = 40, 32
@@ -45,7 +45,7 @@ def below(left: int, width: int, height: int) -> Sprite:
 
 
 def _corner(shift: float, width: int, height: int) -> str:
-    """The part of a card that peeps out on the right and below."""
+    """The visible part of a covered card, on the right and below."""
     right, bottom = width + shift, height + shift
     outer = f"M{width - 8} {shift}H{right - 12}A12 12 0 0 1 {right} {shift + 12}V{bottom - 12}"
     outer += f"A12 12 0 0 1 {right - 12} {bottom}H{shift + 12}A12 12 0 0 1 {shift} {bottom - 12}V{height - 8}"
@@ -76,7 +76,7 @@ def stack(card_id: str, width: int, height: int, name: str) -> Sprite:
 
 @lru_cache(64)
 def sold_out(feat_id: str, width: int, height: int, name: str) -> Sprite:
-    """Where a stack lay that is used up."""
+    """The place of a stack that is used up."""
     drawn = vacant(0, 0, width, height, 12)
     ghost = silhouettes.figure(feat_id, width * 0.62, theme.VACANT_LINE, theme.VACANT)
     drawn += group(ghost, width / 2, height * 0.46)

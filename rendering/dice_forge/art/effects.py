@@ -1,4 +1,4 @@
-"""What a feat does, as a row of signs that can be read without words."""
+"""A feat's effect as a row of signs that can be read without words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Signs that rows of effects are made of: each drawn around its middle, 100 pixels tall."""
+"""The signs of effect rows: each drawn around its middle, 100 pixels tall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What die faces are drawn on: plates, their coloured halves, and the sign between two yields."""
+"""The plates of die faces: plain ones, coloured halves, and the sign between two yields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one player can pay, for small screens: faces of the temple and feats of the islands."""
+"""The faces and feats that one player can pay, for small screens."""
 
 from __future__ import annotations
 

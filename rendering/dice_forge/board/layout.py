@@ -1,4 +1,4 @@
-"""Where the parts of the board lie, by the number of players: fewer panels are wider and lower."""
+"""The layout of the board by the number of players: fewer panels are wider and lower."""
 
 from __future__ import annotations
 

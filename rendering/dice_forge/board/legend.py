@@ -1,4 +1,4 @@
-"""What everything on the board of Dice Forge means, in whole sentences beside the signs."""
+"""The legend of Dice Forge's board: each sign with a sentence."""
 
 from __future__ import annotations
 

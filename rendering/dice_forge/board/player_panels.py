@@ -1,4 +1,4 @@
-"""The players' panels: points, stores, both dice with the faces that they show, cards and what goes on working."""
+"""The players' panels: points, stores, both dice with the faces that they show, cards and permanent effects."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, words: Trans
 
 
 def turn_signs(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
-    """Who is asked and whose turn it is, left of the mark, where one does not go without saying."""
+    """The signs of who is asked and whose turn it is, left of the mark; none where both are one seat."""
     if table.over or table.asked == (table.acting,):
         return
     if hero.number in table.asked:

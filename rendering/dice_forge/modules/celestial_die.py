@@ -1,4 +1,4 @@
-"""The Celestial Die: its six sides, each with what it does in few words, and the throws of this turn."""
+"""The Celestial Die: its six sides with short texts, and the throws of this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A module for small screens: what lies before a golem in the labyrinth, or around a marker on the Titans' track."""
+"""A module for small screens: the spaces before a golem in the labyrinth, or around a marker on the Titans' track."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the labyrinth's spaces lie, and how the ways between them run."""
+"""The layout of the labyrinth: its spaces and the ways between them."""
 
 from __future__ import annotations
 

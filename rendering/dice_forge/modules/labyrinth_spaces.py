@@ -1,4 +1,4 @@
-"""What a space of the labyrinth does, in signs, each drawn around the origin."""
+"""The signs of the labyrinth's spaces, each drawn around the origin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everything on a module's board does, in whole sentences beside the signs."""
+"""The legend of a module's board: each sign with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways between spaces, and who went them or stands at their end: stripes, arrows, rings in the players' colours."""
+"""Ways between spaces and moves on them: stripes, arrows, rings in the players' colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players in the picture of a module: who they are, their points, where they stand, how far it is."""
+"""The players in the picture of a module: names, points, positions, remaining steps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the spaces of the Titans' track lie, which ways there are between them, and where markers stand."""
+"""The layout of the Titans' track: its spaces, the ways between them, and the markers."""
 
 from __future__ import annotations
 

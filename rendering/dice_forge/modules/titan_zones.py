@@ -1,4 +1,4 @@
-"""What the zones of the Titans' track do, in signs and few words: what happens, and below it what that brings."""
+"""The rules of the zones of the Titans' track in signs and few words: the cause, and below it the reward."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LETTERS = 22
 
 
 class Rule(NamedTuple):
-    """What a zone rewards, and with what."""
+    """A zone's rule: what it rewards, and with what."""
 
     cause: str
     gains: Mapping[str, int]

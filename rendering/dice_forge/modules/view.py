@@ -1,4 +1,4 @@
-"""What the picture of a module shows, read from a match: where everybody stands, how he came there, what is asked."""
+"""The data of a module's picture, read from a match: positions, the steps of this turn, open questions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Mover(NamedTuple):
 
     @property
     def moved(self) -> bool:
-        """Whether the turn has brought him anywhere."""
+        """Whether the turn has moved the player."""
         return len(self.way) > 1
 
     @property

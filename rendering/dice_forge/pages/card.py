@@ -1,4 +1,4 @@
-"""One feat, large, with what it costs and does in signs and in words."""
+"""One feat, large, with its cost and effect in signs and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The feats of a match close up, on two pages: every card with its price, how many are left and what it does."""
+"""The feats of a match close up, on two pages: every card with its price, copies left and effect."""
 
 from __future__ import annotations
 

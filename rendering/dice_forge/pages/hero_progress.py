@@ -1,4 +1,4 @@
-"""What a player has under way, in the close-up: hammer, scepters, companions, golem, marker and memory tokens."""
+"""A player's progress in the close-up: hammer, scepters, companions, golem, marker and memory tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: an invitation over the faces and feats of what is going to be played, and the seats."""
+"""The lobby: an invitation over faces and feats of the match, and the seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet: every source of points, places, and what breaks ties."""
+"""The score sheet: every source of points, places, and tie-breaks."""
 
 from __future__ import annotations
 

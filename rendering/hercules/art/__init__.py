@@ -1,1 +1,1 @@
-"""What the pieces of Hercules look like: cards, dice, signs."""
+"""Drawings of the pieces of Hercules: cards, dice, signs."""

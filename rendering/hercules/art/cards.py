@@ -17,7 +17,7 @@ from rendering.hercules.art import emblems
 ART = 106
 """Width of the painted part of a demigod's card."""
 EDGE = 4
-"""How far each card below the top one of a stack peeps out."""
+"""How far each card below the top one of a stack is visible."""
 
 
 @lru_cache(512)

@@ -1,4 +1,4 @@
-"""What has changed since the board before: where apprentices came from, and what was taken, ringed."""
+"""Marks of the changes since the previous board: moves of apprentices, and rings around what was taken."""
 
 from __future__ import annotations
 

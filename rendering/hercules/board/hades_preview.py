@@ -1,4 +1,4 @@
-"""What Hades is about to do: everybody can read it off his dice."""
+"""The next moves of Hades, which his dice determine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the parts of the board lie, by the number of sides: fewer rows leave room for larger ones."""
+"""The layout of the board by the number of sides: fewer rows are larger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everything on the board of Hercules means, in whole sentences beside the signs."""
+"""The legend of Hercules' board: each sign with a sentence."""
 
 from __future__ import annotations
 
