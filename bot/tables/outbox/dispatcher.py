@@ -217,6 +217,9 @@ class Dispatcher:
                 await self._deliver(merged(waiting))
 
     async def _rest(self, channel: int, seconds: float) -> None:
+        if self._stopped:
+            # It was not asleep yet when ``close`` woke those who were.
+            return
         self._asleep.add(channel)
         try:
             await self._sleep(seconds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -128,3 +129,41 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
             await company.messenger.until("board", channel)
     assert len(resting) == 3, "nobody rested a second time"
     await company.leave()
+
+
+async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Database, clock: Hand) -> None:
+    """A channel's messages are being read while the dispatcher is closed, and the next one is due in an hour."""
+    company, rested = Company.gather(database, clock), list[float]()
+
+    async def sleep(seconds: float) -> None:
+        rested.append(seconds)
+        await asyncio.get_running_loop().create_future()
+
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
+    company.messenger.fails = lambda call: refusal(403, 50001)
+    await company.lobby(BO)
+    await until(lambda: bool(rested))
+    (serving,) = company.dispatcher._serving.values()
+    serving.cancel()
+    await asyncio.wait([serving])
+    rested.clear()
+
+    reading, goes_on, read = asyncio.Event(), asyncio.Event(), company.tables.repository.read
+
+    async def held(work: Any) -> Any:
+        found = await read(work)
+        if company.dispatcher._serving:
+            reading.set()
+            await goes_on.wait()
+        return found
+
+    company.tables.repository.read = held  # type: ignore[method-assign]
+    company.dispatcher.wake()
+    await reading.wait()
+    closing = asyncio.create_task(company.dispatcher.close())
+    await asyncio.sleep(0)
+    goes_on.set()
+    async with asyncio.timeout(10):
+        await closing
+    assert not rested
+    await company.tables.close()
