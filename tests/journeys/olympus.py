@@ -25,6 +25,7 @@ from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
 from rendering.picture import AnyScene, Picture, Scene
+from tests.bot.storage.migrated_database import migrated_database
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
 """Four people, in four scripts."""
@@ -263,7 +264,10 @@ def answer(result: Any) -> str:
 def make_bot(folder: Path, clock: Clock, pictures: bool) -> Pantheon:
     """A bot on the database in this folder."""
     configuration = Configuration(
-        _env_file=None, database_url=f"sqlite:///{folder}/pantheon.sqlite3", data=folder, discord_token=None
+        _env_file=None,
+        database_url=migrated_database(folder / "pantheon.sqlite3"),
+        data=folder,
+        discord_token=None,
     )
     return create_bot(configuration, clock=clock) if pictures else SketchingBot(configuration, clock)
 

@@ -24,6 +24,7 @@ from bot.storage.database import Database
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
+from tests.bot.storage.migrated_database import migrated_database
 
 CLICKS = 10_000
 SERVER, CHANNEL = 77, 88
@@ -92,7 +93,7 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
 @pytest.fixture
 async def bot(tmp_path: Path) -> Any:
     feature_modules()
-    database = await Database.open(f"sqlite:///{tmp_path}/forged.sqlite3")
+    database = await Database.open(migrated_database(tmp_path / "forged.sqlite3"))
     tables = Tables(database)
     flood = Flood(lambda: 0.0)
     flood.allows = lambda person, server: True  # type: ignore[method-assign]

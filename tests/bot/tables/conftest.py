@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage.database import Database
+from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.storage.postgresql_server import running_server
 from tests.bot.tables.company import Company, Hand
 
@@ -27,7 +28,7 @@ def clock() -> Hand:
 
 @pytest.fixture
 def address(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'pantheon.db'}"
+    return migrated_database(tmp_path / "pantheon.db")
 
 
 @pytest.fixture

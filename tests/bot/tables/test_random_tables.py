@@ -22,6 +22,7 @@ from bot.tables.model.table import Played
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.store import rows as records
+from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
 
 PEOPLE = (ANNA, BO, CLIO, DORA, Person(910000000000000005, "\u202eEris"))
@@ -44,7 +45,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         self.run(self._begin())
 
     async def _open(self, old: Company | None = None) -> None:
-        database = await Database.open(f"sqlite:///{Path(self.folder.name) / 'pantheon.db'}")
+        database = await Database.open(migrated_database(Path(self.folder.name) / "pantheon.db"))
         self.company = Company.gather(database, self.clock, old.messenger if old else None)
         self.company.clicks = old.clicks if old else 0
 
