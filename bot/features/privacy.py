@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
 from bot.interactions.handling import person_of
@@ -49,20 +49,8 @@ def add_commands(tree: PantheonTree) -> None:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
 
-    @group.command(
-        name=text("command-privacy-export"),
-        description=text("command-privacy-export-about"),
-    )
-    async def export(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "privacy", lambda words: exported(interaction, words))
-
-    @group.command(
-        name=text("command-privacy-erase"),
-        description=text("command-privacy-erase-about"),
-    )
-    async def erase(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "privacy", lambda words: ask_to_erase(interaction, words))
-
+    add_command(group, "privacy/export", exported)
+    add_command(group, "privacy/erase", ask_to_erase)
     tree.add_command(group)
 
 

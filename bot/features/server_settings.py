@@ -9,14 +9,13 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.lobby.option_words import part_name, parts_to_choose, value_name, values_to_choose
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, option
 from bot.interactions.handling import speech_for
 from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech, speech
-from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.options import CHOICES, TableOptions, options_of
 from bot.tables.model.refusals import Refusal
@@ -163,16 +162,10 @@ async def show_settings_again(click: Click, what: str) -> None:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/settings``."""
-
-    @tree.command(
-        name=text("command-settings"),
-        description=text("command-settings-about"),
-    )
-    @app_commands.default_permissions(manage_guild=True)
-    async def settings(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "settings", lambda words: show_settings(interaction))
+    add_command(tree, "settings", show_settings)
 
 
-async def show_settings(interaction: discord.Interaction[Any]) -> Panel:
+@app_commands.default_permissions(manage_guild=True)
+async def show_settings(interaction: discord.Interaction[Any], words: Speech) -> Panel:
     """The server's settings. Raises Refusal for people who do not manage it."""
     return Panel(await server_panel(interaction))

@@ -1,16 +1,20 @@
-"""Running a command: admit, acknowledge, carry out, answer, put errors into words."""
+"""Commands: added with their words; admitted, acknowledged, carried out and answered, with errors in words."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import wraps
+from inspect import Signature, signature
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, mention_in, with_mentions
 from bot.interactions.handling import acknowledge, admitted, error_boundary, speech_for
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -33,6 +37,37 @@ async def run_command(interaction: discord.Interaction[Any], doing: str, work: W
         await tell_blocked(interaction)
 
 
+def add_command(
+    parent: app_commands.CommandTree[Any] | app_commands.Group,
+    name: str,
+    work: Callable[..., Awaitable[Answer]],
+    *,
+    run: Callable[[discord.Interaction[Any], str, Any], Awaitable[None]] = run_command,
+    choices: Mapping[str, list[app_commands.Choice[str]]] | None = None,
+    suggest: Mapping[str, Any] | None = None,
+) -> None:
+    """Add a command that answers with what ``work`` makes of the interaction, the reader's words and what was typed.
+
+    The keyword-only parameters of ``work`` are what is typed; ``choices`` and ``suggest`` say by parameter what Discord
+    offers for it. The words of ``table/swap`` are ``command-table-swap`` and ``command-table-swap-about``, those of its
+    parameter ``seat`` are ``command-table-seat`` and ``command-table-swap-seat-about``.
+    """
+    key, group = f"command-{name.replace('/', '-')}", name.partition("/")[0]
+
+    @wraps(work)
+    async def callback(interaction: discord.Interaction[Any], **typed: Any) -> None:
+        await run(interaction, group, lambda *given: work(interaction, *given, **typed))
+
+    first, *others = signature(work, eval_str=True).parameters.values()
+    typed = [each for each in others if each.kind is each.KEYWORD_ONLY]
+    callback.__signature__ = Signature([first, *typed])  # type: ignore[attr-defined]
+    app_commands.rename(**{each.name: text(f"command-{group}-{each.name}") for each in typed})(callback)
+    app_commands.describe(**{each.name: text(f"{key}-{each.name}-about") for each in typed})(callback)
+    app_commands.choices(**(choices or {}))(callback)
+    app_commands.autocomplete(**(suggest or {}))(callback)
+    parent.add_command(app_commands.Command(name=text(key), description=text(f"{key}-about"), callback=callback))
+
+
 async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:
     """Send an answer in private, after the interaction was acknowledged."""
     ids = services_of(interaction).command_ids
@@ -51,9 +86,9 @@ async def run_command_aloud(interaction: discord.Interaction[Any], doing: str, w
     """
     aloud: list[str] = []
     await run_command(interaction, doing, lambda words: work(words, aloud))
-    for text in aloud:
+    for line in aloud:
         async with error_boundary(interaction, doing):
-            told, nobody = with_mentions(text, services_of(interaction).command_ids), discord.AllowedMentions.none()
+            told, nobody = with_mentions(line, services_of(interaction).command_ids), discord.AllowedMentions.none()
             await interaction.followup.send(told, silent=True, allowed_mentions=nobody)
 
 

@@ -9,38 +9,19 @@ import discord
 from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
-from bot.interactions.command import run_command, table_here
+from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
 
 def add_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
-
-    @tree.command(
-        name=text("command-board"),
-        description=text("command-board-about"),
-    )
-    async def board(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "board", lambda speech: show_board(interaction, speech))
-
-    @tree.command(
-        name=text("command-mine"),
-        description=text("command-mine-about"),
-    )
-    async def mine(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "mine", lambda speech: show_own(interaction, "mine", speech))
-
-    @tree.command(
-        name=text("command-move"),
-        description=text("command-move-about"),
-    )
-    async def move(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "move", lambda speech: show_own(interaction, "choices", speech))
+    add_command(tree, "board", show_board)
+    add_command(tree, "mine", show_cards)
+    add_command(tree, "move", show_choices)
 
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
@@ -59,7 +40,13 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours)
 
 
-async def show_own(interaction: discord.Interaction[Any], view: str, speech: Speech) -> Panel:
-    """The own cards, also after the match, or the own choice."""
-    table = await table_here(interaction, over=view == "mine")
-    return await show(services_of(interaction), table.id, interaction.user.id, view, 0, speech)
+async def show_cards(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The own cards, also after the match."""
+    table = await table_here(interaction, over=True)
+    return await show(services_of(interaction), table.id, interaction.user.id, "mine", 0, speech)
+
+
+async def show_choices(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The own choice."""
+    table = await table_here(interaction)
+    return await show(services_of(interaction), table.id, interaction.user.id, "choices", 0, speech)

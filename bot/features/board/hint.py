@@ -7,12 +7,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.view import board_button, board_link_row, names_of, seat_number_of
-from bot.interactions.command import run_command, table_here
+from bot.features.board.view import board_button, board_link_row
+from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from engine.players import choose
@@ -29,7 +28,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     table = await services.tables.get(number)
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    seat = seat_number_of(table, person)
+    seat = table.own_seat(person).number
     match = (await services.tables.match(number)).fork()
     question = match.question_for(seat)
     if question is None:
@@ -39,10 +38,9 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if option is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
-    names = names_of(table)
-    label = speech.option(table.game, option, match.preview(seat, option), names)
+    label = speech.option(table.game, option, match.preview(seat, option), table.names)
     lines = [speech("records-hint", choice=discord.utils.escape_markdown(label))]
-    if reason := speech.advice(table.game, advice, names):
+    if reason := speech.advice(table.game, advice, table.names):
         lines.append(reason)
     if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
@@ -54,10 +52,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/hint``."""
-
-    @tree.command(name=text("command-hint"), description=text("command-hint-about"))
-    async def hint(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "hint", lambda speech: hinted(interaction, speech))
+    add_command(tree, "hint", hinted)
 
 
 async def hinted(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

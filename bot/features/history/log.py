@@ -9,13 +9,12 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.board.narration import narrate_chapters
-from bot.interactions.command import run_command, table_here
+from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import LOG
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -114,18 +113,12 @@ def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.Actio
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/log``."""
-
-    @tree.command(
-        name=text("command-log"),
-        description=text("command-log-about"),
-    )
-    @app_commands.rename(round=text("command-log-round"))
-    @app_commands.describe(round=text("command-log-round-about"))
-    async def log(interaction: discord.Interaction[Any], round: app_commands.Range[int, 1, 99] | None = None) -> None:
-        await run_command(interaction, "log", lambda speech: opened(interaction, round, speech))
+    add_command(tree, "log", opened)
 
 
-async def opened(interaction: discord.Interaction[Any], round: int | None, speech: Speech) -> Panel:
+async def opened(
+    interaction: discord.Interaction[Any], speech: Speech, *, round: app_commands.Range[int, 1, 99] | None = None
+) -> Panel:
     """The log of the table here, opened at a round, or else at its end; also of a match that was given up."""
     table = await _here(interaction)
     return await log_page(services_of(interaction), table.id, None, speech, round=round)

@@ -10,16 +10,14 @@ import discord
 from discord import ui
 
 from bot.features.seats.giving_up import giving_up_panel
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, message_link, note, option, page_row, small
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import LET_GO, MATCHES
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
 from bot.services import Services, services_of
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 
 PAGE = 6
@@ -28,11 +26,12 @@ PAGE = 6
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/games``."""
+    add_command(tree, "games", show_games)
 
-    @tree.command(name=text("command-games"), description=text("command-games-about"))
-    async def games(interaction: discord.Interaction[Any]) -> None:
-        services, person, here = services_of(interaction), interaction.user.id, interaction.guild_id
-        await run_command(interaction, "games", lambda speech: games_panel(services, person, 0, speech, here))
+
+async def show_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The first page of the own matches."""
+    return await games_panel(services_of(interaction), interaction.user.id, 0, speech, interaction.guild_id)
 
 
 @MATCHES.on
@@ -52,9 +51,7 @@ async def let_go(click: Click, page: int) -> None:
         raise click.invalid()
     id, speech, tables, person = int(click.value()), await click.speech(), click.tables, click.person
     table = await tables.get(id)
-    own = table.seat_of(person.id)
-    if own is None:
-        raise Refusal("not_seated")
+    own = table.own_seat(person.id)
     if table.stage == "playing" and await tables.ends.is_up_to(id, person):
         await click.update(giving_up_panel(table, await tables.match(id), own.number, speech))
         return

@@ -11,15 +11,13 @@ from discord import ui
 
 from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_board, draw_replay, draw_second_board
-from bot.features.board.view import names_of
-from bot.interactions.command import run_command, table_here
+from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import caption
-from bot.languages.command_names import text
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -57,7 +55,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = await services.tables.match(number_)
-    captions = caption(speech, table.game, names_of(table))
+    captions = caption(speech, table.game, table.names)
     picture = await draw_replay(services, table, match, speech, captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]
@@ -131,10 +129,7 @@ def _colour(match: Match[Any]) -> int:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/replay``."""
-
-    @tree.command(name=text("command-replay"), description=text("command-replay-about"))
-    async def replay(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "replay", lambda speech: seen_again(interaction, speech))
+    add_command(tree, "replay", seen_again)
 
 
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

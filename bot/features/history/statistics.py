@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.interactions import limits
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
 from bot.languages import Speech
@@ -113,23 +113,13 @@ def _medal(place: int) -> str:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/stats`` and ``/leaderboard``."""
-
-    @tree.command(name=text("command-stats"), description=text("command-stats-about"))
-    @app_commands.rename(person=text("command-stats-person"))
-    @app_commands.describe(person=text("command-stats-person-about"))
-    async def stats(interaction: discord.Interaction[Any], person: discord.User | None = None) -> None:
-        await run_command(interaction, "stats", lambda speech: statistics_of(interaction, person, speech))
-
-    @tree.command(name=text("command-leaderboard"), description=text("command-leaderboard-about"))
-    @app_commands.rename(game=text("command-leaderboard-game"))
-    @app_commands.describe(game=text("command-leaderboard-game-about"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES])
-    async def leaderboard(interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        await run_command(interaction, "leaderboard", lambda speech: leaderboard_of(interaction, game, speech))
+    games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
+    add_command(tree, "stats", statistics_of)
+    add_command(tree, "leaderboard", leaderboard_of, choices={"game": games})
 
 
 async def statistics_of(
-    interaction: discord.Interaction[Any], person: discord.User | discord.Member | None, speech: Speech
+    interaction: discord.Interaction[Any], speech: Speech, *, person: discord.User | None = None
 ) -> Panel:
     """A person's statistics; the own ones when nobody is named. Raises Refusal: not_rated, not_a_person."""
     about = person or interaction.user
@@ -141,7 +131,7 @@ async def statistics_of(
     return statistics_panel(about.display_name, found, speech, own=own)
 
 
-async def leaderboard_of(interaction: discord.Interaction[Any], game: str | None, speech: Speech) -> Panel:
+async def leaderboard_of(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
     """The best of this server: at one game, or at every one."""
     results, server = services_of(interaction).tables.results, _server(interaction)
     games = [key for key in MODULES if game in (None, key)]

@@ -8,13 +8,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -28,19 +26,11 @@ LARGEST_FILE = 1_000_000
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/verify``."""
-
-    @tree.command(
-        name=text("command-verify"),
-        description=text("command-verify-about"),
-    )
-    @app_commands.describe(file=text("command-verify-file-about"))
-    @app_commands.rename(file=text("command-verify-file"))
-    async def check(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
-        await run_command(interaction, "verify", lambda words: checked(interaction, file, words))
+    add_command(tree, "verify", checked)
 
 
 async def checked(
-    interaction: discord.Interaction[Any], file: discord.Attachment | None, words: Speech
+    interaction: discord.Interaction[Any], words: Speech, *, file: discord.Attachment | None = None
 ) -> tuple[str, list[discord.File]]:
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
     newest finished one, with that match as a file.

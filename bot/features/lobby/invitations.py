@@ -51,8 +51,7 @@ async def inviting_table(interaction: discord.Interaction[Any], number_: int) ->
     table = await services_of(interaction).tables.get(number_)
     if table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
-    if table.seat_of(interaction.user.id) is None:
-        raise Refusal("not_seated")
+    table.own_seat(interaction.user.id)
     return table
 
 

@@ -11,13 +11,12 @@ from discord import app_commands
 from bot.features.lookup.pages import card_panel, face_panel, help_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
 from bot.interactions import limits
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import speech_for
 from bot.interactions.suggestions import suggested
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
 from bot.services import services_of
@@ -28,49 +27,36 @@ Named = Callable[[Entry, Speech], str]
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
     if face_entries():
-        _add_face_command(tree)
-
-    @tree.command(name=text("command-card"), description=text("command-card-about"))
-    @app_commands.rename(name=text("command-card-name"))
-    @app_commands.describe(name=text("command-card-name-about"))
-    @app_commands.autocomplete(name=offer_cards)
-    async def card(interaction: discord.Interaction[Any], name: str) -> None:
-        async def work(speech: Speech) -> Panel | str:
-            page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
-            return page or speech("lookup-card-unknown", query=shown(name))
-
-        await run_command(interaction, "card", work)
-
-    @tree.command(name=text("command-rules"), description=text("command-rules-about"))
-    @app_commands.rename(topic=text("command-rules-topic"))
-    @app_commands.describe(topic=text("command-rules-topic-about"))
-    @app_commands.autocomplete(topic=offer_rules)
-    async def rules(interaction: discord.Interaction[Any], topic: str = "") -> None:
-        async def work(speech: Speech) -> Panel:
-            meant = await _meant(interaction, rule_entries(), topic)
-            if meant:
-                return rule_panel(meant, speech)
-            unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
-            return rules_panel(speech, unknown, await _played_here(interaction))
-
-        await run_command(interaction, "rules", work)
-
-    @tree.command(name=text("command-help"), description=text("command-help-about"))
-    async def help_(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "help", lambda speech: help_panel(services_of(interaction), speech))
+        add_command(tree, "face", look_face_up, suggest={"name": offer_faces})
+    add_command(tree, "card", look_card_up, suggest={"name": offer_cards})
+    add_command(tree, "rules", look_rule_up, suggest={"topic": offer_rules})
+    add_command(tree, "help", show_help)
 
 
-def _add_face_command(tree: PantheonTree) -> None:
-    @tree.command(name=text("command-face"), description=text("command-face-about"))
-    @app_commands.rename(name=text("command-face-name"))
-    @app_commands.describe(name=text("command-face-name-about"))
-    @app_commands.autocomplete(name=offer_faces)
-    async def face(interaction: discord.Interaction[Any], name: str) -> None:
-        async def work(speech: Speech) -> Panel | str:
-            page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
-            return page or speech("lookup-face-unknown", query=shown(name))
+async def look_card_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
+    """The card of that name, else the die face or the rule."""
+    page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
+    return page or speech("lookup-card-unknown", query=shown(name))
 
-        await run_command(interaction, "face", work)
+
+async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
+    """The die face of that name, else the rule."""
+    page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
+    return page or speech("lookup-face-unknown", query=shown(name))
+
+
+async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
+    """The rules on a topic, else all topics."""
+    meant = await _meant(interaction, rule_entries(), topic)
+    if meant:
+        return rule_panel(meant, speech)
+    unknown = speech("lookup-rule-unknown", query=shown(topic)) if topic.strip() else ""
+    return rules_panel(speech, unknown, await _played_here(interaction))
+
+
+async def show_help(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+    """The tour."""
+    return await help_panel(services_of(interaction), speech)
 
 
 async def _page(

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.preferences.view import AUTOMATIC, own_panel
-from bot.interactions.command import run_command
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import spoken
@@ -20,28 +20,17 @@ from bot.tables.model.refusals import Refusal
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
-
-    @tree.command(
-        name=text("command-preferences"),
-        description=text("command-preferences-about"),
-    )
-    @app_commands.describe(language=text("command-preferences-choose-about"))
-    @app_commands.rename(language=text("command-preferences-choose"))
-    @app_commands.choices(
-        language=[
-            *(app_commands.Choice(name=speech(code)("bot-language-name"), value=code) for code in LANGUAGES),
-            app_commands.Choice(name=text("bot-language-automatic"), value=AUTOMATIC),
-        ]
-    )
-    async def preferences(interaction: discord.Interaction[Any], language: str | None) -> None:
-        if language is None:
-            await run_command(interaction, "preferences", lambda words: show_preferences(interaction))
-        else:
-            await run_command(interaction, "preferences", lambda words: set_language(interaction, language))
+    languages = [app_commands.Choice(name=speech(code)("bot-language-name"), value=code) for code in LANGUAGES]
+    automatic = app_commands.Choice(name=text("bot-language-automatic"), value=AUTOMATIC)
+    add_command(tree, "preferences", answer_preferences, choices={"choose": [*languages, automatic]})
 
 
-async def show_preferences(interaction: discord.Interaction[Any]) -> Panel:
-    """Everything a person can choose."""
+async def answer_preferences(
+    interaction: discord.Interaction[Any], words: Speech, *, choose: str | None
+) -> Panel | str:
+    """Everything a person can choose; with a language, that it is kept."""
+    if choose is not None:
+        return await set_language(interaction, choose)
     return Panel(await own_panel(interaction, services_of(interaction)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
-from bot.interactions.command import Answer, may_announce, run_command, run_command_aloud, table_here
+from bot.interactions.command import Answer, add_command, may_announce, run_command, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, seat_colour
 from bot.interactions.components import words as paragraph
@@ -25,8 +25,9 @@ from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 
-TableWork = Callable[[discord.Interaction[Any], Speech], Awaitable[Answer]]
-SeatWork = Callable[[discord.Interaction[Any], int, Speech, list[str]], Awaitable[str]]
+Offer = tuple[Panel, int]
+"""The public offer of a seat, and the Discord id of the person it is made to."""
+OfferWork = Callable[[Speech, list[Offer]], Awaitable[str]]
 MOST_SEATS = 25
 """More seats than any game has."""
 
@@ -37,69 +38,24 @@ def add_commands(tree: PantheonTree) -> None:
         name=text("command-table"),
         description=text("command-table-about"),
     )
-    for name, work in PLAIN_COMMANDS.items():
-        group.add_command(_command(name, work))
-    for command in (_about_seat("absent", vote_absent), _replace(), _swap(), _about_seat("host", hand_over)):
-        group.add_command(command)
+    add_command(group, "table/end", vote_to_end)
+    add_command(group, "table/away", go_away)
+    add_command(group, "table/return", come_back)
+    add_command(group, "table/absent", vote_absent, suggest={"seat": suggest_seats})
+    add_command(group, "table/replace", offer_seat, run=run_offer, suggest={"seat": suggest_seats})
+    add_command(group, "table/swap", swap, suggest={"seat": suggest_seats, "other": suggest_seats})
+    add_command(group, "table/host", hand_over, run=run_command_aloud, suggest={"seat": suggest_seats})
     tree.add_command(group)
 
 
-def _command(name: str, work: TableWork) -> app_commands.Command[Any, Any, Any]:
-    async def callback(interaction: discord.Interaction[Any]) -> None:
-        await run_command(interaction, "table", lambda words: work(interaction, words))
-
-    return app_commands.Command(
-        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
-    )
-
-
-def _about_seat(name: str, work: SeatWork) -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(seat=text(f"command-table-{name}-seat-about"))
-    @app_commands.rename(seat=text("command-table-seat"))
-    @app_commands.autocomplete(seat=suggest_seats)
-    async def callback(interaction: discord.Interaction[Any], seat: int) -> None:
-        await run_command_aloud(interaction, "table", lambda words, aloud: work(interaction, seat, words, aloud))
-
-    return app_commands.Command(
-        name=text(f"command-table-{name}"), description=text(f"command-table-{name}-about"), callback=callback
-    )
-
-
-def _replace() -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(
-        seat=text("command-table-replace-seat-about"), person=text("command-table-replace-person-about")
-    )
-    @app_commands.rename(seat=text("command-table-seat"), person=text("command-table-person"))
-    @app_commands.autocomplete(seat=suggest_seats)
-    async def callback(interaction: discord.Interaction[Any], seat: int, person: discord.User) -> None:
-        offered: list[Panel] = []
-
-        async def work(words: Speech) -> str:
-            told, panel = await offer_seat(interaction, seat, person, words)
-            offered.append(panel)
-            return told
-
-        await run_command(interaction, "table", work)
-        for panel in offered:
-            async with error_boundary(interaction, "offer"):
-                users = [discord.Object(person.id)]
-                await interaction.followup.send(view=panel.view, allowed_mentions=discord.AllowedMentions(users=users))
-
-    return app_commands.Command(
-        name=text("command-table-replace"), description=text("command-table-replace-about"), callback=callback
-    )
-
-
-def _swap() -> app_commands.Command[Any, Any, Any]:
-    @app_commands.describe(seat=text("command-table-swap-seat-about"), other=text("command-table-swap-other-about"))
-    @app_commands.rename(seat=text("command-table-seat"), other=text("command-table-other"))
-    @app_commands.autocomplete(seat=suggest_seats, other=suggest_seats)
-    async def callback(interaction: discord.Interaction[Any], seat: int, other: int) -> None:
-        await run_command(interaction, "table", lambda words: swap(interaction, seat, other, words))
-
-    return app_commands.Command(
-        name=text("command-table-swap"), description=text("command-table-swap-about"), callback=callback
-    )
+async def run_offer(interaction: discord.Interaction[Any], doing: str, work: OfferWork) -> None:
+    """Carry out a command that offers a seat: who offers it is told in private, then the other one in public."""
+    offered: list[Offer] = []
+    await run_command(interaction, doing, lambda words: work(words, offered))
+    for panel, person in offered:
+        async with error_boundary(interaction, "offer"):
+            allowed = discord.AllowedMentions(users=[discord.Object(person)])
+            await interaction.followup.send(view=panel.view, allowed_mentions=allowed)
 
 
 async def suggest_seats(interaction: discord.Interaction[Any], current: str | int) -> Choices:
@@ -135,9 +91,7 @@ async def vote_to_end(interaction: discord.Interaction[Any], words: Speech) -> A
 async def go_away(interaction: discord.Interaction[Any], words: Speech) -> str:
     """Let a computer player stand in for oneself."""
     table = await table_here(interaction)
-    own = table.seat_of(interaction.user.id)
-    if own is None:
-        raise Refusal("not_seated")
+    own = table.own_seat(interaction.user.id)
     await services_of(interaction).tables.seats.take_over(table.id, own.number, "asked")
     return words("seats-gone")
 
@@ -149,7 +103,7 @@ async def come_back(interaction: discord.Interaction[Any], words: Speech) -> str
     return welcome(after, interaction.user.id, words)
 
 
-async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: Speech, _: list[str]) -> str:
+async def vote_absent(interaction: discord.Interaction[Any], words: Speech, *, seat: int) -> str:
     """Vote that a person is away."""
     table = await table_here(interaction)
     voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
@@ -160,8 +114,8 @@ async def vote_absent(interaction: discord.Interaction[Any], seat: int, words: S
 
 
 async def offer_seat(
-    interaction: discord.Interaction[Any], seat: int, person: discord.Member | discord.User, words: Speech
-) -> tuple[str, Panel]:
+    interaction: discord.Interaction[Any], words: Speech, offered: list[Offer], *, seat: int, person: discord.User
+) -> str:
     """Offer a seat to somebody of this server: what the one who offers it is told, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("no_such_person")
@@ -171,10 +125,11 @@ async def offer_seat(
     check_calls(interaction)
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), whom)
     panel = offer_panel(table, seat - 1, person.id, interaction.user.display_name, speech(table.language))
-    return words("seats-offered", name=shown(person.display_name)), panel
+    offered.append((panel, person.id))
+    return words("seats-offered", name=shown(person.display_name))
 
 
-async def swap(interaction: discord.Interaction[Any], seat: int, other: int, words: Speech) -> str:
+async def swap(interaction: discord.Interaction[Any], words: Speech, *, seat: int, other: int) -> str:
     """Propose that two change places."""
     table = await table_here(interaction)
     seats = services_of(interaction).tables.seats
@@ -183,7 +138,7 @@ async def swap(interaction: discord.Interaction[Any], seat: int, other: int, wor
     return waiting_for(asked, words) if asked.missing else words("seats-swapped")
 
 
-async def hand_over(interaction: discord.Interaction[Any], seat: int, words: Speech, aloud: list[str]) -> str:
+async def hand_over(interaction: discord.Interaction[Any], words: Speech, aloud: list[str], *, seat: int) -> str:
     """Make somebody else the host, and tell everybody."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.seats.hand_over_host(
@@ -217,7 +172,3 @@ async def take_seat(click: Click, table: int, seat: int) -> None:
     after = await click.tables.seats.take_seat(table, click.person, seat)
     taken = (await click.speech())("seats-offer-taken", name=named(after, seat))
     await click.update(frame(seat_colour(seat), [paragraph(taken)]))
-
-
-PLAIN_COMMANDS: Mapping[str, TableWork] = {"end": vote_to_end, "away": go_away, "return": come_back}
-"""The subcommands that need no other word."""

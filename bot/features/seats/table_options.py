@@ -11,7 +11,7 @@ from bot.features.lobby.commands import table_option_choices
 from bot.features.lobby.opening import place_of
 from bot.features.lobby.option_words import part_name, value_name
 from bot.interactions.channel_permissions import cannot_see, manages
-from bot.interactions.command import may_announce, run_command, run_command_aloud, table_here
+from bot.interactions.command import add_command, may_announce, run_command_aloud, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, spoken
 from bot.interactions.suggestions import Choices, fitting, suggested
@@ -31,15 +31,7 @@ def add_commands(tree: PantheonTree) -> None:
     for key in IN_A_MATCH:
         group.add_command(_command(key))
 
-    @tree.command(
-        name=text("command-move-here"),
-        description=text("command-move-here-about"),
-    )
-    @app_commands.describe(match=text("command-move-here-match-about"))
-    @app_commands.rename(match=text("command-move-here-match"))
-    @app_commands.autocomplete(match=suggest_matches)
-    async def move_here(interaction: discord.Interaction[Any], match: str | None) -> None:
-        await run_command(interaction, "move-here", lambda words: move(interaction, match, words))
+    add_command(tree, "move-here", move, suggest={"match": suggest_matches})
 
 
 def _command(key: str) -> app_commands.Command[Any, Any, Any]:
@@ -69,7 +61,7 @@ async def change_table_option(
     return words("posting-set", option=part_name(key, words), value=value_name(key, value, words))
 
 
-async def move(interaction: discord.Interaction[Any], match: str | None, words: Speech) -> str:
+async def move(interaction: discord.Interaction[Any], words: Speech, *, match: str | None) -> str:
     """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)

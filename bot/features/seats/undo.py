@@ -8,13 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.features.seats.view import waiting_for
-from bot.interactions.command import run_command, table_here
+from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import UNDO
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -27,18 +26,12 @@ MOST = 20
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/undo``."""
-
-    @tree.command(
-        name=text("command-undo"),
-        description=text("command-undo-about"),
-    )
-    @app_commands.describe(choices=text("command-undo-choices-about"))
-    @app_commands.rename(choices=text("command-undo-choices"))
-    async def undo(interaction: discord.Interaction[Any], choices: app_commands.Range[int, 1, MOST] = 1) -> None:
-        await run_command(interaction, "undo", lambda words: take_back(interaction, choices, words))
+    add_command(tree, "undo", take_back)
 
 
-async def take_back(interaction: discord.Interaction[Any], choices: int, words: Speech) -> str:
+async def take_back(
+    interaction: discord.Interaction[Any], words: Speech, *, choices: app_commands.Range[int, 1, MOST] = 1
+) -> str:
     """Take so many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
