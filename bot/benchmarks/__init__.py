@@ -9,8 +9,6 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import NamedTuple
 
-SUBJECTS = ("engine", "pictures", "replay", "moves", "load")
-
 
 class Figure(NamedTuple):
     """One thing measured.
@@ -25,6 +23,11 @@ class Figure(NamedTuple):
     goal: str = ""
     reached: bool | None = None
     note: str = ""
+
+
+def at_most(name: str, value: float, most: float, unit: str) -> Figure:
+    """A figure that should not exceed a limit."""
+    return Figure(name, value, unit, f"at most {most:g} {unit}", value <= most)
 
 
 def measure(subject: str, *how: object) -> Iterator[Figure]:

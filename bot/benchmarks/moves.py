@@ -14,7 +14,7 @@ from typing import Any
 
 import aiosqlite
 
-from bot.benchmarks import Figure
+from bot.benchmarks import Figure, at_most
 from bot.benchmarks.many_tables import copy_table
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
@@ -56,10 +56,10 @@ def figures() -> Iterator[Figure]:
         many = asyncio.run(_at_a_rate(Path(folder) / "many.db"))
         load = f"{CLICKS_PER_SECOND} clicks/s over {TABLES} tables"
         middle, worst = _percentile(many, 50), _percentile(many, 99)
-        yield Figure(f"{load}, p50", middle, "ms", "at most 15 ms", middle <= 15)
-        yield Figure(f"{load}, p99", worst, "ms", "at most 100 ms", worst <= 100)
+        yield at_most(f"{load}, p50", middle, 15, "ms")
+        yield at_most(f"{load}, p99", worst, 100, "ms")
         seconds = asyncio.run(_start(Path(folder) / "many.db"))
-        yield Figure(f"start with {OPEN_TABLES:,} open tables", seconds, "s", "at most 5 s", seconds <= 5)
+        yield at_most(f"start with {OPEN_TABLES:,} open tables", seconds, 5, "s")
 
 
 def _percentile(milliseconds: list[float], percent: int) -> float:

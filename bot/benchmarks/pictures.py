@@ -17,7 +17,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.benchmarks import Figure
+from bot.benchmarks import Figure, at_most
 from bot.languages import speech
 from engine.errors import BadSettings
 from engine.match import Match
@@ -57,7 +57,7 @@ def _of_game(game: str) -> Iterator[Figure]:
         for kept, where in (("", ""), ("sprites on disk for the first time", folder), ("sprites on disk", folder)):
             name = f"first board after start{', ' if kept else ''}{kept}"
             wall, used = min(_first_board_seconds(game, where) for _ in range(1 + (kept == "sprites on disk")))
-            yield _at_most(name, wall, 2, "s")
+            yield at_most(name, wall, 2, "s")
             yield Figure(f"{name}: processor time", used, "s CPU")
     scenes = _boards(game, WARM)
     sizes = [len(_draw(scene).data) for scene in scenes]
@@ -65,15 +65,15 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield Figure("Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
     ours = median(_cpu(partial(_draw, scene)) for scene in scenes[-MEASURED:])
     yield Figure("a new board: composed, encoded, read back", ours * 1000, "ms CPU")
-    yield _at_most("the same, of the baseline", ours / baseline, 0.35, "×")
-    yield _at_most("largest board", max(sizes) / 1000, 700, "kB")
-    yield _at_most("nothing changed since the last picture", asyncio.run(_unchanged(scenes[0])) * 1000, 1, "ms")
+    yield at_most("the same, of the baseline", ours / baseline, 0.35, "×")
+    yield at_most("largest board", max(sizes) / 1000, 700, "kB")
+    yield at_most("nothing changed since the last picture", asyncio.run(_unchanged(scenes[0])) * 1000, 1, "ms")
     stall = min(asyncio.run(_stall(scenes[at : at + 4])) for at in range(0, WARM, WARM // 6))
-    yield _at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
+    yield at_most("worst stall of the loop, four boards at once", stall * 1000, 20, "ms")
     before = _resident()
     for scene in _endless(game, BOARDS):
         _draw(scene)
-    yield _at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
+    yield at_most(f"memory grown over {BOARDS:,} boards", max(0.0, _resident() - before) / 1e6, 20, "MB")
 
 
 def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
@@ -95,9 +95,9 @@ def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
     baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in drawn[:: WARM // 10])
     ours = median(_cpu(partial(_two, scene)) for scene in scenes[-MEASURED:])
     yield Figure("a new board and what stands beside it", ours * 1000, "ms CPU")
-    yield _at_most("the same, of Pillow alone", ours / baseline, 0.35, "×")
+    yield at_most("the same, of Pillow alone", ours / baseline, 0.35, "×")
     largest = max(len(picture.data) for pictures in drawn for picture in pictures)
-    yield _at_most("largest picture", largest / 1000, 700, "kB")
+    yield at_most("largest picture", largest / 1000, 700, "kB")
 
 
 def _two(scene: Scene) -> tuple[Picture, ...]:
@@ -108,10 +108,6 @@ def first_board(game: str, folder: str = "") -> Picture:
     """One board, with nothing cached except the files in the folder."""
     keep_in(Store(Path(folder)) if folder else None)
     return _draw(_boards(game, 1)[0])
-
-
-def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
-    return Figure(name, value, unit, f"at most {most:g} {unit}", value <= most)
 
 
 def _draw(scene: Scene) -> Picture:

@@ -11,7 +11,7 @@ from typing import Any
 
 from PIL import Image
 
-from bot.benchmarks import Figure
+from bot.benchmarks import Figure, at_most
 from bot.benchmarks.pictures import NAMES
 from bot.languages import speech
 from bot.languages.captions import caption
@@ -42,15 +42,11 @@ def _of_game(game: str) -> Iterator[Figure]:
     yield Figure(f"Pillow's default GIF of {len(images)} boards that are drawn", seconds, "s CPU", note="baseline")
     yield Figure("its size", size / 1e6, "MB", note="baseline")
     ours, picture = min((_drawn(scene, chosen, told) for _ in range(2)), key=lambda each: each[0])
-    yield _at_most(f"a replay: {len(images)} boards drawn, told and encoded", ours, 1.5, "s CPU")
-    yield _at_most("the same, of the baseline", ours / seconds, 1, "×")
-    yield _at_most("its size", len(picture.data) / 1e6, 8, "MB")
+    yield at_most(f"a replay: {len(images)} boards drawn, told and encoded", ours, 1.5, "s CPU")
+    yield at_most("the same, of the baseline", ours / seconds, 1, "×")
+    yield at_most("its size", len(picture.data) / 1e6, 8, "MB")
     stall = min(asyncio.run(_stall(scene, told)) for _ in range(TRIES))
-    yield _at_most("longest work that kept the loop from its turn", stall * 1000, 20, "ms")
-
-
-def _at_most(name: str, value: float, most: float, unit: str) -> Figure:
-    return Figure(name, value, unit, f"at most {most:g} {unit}", value <= most)
+    yield at_most("longest work that kept the loop from its turn", stall * 1000, 20, "ms")
 
 
 def _played(game: str) -> Scene:

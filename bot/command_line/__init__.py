@@ -23,15 +23,12 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("run")(run.run)
-app.command("playground")(playground.playground)
-app.command("simulate")(simulate.simulate)
-app.command("draw")(draw.draw)
-app.command("verify")(verify.verify)
-app.command("bench")(bench.bench)
-app.command("migrate")(migrate.migrate)
-app.command("ratings")(ratings.ratings)
-app.command("erase")(erase.erase)
+COMMANDS = (
+    *(run.run, playground.playground, simulate.simulate, draw.draw, verify.verify, bench.bench),
+    *(migrate.migrate, ratings.ratings, erase.erase),
+)
+for command in COMMANDS:
+    app.command(command.__name__)(command)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

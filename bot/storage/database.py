@@ -195,23 +195,21 @@ class Database:
         if not self.address.is_sqlite or self.address.file is None:
             return
 
-        async def scrub() -> None:
-            async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
-                await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
-                await connection.run_sync(_rewritten)
-
-        await run_uncancelled(scrub())
+        await run_uncancelled(self._outside_transactions(_rewritten))
         await self._empty_log()
 
     async def _empty_log(self) -> None:
         """Checkpoint SQLite's write-ahead log into the database and empty it."""
+        await run_uncancelled(self._outside_transactions(_checkpoint))
 
-        async def checkpoint() -> None:
-            async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
-                await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
-                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+    async def _outside_transactions(self, work: Callable[[Connection], None]) -> None:
+        async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
+            await connection.run_sync(work)
 
-        await run_uncancelled(checkpoint())
+
+def _checkpoint(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _rewritten(connection: Connection) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
 from bot.tables.model.messages import OutboxMessage
-from bot.tables.model.open_table import Change, OpenTable, seed_words
+from bot.tables.model.open_table import Change, OpenTable, seed_words, woven
 from bot.tables.rules import lobby
 from engine.events import Event
 from engine.registry import MODULES, find_game
@@ -50,12 +50,7 @@ def converted(live: OpenTable, now: int) -> Change:
 async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:
     """The stored events of a match that the present rules cannot play, from its first choice on."""
     events = [Event.from_json(event) for row in await _journal(connection, live) for event in row.events]
-    told: list[Event] = []
-    reached = 0
-    for place, note in live.notes:
-        told += [*events[reached:place], note]
-        reached = place
-    return [*told, *events[reached:]]
+    return woven(events, live.notes)
 
 
 async def _journal(connection: AsyncConnection, live: OpenTable) -> Sequence[Any]:

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.registry import find_game
 from rendering.cpu_pool import PoolBusy
 from rendering.picture import LobbyScene, Picture, Scene
-from rendering.registry import describe, kinds_of, menu_of
+from rendering.registry import describe, kinds_of
 from rendering.replay import Told
 
 
@@ -33,7 +33,7 @@ def scene_of(
     """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
     since = None if summary is None else _told_before(match, summary)
     strong, compact = look or Look()
-    return Scene(match, tuple(seat.name for seat in table.seats), speech, viewer, strong, since, compact)
+    return Scene(match, table.names, speech, viewer, strong, since, compact)
 
 
 def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
@@ -137,7 +137,7 @@ async def draw_replay(
 
 async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Picture | None:
     """The picture of a lobby: who sits there. Its options stand in words below."""
-    players = tuple(seat.name for seat in table.seats)
+    players = table.names
     free = max(find_game(table.game).seats) - len(players)
     settings = tuple(sorted(table.settings.items()))
     scene = LobbyScene(table.game, players, free, speech, settings)
@@ -153,11 +153,6 @@ def asks_on_second_board(match: Match[Any]) -> bool:
     """Whether the present question is about that second picture."""
     beside = kinds_of(match).get("beside")
     return beside is not None and bool(match.questions) and beside.asked(match)
-
-
-def views_of(match: Match[Any]) -> tuple[str, ...]:
-    """The names of a match's further pictures; none for a game without pictures."""
-    return menu_of(match)
 
 
 def describe_board(table: Table, match: Match[Any], speech: Speech) -> str:

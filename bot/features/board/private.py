@@ -17,10 +17,9 @@ from bot.features.board.pictures import (
     draw_second_board,
     draw_view,
     has_second_board,
-    views_of,
 )
 from bot.features.board.standing_answers import always_row, standing_panel, with_always
-from bot.features.board.view import board_button, board_link_row, names_of, seat_number_of
+from bot.features.board.view import board_button, board_link_row
 from bot.interactions import limits, routes
 from bot.interactions.components import (
     Panel,
@@ -43,6 +42,8 @@ from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.questions import Question
+from rendering.picture import Picture
+from rendering.registry import menu_of
 
 BOARD, BESIDE = "board", "beside"
 """The board and the picture beside it, as views."""
@@ -60,9 +61,9 @@ async def show(services: Services, number: int, person: int, view: str, page: in
         return await more(services, table, match, person, speech)
     if view in (BOARD, BESIDE):
         return await drawn_view(services, table, match, view, speech, person)
-    if view in views_of(match):
+    if view in menu_of(match):
         return await other_view(services, table, match, view, speech, person)
-    seat = seat_number_of(table, person)
+    seat = table.own_seat(person).number
     if view == "hint":
         return await hint_panel(services, number, person, speech)
     if view in ("offer", "offered"):
@@ -104,9 +105,8 @@ async def other_view(
 ) -> Panel:
     """A further picture of the match, as this person sees it, with buttons to the others."""
     picture = await draw_view(services, table, match, speech, view, person)
-    drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
-    others = [other for other in views_of(match) if other != view][: limits.ROW_BUTTONS]
+    drawn, items = _shown(picture, speech)
+    others = [other for other in menu_of(match) if other != view][: limits.ROW_BUTTONS]
     if others:
         items.append(ui.ActionRow(*(board_button(table, speech, other) for other in others)))
     return Panel(frame(None, [*items, *await board_link_row(services, table, speech)]), drawn)
@@ -118,14 +118,18 @@ async def drawn_view(
     """The board, or the second picture beside it, alone."""
     draw = draw_board if view == BOARD else draw_second_board
     picture = await draw(services, table, match, speech, person)
-    drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
+    drawn, items = _shown(picture, speech)
     return Panel(frame(None, [*items, *await board_link_row(services, table, speech)]), drawn)
+
+
+def _shown(picture: Picture | None, speech: Speech) -> tuple[tuple[Picture, ...], list[ui.Item[Any]]]:
+    """What a panel attaches of a picture, and the items that show it, or say that there is none."""
+    return ((picture,), [gallery([picture])]) if picture else ((), [words(speech("bot-no-picture"))])
 
 
 async def more(services: Services, table: Table, match: Match[Any], person: int, speech: Speech) -> Panel:
     """The other views: buttons for the further pictures, the board in words, a hint."""
-    views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *views_of(match), "describe"]
+    views = [*((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
     if table.stage == "playing" and table.seat_of(person) is not None:
         views += ["offer", "hint", *(["standing"] if match.game.standing_answers else [])]
     rows = button_rows([board_button(table, speech, view) for view in views])
@@ -135,8 +139,7 @@ async def more(services: Services, table: Table, match: Match[Any], person: int,
 async def mine(services: Services, table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
     picture = await draw_seat(services, table, match, speech, seat)
-    drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else [words(speech("bot-no-picture"))]
+    drawn, items = _shown(picture, speech)
     if match.game.standing_answers and table.stage == "playing":
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
     return Panel(frame(seat_colour(seat), [*items, *await board_link_row(services, table, speech)]), drawn)
@@ -195,7 +198,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
 
 
 def _heading(table: Table, question: Question, speech: Speech) -> str:
-    asked = speech.question(table.game, question, names_of(table))
+    asked = speech.question(table.game, question, table.names)
     return speech("bot-choices-title", game=speech(f"{table.game}-title"), asked=asked)
 
 

@@ -34,7 +34,6 @@ from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
 from bot.services import Services
-from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
@@ -97,13 +96,8 @@ def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PAN
     return fitted(narrate(table, events, speech), room, reader)
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """The players' names by seat."""
-    return tuple(seat.name for seat in table.seats)
-
-
 def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:
-    asked = discord.utils.escape_markdown(speech.question(table.game, question, names_of(table)))
+    asked = discord.utils.escape_markdown(speech.question(table.game, question, table.names))
     seat = table.seats[question.seat]
     is_mentioned = seat.number in called and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else shown(seat.name)}"
@@ -184,11 +178,3 @@ async def board_link_row(services: Services, table: Table, speech: Speech) -> li
     if place is None:
         return []
     return [link_row(speech("bot-board-link"), message_link(table.server, place.channel, place.message))]
-
-
-def seat_number_of(table: Table, person: int) -> int:
-    """The seat on which this person sits. Raises Refusal: not_seated."""
-    seat = table.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated")
-    return seat.number

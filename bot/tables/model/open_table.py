@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -21,6 +21,15 @@ BY_ORDER = "by_order"
 def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...]:
     """Notes in their order: by the event they follow, standing answers right after their choice."""
     return tuple(sorted(notes, key=lambda note: (note[0], note[1].kind != BY_ORDER)))
+
+
+def woven(events: Sequence[Event], notes: Iterable[tuple[int, Event]], reached: int = 0) -> list[Event]:
+    """The events after the first ``reached`` ones, with notes between them, each by the event that it came after."""
+    story: list[Event] = []
+    for place, note in notes:
+        story += [*events[reached:place], note]
+        reached = place
+    return [*story, *events[reached:]]
 
 
 @dataclass(frozen=True)
@@ -80,15 +89,8 @@ class OpenTable:
     def story(self, since: int = 0) -> list[Event]:
         """What happened, from the item of that number on: the match's events, and the table's notes between them."""
         events = self.playing.events
-        if not self.notes:
-            return list(events[since:])
         begun = len(events) - self.told
-        story: list[Event] = []
-        reached = 0
-        for told, note in self.notes:
-            story += [*events[reached : begun + told], note]
-            reached = begun + told
-        return [*story, *events[reached:]][since:]
+        return woven(events, [(begun + told, note) for told, note in self.notes])[since:]
 
     @property
     def length(self) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.open_table import OpenTable
+from bot.tables.model.open_table import OpenTable, woven
 from engine.events import Event
 from rendering.cpu_pool import Pool, PoolCache
 from rendering.timeline import Timeline, timeline
@@ -46,11 +46,6 @@ def between(live: OpenTable, first: int, last: int) -> list[Event]:
     """What happened after the match's first ``first`` events, up to the event of number ``last``."""
     events = live.playing.events
     begun = len(events) - live.told
-    story: list[Event] = []
-    reached = first
-    for told, note in live.notes:
-        place = begun + told
-        if first < place <= last or (place == first == last):
-            story += [*events[reached:place], note]
-            reached = place
-    return [*story, *events[reached:last]]
+    placed = [(begun + told, note) for told, note in live.notes]
+    among = [each for each in placed if first < each[0] <= last or (each[0] == first == last)]
+    return woven(events[:last], among, first)

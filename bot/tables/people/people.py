@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, servers
@@ -48,15 +48,16 @@ async def set_language_of(connection: AsyncConnection, discord: int, language: s
 
 async def server_language(connection: AsyncConnection, server: int) -> str | None:
     """The language that a server chose, or None."""
-    return (await connection.execute(select(servers.c.language).where(_is(server)))).scalar_one_or_none()
+    return (await connection.execute(select(servers.c.language).where(servers.c.id == server))).scalar_one_or_none()
 
 
 async def set_server_language(connection: AsyncConnection, server: int, language: str | None) -> None:
     """Keep a server's choice of language; None takes it back."""
-    changed = await connection.execute(update(servers).where(_is(server)).values(language=language))
+    await keep_of_server(connection, server, language=language)
+
+
+async def keep_of_server(connection: AsyncConnection, server: int, **values: object) -> None:
+    """Keep something of a server, which may be new."""
+    changed = await connection.execute(update(servers).where(servers.c.id == server).values(values))
     if not changed.rowcount:
-        await connection.execute(insert(servers).values(id=server, language=language))
-
-
-def _is(server: int) -> ColumnElement[bool]:
-    return servers.c.id == server
+        await connection.execute(insert(servers).values(id=server, **values))

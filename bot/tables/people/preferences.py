@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.schema import people, servers
 from bot.tables.model.options import known_parts
-from bot.tables.people.people import number_of
+from bot.tables.people.people import keep_of_server, number_of
 
 Reminders = Literal["channel", "message", "none"]
 """How a person is reminded: in the match's channel, by a direct message, or not at all."""
@@ -139,7 +139,7 @@ async def change_preferences_of(
 
 async def settings_of_server(connection: AsyncConnection, server: int, *, to_change: bool = False) -> ServerSettings:
     """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
-    query = select(servers.c.settings).where(_is(server))
+    query = select(servers.c.settings).where(servers.c.id == server)
     query = query.with_for_update() if to_change else query
     return server_settings_from((await connection.execute(query)).scalar_one_or_none())
 
@@ -147,10 +147,4 @@ async def settings_of_server(connection: AsyncConnection, server: int, *, to_cha
 async def set_settings_of_server(connection: AsyncConnection, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
     kept = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
-    changed = await connection.execute(update(servers).where(_is(server)).values(settings=kept))
-    if not changed.rowcount:
-        await connection.execute(insert(servers).values(id=server, settings=kept))
-
-
-def _is(server: int) -> ColumnElement[bool]:
-    return servers.c.id == server
+    await keep_of_server(connection, server, settings=kept)

@@ -87,7 +87,7 @@ async def move(connection: AsyncConnection, table: int, before: int, channel: in
     await connection.execute(delete(messages).where(passing))
     server = (await connection.execute(select(tables.c.server).where(tables.c.id == table))).scalar_one()
     facts = [{"channel": row.channel, "message": row.message} for row in left]
-    await _add(connection, table, server, [("remove", each) for each in facts], before)
+    await add(connection, [due_at_once(table, server, before, "remove", each) for each in facts])
 
 
 async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
@@ -101,17 +101,8 @@ async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], re
         await connection.execute(delete(messages).where(is_forgotten))
     if receipt.also is not None:
         await receipt.also(connection)
-    await _add(connection, first.table, first.server, receipt.follow_ups, first.channel)
-
-
-async def _add(
-    connection: AsyncConnection,
-    table: int,
-    server: int,
-    messages: Sequence[tuple[str, dict[str, int]]],
-    channel: int,
-) -> None:
-    await add(connection, [due_at_once(table, server, channel, kind, facts) for kind, facts in messages])
+    rows = [due_at_once(first.table, first.server, first.channel, *each) for each in receipt.follow_ups]
+    await add(connection, rows)
 
 
 def due_at_once(
@@ -149,14 +140,7 @@ async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMess
 
 
 async def _write_shown(connection: AsyncConnection, table: int, shown: PostedMessage) -> None:
-    values = {
-        "channel": shown.place.channel,
-        "message": shown.place.message,
-        "version": shown.version,
-        "since": shown.since,
-        "events": shown.events,
-        "called": shown.called,
-    }
+    values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
     is_it = (messages.c.table_id == table) & (messages.c.kind == shown.kind)
     changed = await connection.execute(update(messages).where(is_it).values(values))
     if not changed.rowcount:

@@ -26,6 +26,23 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 ENTRIES_PER_SNAPSHOT = 16
 
+NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of")
+CHANGING = (
+    "stage",
+    "settings",
+    "tickets",
+    "channel",
+    "version",
+    "started",
+    "moved",
+    "ended",
+    "rested",
+    "click",
+    "rules",
+)
+COLUMNS = ("id", *NEVER_CHANGING, *CHANGING, "commitment", "sealed")
+"""What is kept of a table as it is; its host, seats, options and proposals are stored otherwise."""
+
 
 class VersionMoved(Exception):
     """Another transaction changed the table meanwhile."""
@@ -63,30 +80,13 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
         raise DamagedTable(f"table {row.id}: a seat is missing")
     if not isinstance(row.settings, dict) or not isinstance(row.version, int):
         raise DamagedTable(f"table {row.id}: its row is damaged")
+    plain = {name: getattr(row, name) for name in COLUMNS}
     return Table(
-        id=row.id,
-        server=row.server,
-        channel=row.channel,
-        game=row.game,
-        stage=row.stage,
+        **plain,
         host=row.host_discord or 0,
         seats=sitting,
-        settings=row.settings,
-        version=row.version,
-        commitment=row.commitment,
-        opened=row.opened,
-        started=row.started,
-        moved=row.moved,
-        ended=row.ended,
-        language=row.language,
         options=options_of(row.conduct),
-        tickets=row.tickets,
         proposals=proposals_of(row.proposals),
-        rematch_of=row.rematch_of,
-        rested=row.rested,
-        sealed=row.sealed,
-        click=row.click,
-        rules=row.rules,
     )
 
 
@@ -129,17 +129,8 @@ async def insert_table(connection: AsyncConnection, live: OpenTable, messages: S
     """Store a new table, and seal it now that it has a number; its id."""
     table = live.table
     host = await number_of(connection, table.host)
-    row = {
-        "server": table.server,
-        "game": table.game,
-        "host": host,
-        "language": table.language,
-        "seed": live.seed,
-        "salt": live.salt,
-        "opened": table.opened,
-        "rematch_of": table.rematch_of,
-        **_changing(live),
-    }
+    own = {name: getattr(table, name) for name in NEVER_CHANGING}
+    row = {**own, "host": host, "seed": live.seed, "salt": live.salt, **_changing(live)}
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
     public = sealed(table.game, table.settings, id)
     seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
@@ -152,20 +143,11 @@ async def insert_table(connection: AsyncConnection, live: OpenTable, messages: S
 def _changing(live: OpenTable) -> dict[str, Any]:
     table = live.table
     return {
-        "stage": table.stage,
+        **{name: getattr(table, name) for name in CHANGING},
         "settings": dict(table.settings),
         "conduct": stored_options(table.options),
-        "tickets": table.tickets,
         "proposals": stored_proposals(table.proposals),
-        "channel": table.channel,
-        "version": table.version,
         "computing": live.answers_itself,
-        "started": table.started,
-        "moved": table.moved,
-        "ended": table.ended,
-        "rested": table.rested,
-        "click": table.click,
-        "rules": table.rules,
     }
 
 
@@ -205,16 +187,10 @@ def _began_otherwise(table: Table, before: Table) -> bool:
 async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:
     rows = [
         {
+            **seat._asdict(),
             "table_id": id,
-            "number": seat.number,
             "person": None if seat.person is None else await number_of(connection, seat.person),
-            "name": seat.name,
-            "computer": seat.computer,
-            "word": seat.word,
-            "voted": seat.voted,
             "standing": dict(seat.standing) or None,
-            "away": seat.away,
-            "counts_until": seat.counts_until,
         }
         for seat in sitting
     ]
@@ -226,16 +202,12 @@ async def _write_entry(connection: AsyncConnection, before: OpenTable, change: C
     entry, match = change.entry, change.after.playing
     assert entry is not None
     row = {
+        **entry._asdict(),
         "table_id": before.table.id,
         "number": len(match.journal),
         "version": before.table.version,
-        "seat": entry.seat,
-        "option": entry.option,
-        "interaction": entry.interaction,
         "played": change.after.table.moved,
         "events": [event.to_json() for event in entry.events],
-        "ticket": entry.ticket,
-        "by_order": entry.by_order,
     }
     await connection.execute(insert(journal).values(row))
 
@@ -243,14 +215,7 @@ async def _write_entry(connection: AsyncConnection, before: OpenTable, change: C
 async def _write_notes(connection: AsyncConnection, change: Change) -> None:
     table = change.after.table
     rows = [
-        {
-            "table_id": table.id,
-            "told": told,
-            "kind": note.kind,
-            "seat": note.seat,
-            "facts": dict(note.facts),
-            "noted": table.moved,
-        }
+        {**note._asdict(), "facts": dict(note.facts), "table_id": table.id, "told": told, "noted": table.moved}
         for told, note in change.after.notes
         if any(note is each for each in change.notes)
     ]
