@@ -1,4 +1,4 @@
-"""Why a command of the command line fails: one sentence and an exit code."""
+"""Failures of commands of the command line: one sentence and an exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bot asks of a server: these permissions, and nothing more."""
+"""The permissions that the bot asks a server for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to servers, channels and threads while matches are played in them (docs/faults.md, C6, C7 and C11)."""
+"""Events of servers, channels and threads in which matches are played (docs/faults.md, C6, C7 and C11)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def server_joined(services: Services, server: int) -> None:
 
 
 async def compare_servers(client: discord.Client, services: Services, shard: Shard) -> None:
-    """Notice which servers of a shard sent the bot away, or invited it, while it heard nothing of them.
+    """Detect which servers of a shard removed or added the bot during an outage.
 
     Servers in an outage are among those that Discord lists.
     """

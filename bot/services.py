@@ -1,4 +1,4 @@
-"""What a handler of clicks and commands is given, and what a message is drawn with."""
+"""The services for handlers of clicks and commands, and for drawing messages."""
 
 from __future__ import annotations
 

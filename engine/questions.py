@@ -1,4 +1,4 @@
-"""What a seat may decide: a question and its options."""
+"""Questions to a seat and their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each choice of a match brought to light: rolls and cards that nobody can unsee when the choice is taken back."""
+"""The reveals of each choice of a match: rolls and cards that stay known when the choice is taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match is made of, and how it is written down: its origin, its journal, its last turn boundary."""
+"""The format of a saved match: its origin, its journal, its last turn boundary."""
 
 from __future__ import annotations
 

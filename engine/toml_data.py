@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, read from TOML files beside the rules of a game."""
+"""Read the printed data of cards and boards from TOML files beside the rules of a game."""
 
 from __future__ import annotations
 

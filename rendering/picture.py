@@ -1,4 +1,4 @@
-"""What pictures are drawn from and what comes out: scenes, drawings, pictures."""
+"""Input and output of drawing: scenes, drawings, pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How pictures get their words: the caller passes them in the reader's language."""
+"""The protocol for texts of pictures: the caller passes them in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What an operator sees: samples of the process's state, metrics and health over HTTP, alerts in a channel."""
+"""Monitoring for the operator: samples of the process's state, metrics and health over HTTP, alerts in a channel."""

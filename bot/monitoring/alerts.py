@@ -1,6 +1,6 @@
 """Alerts: what an operator should look at, in the log and, where one is named, in a channel of Discord's.
 
-They are in English: they are for whoever runs the bot, and docs/operating.md, "Alerts", says what to do for each.
+They are in English, for the operator of the bot, and docs/operating.md, "Alerts", says what to do for each.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ HEALTHY = Sample(
     is_breaker_open=False,
     sessions_left=None,
 )
-"""What the first sample is compared with."""
+"""The sample that the first one is compared with."""
 
 
 class Alerts:

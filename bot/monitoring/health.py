@@ -16,7 +16,7 @@ OLDEST_MESSAGE = 300.0
 OVERDUE = 120.0
 """Seconds that a timer may be late."""
 STALE = 60.0
-"""Seconds after which a sample says nothing any more: whoever takes them hangs."""
+"""Seconds after which a sample is too old: the sampler hangs."""
 
 
 class Check(NamedTuple):

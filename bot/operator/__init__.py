@@ -1,1 +1,1 @@
-"""What the operator asks of a running bot from the command line: the channel, and the requests by name."""
+"""Requests of the operator to a running bot, from the command line: the channel, and the requests by name."""

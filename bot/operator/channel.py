@@ -25,7 +25,7 @@ from bot.runtime.incidents import Incidents
 _log = structlog.stdlib.get_logger("pantheon.operator")
 
 Facts = Mapping[str, Any]
-"""What is asked and answered, as JSON holds it."""
+"""Requests and answers as JSON."""
 Answer = Callable[[Facts], Awaitable[Facts]]
 """Carries a request out. Raises Fault, and StorageError."""
 
@@ -35,7 +35,7 @@ LONGEST_PATH = 100
 LONGEST_LINE = 64 * 1024 * 1024
 """The most bytes of a request or an answer; exported matches are the longest."""
 ASKS_WITHIN = 10.0
-"""How many seconds somebody has to ask, once connected."""
+"""How many seconds a connected client has to send its request."""
 
 
 class NotRunning(Exception):

@@ -1,4 +1,4 @@
-"""What the operator asks about people: to erase somebody who cannot reach the bot."""
+"""The operator's request to erase a person who cannot reach the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of a running bot, by name; a command does the same itself where no bot is running."""
+"""The requests to a running bot, by name; without a running bot a command does the same itself."""
 
 from __future__ import annotations
 

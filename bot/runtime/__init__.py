@@ -1,1 +1,1 @@
-"""What a long-running process needs: clock, rate limits, incidents, logs, watchdog."""
+"""Parts of a long-running process: clock, rate limits, incidents, logs, watchdog."""

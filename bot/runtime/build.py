@@ -1,4 +1,4 @@
-"""Which version of the program runs."""
+"""The version of the running program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far this machine's clock is from Discord's, told by the ``Date`` of Discord's answers (docs/faults.md, R8)."""
+"""The skew of this machine's clock against the ``Date`` of Discord's answers (docs/faults.md, R8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tries of a request failed before the last one: discord.py repeats what Discord answers with 5xx, silently.
+"""Record failed tries of requests: discord.py silently repeats requests that Discord answers with 5xx.
 
 Discord may have done what it answered with an error, and then refuses the repetition (docs/faults.md, C2). Callers that
 must tell that from a refusal of its own ask here.

@@ -1,4 +1,4 @@
-"""How Discord divides servers into shards: by the server's id and the number of shards."""
+"""Discord's division of servers into shards: by the server's id and the number of shards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which rows belong to this process: those of its shards' servers."""
+"""The rows of this process: those of its shards' servers."""
 
 from __future__ import annotations
 

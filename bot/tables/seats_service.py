@@ -1,4 +1,4 @@
-"""Who plays the seats of a match that goes on: stand-ins, returns, replacements."""
+"""Requests about the seats of a match: stand-ins, returns, replacements."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Seats:
     # Other people
 
     async def replace(self, id: int, seat: int, person: Person) -> Table:
-        """Give a seat to another person at once. Who may ask for that is for the caller to know.
+        """Give a seat to another person at once. The caller checks who may do so.
 
         Raises Refusal: wrong_stage, no_such_seat, already_seated, too_many_tables.
         """

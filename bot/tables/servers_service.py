@@ -1,4 +1,4 @@
-"""What a server means to its tables: where they may be opened, how they are run, and whether the bot is still there."""
+"""Requests about servers: settings, allowed channels, and whether the bot is still a member."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the dice of Hercules fell: what counts are the pips."""
+"""The luck of dice in Hercules, measured in pips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an option would bring, for a player to see."""
+"""The preview of an option for players."""
 
 from __future__ import annotations
 

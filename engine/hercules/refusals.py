@@ -1,4 +1,4 @@
-"""Why an option is not offered: the rule that forbids it, as a stable key that words are looked up by."""
+"""The rule that forbids an option, as a stable key for its text."""
 
 from __future__ import annotations
 

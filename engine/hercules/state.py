@@ -1,4 +1,4 @@
-"""Where everything lies in a match of Hercules. Plain data; complete at every turn boundary."""
+"""The state of a match of Hercules as plain data; complete at every turn boundary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a side's points come from, as close-up and score sheet list them."""
+"""A side's points by source, for the close-up and the score sheet."""
 
 from __future__ import annotations
 

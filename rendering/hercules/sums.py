@@ -1,4 +1,4 @@
-"""What the sums of a throw lead to."""
+"""The gains of a throw's sums: columns and cards."""
 
 from __future__ import annotations
 

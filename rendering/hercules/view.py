@@ -1,4 +1,4 @@
-"""What the pictures of Hercules show, read from a match: plain values, nothing but what everybody may see."""
+"""The data of Hercules' pictures, read from a match as plain values; all of it is public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game keeps to, whatever is chosen: ``test_contract.py`` proves it for each game of the registry.
+"""The contract of every game with any settings: ``test_contract.py`` proves it for each game of the registry.
 
 The order of options, on which journals rely, is pinned by the recorded matches in ``tests/playthroughs``.
 """

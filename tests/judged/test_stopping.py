@@ -38,7 +38,7 @@ SETTLES = 20.0
 PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
 WRONG_CLICKS = 0.3
-"""How often somebody clicks who is not asked, or on something old."""
+"""How often a person clicks who is not asked, or on an old message."""
 PAUSE = 0.3
 """Seconds between two clicks of one person."""
 

@@ -46,7 +46,7 @@ STORY_BYTES = 1_500
 """How many bytes of a message are reserved for the last events."""
 
 SHORT_LABEL = 30
-"""What ends the turn stands among the helpers when it says so in this many characters."""
+"""The longest label, in characters, with which the end of the turn is placed among the helpers."""
 
 FRAME_BYTES = 200
 """The size of the frame around a board's parts, in bytes."""

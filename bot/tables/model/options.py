@@ -1,4 +1,4 @@
-"""How a table is run: how long people may think, and how its boards are posted. Stored as JSON with the table."""
+"""Table options: time limits, posting of boards, pictures. Stored as JSON with the table."""
 
 from __future__ import annotations
 

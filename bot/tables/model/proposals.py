@@ -9,7 +9,7 @@ UNDO, ABSENT, SWAP, DECLINED = "undo", "absent", "swap", "declined"
 KINDS = (UNDO, ABSENT, SWAP, DECLINED)
 
 EARLIER = 5
-"""How many parts a proposal had before it was kept who is asked."""
+"""How many parts a stored proposal had before ``asked`` was stored."""
 
 
 class Proposal(NamedTuple):

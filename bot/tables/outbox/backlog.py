@@ -1,4 +1,4 @@
-"""How much waits in the outbox, for those who watch over the program."""
+"""The number and age of messages in the outbox, for monitoring."""
 
 from __future__ import annotations
 

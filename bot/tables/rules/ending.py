@@ -66,7 +66,8 @@ def by_manager(live: OpenTable, person: int, now: int) -> Change:
 
 
 def can_be_taken_back(table: Table) -> bool:
-    """Whether a match was given up by somebody who played alone or with computer players, so that nobody else cares.
+    """Whether a match was given up by somebody who played alone or with computer players, so that it concerns nobody
+    else.
 
     One of other rules than the present ones cannot go on.
     """

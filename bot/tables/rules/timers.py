@@ -1,4 +1,4 @@
-"""How long a seat may think, when its person is reminded, and what happens then. Nothing here knows a database.
+"""Timers of seats as pure functions: time limits, reminders, and the end of the time.
 
 Times are milliseconds since 1970 UTC. A day is 24 hours, whatever clocks on walls do.
 """

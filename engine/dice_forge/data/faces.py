@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.toml_data import NOTHING, read_toml
 
 DATA = "engine.dice_forge.data"
-"""Where the files of the game lie."""
+"""The folder of the game's data files."""
 
 Yield = Mapping[str, int]
 """Amounts by kind: gold, sun, moon, vp; ancient and loyalty in the Titan module."""

@@ -64,7 +64,7 @@ class Appraisal:
             self.worth["loyalty"] = step_worth(self.hero.track, right=True)
             self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
-        """The same for what the dice will bring by and by."""
+        """The same for what the dice will bring later."""
         self._pairs: dict[tuple[str, str], float] = {}
         self._sums: dict[tuple[str, int], float] = {}
         self._places: dict[str, float] = {}
@@ -72,7 +72,7 @@ class Appraisal:
         self._later: Appraisal | None = None
 
     def coming_blessings(self) -> Appraisal:
-        """The same appraisal, with resources worth what they will be worth by and by."""
+        """The same appraisal, with the values that resources will have later."""
         if self._later is None:
             self._later = copy(self)
             self._later.worth = self.coming
@@ -170,7 +170,7 @@ class Appraisal:
         return self.forging(option.text("face"), die, side) - option.number("cost") * self.worth["gold"]
 
     def _in_blessings(self, face: str, die: int) -> float:
-        """What a face on a die brings with all faces of the other die together, by and by."""
+        """What a face on a die brings with all faces of the other die together, in later rolls."""
         key = (face, die)
         if key not in self._sums:
             pair = self.coming_blessings().pair

@@ -1,4 +1,4 @@
-"""Which of two faces is carried out first (rulebook p. 4): asked where it makes a difference, with the reason why.
+"""The order of two faces (rulebook p. 4): asked where it makes a difference, with the reason.
 
 Gains alone come to the same in either order. What makes a difference is a marker that moves between two gains, two
 faces that look at each other, and whatever is paid, robbed or forged between them.

@@ -1,4 +1,4 @@
-"""What the zones of the Titans' track give, and memory tokens (Rebellion p. 15 and 17)."""
+"""The zones of the Titans' track, and memory tokens (Rebellion p. 15 and 17)."""
 
 from __future__ import annotations
 

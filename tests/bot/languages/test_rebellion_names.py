@@ -1,4 +1,4 @@
-"""What the things of Rebellion are called, and that their words say what the data say."""
+"""The names of Rebellion's cards and faces, and texts that agree with the data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a table itself, told between what happens in the match."""
+"""A table's own notes between the events of the match."""
 
 from __future__ import annotations
 

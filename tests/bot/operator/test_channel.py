@@ -23,7 +23,7 @@ async def echo(facts: Any) -> Any:
 
 
 async def fail(facts: Any) -> Any:
-    raise LookupError("a fault of ours")
+    raise LookupError("a planted bug")
 
 
 async def refuse(facts: Any) -> Any:

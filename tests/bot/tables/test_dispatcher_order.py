@@ -1,4 +1,4 @@
-"""What comes first in a channel, what holds up nothing, and when what failed is tried again."""
+"""The order of messages in a channel, and retries after failures."""
 
 from __future__ import annotations
 

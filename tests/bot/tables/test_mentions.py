@@ -1,4 +1,4 @@
-"""Who is mentioned by a board, who by a ping, and who by none."""
+"""Mentions by boards and by pings."""
 
 from __future__ import annotations
 
