@@ -158,6 +158,8 @@ class Pantheon(discord.AutoShardedClient):
             flood=Flood(lambda: self.clock.now() / SECOND),
             cooldowns=Cooldowns(self.clock),
             in_flight=self.in_flight,
+            started=self.clock.now(),
+            privacy_policy=self.configuration.privacy_policy,
         )
         self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())

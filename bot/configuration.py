@@ -25,6 +25,7 @@ _EXAMPLES = {
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
+    "privacy_policy": "an address such as https://example.org/privacy",
     "alert_channel": "the id of a text channel that the bot may write in",
 }
 
@@ -76,6 +77,9 @@ class Configuration(BaseSettings):
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
     """The channel in which the operator is told what has gone wrong."""
 
+    privacy_policy: str | None = Field(None, validation_alias="PANTHEON_PRIVACY_POLICY", max_length=512)
+    """Where the operator's privacy policy can be read; ``/about`` links to it."""
+
     @field_validator("metrics")
     @classmethod
     def _metrics_are_an_address(cls, where: str) -> str:
@@ -104,7 +108,7 @@ class Configuration(BaseSettings):
             raise ValueError("holds a space or a letter that no token has")
         return SecretStr(word) if word else None
 
-    @field_validator("discord_api_base", "discord_cdn_base")
+    @field_validator("discord_api_base", "discord_cdn_base", "privacy_policy")
     @classmethod
     def _base_is_an_address(cls, base: str | None) -> str | None:
         if base is None:

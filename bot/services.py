@@ -28,13 +28,19 @@ class ViewServices:
 
 @dataclass(frozen=True)
 class Services(ViewServices):
-    """What a handler is given: everything one process holds, without the Discord client."""
+    """What a handler is given: everything one process holds, without the Discord client.
+
+    ``started`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of the
+    operator's own.
+    """
 
     dispatcher: Dispatcher
     clock: Clock
     flood: Flood
     cooldowns: Cooldowns
     in_flight: InFlight
+    started: int
+    privacy_policy: str | None
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:

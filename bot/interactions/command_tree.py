@@ -32,7 +32,7 @@ def without_ids(record: logging.LogRecord) -> bool:
 
 
 class PantheonTree(app_commands.CommandTree[discord.Client]):
-    """All commands. They can be used in servers; in private messages only what needs none: ``/privacy``."""
+    """All commands. They are for servers; ``/privacy`` and ``/about`` work in private messages too."""
 
     def __init__(self, client: discord.Client) -> None:
         super().__init__(

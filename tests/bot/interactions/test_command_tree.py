@@ -102,9 +102,9 @@ async def test_required_options_come_first(payload: list[dict[str, Any]]) -> Non
         assert required == sorted(required, reverse=True), path
 
 
-async def test_commands_live_in_servers_but_for_privacy(payload: list[dict[str, Any]]) -> None:
+async def test_commands_live_in_servers_but_for_those_that_need_none(payload: list[dict[str, Any]]) -> None:
     for command in payload:
-        assert command["contexts"] == ([0, 1] if command["name"] == "privacy" else [0]), command["name"]
+        assert command["contexts"] == ([0, 1] if command["name"] in ("privacy", "about") else [0]), command["name"]
         assert command["integration_types"] == [0], command["name"]
 
 

@@ -1,0 +1,43 @@
+"""``/about``: which version runs and since when, whose games these are, and what is stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.interactions.command import run_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, link_row, note
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.runtime.build import version
+from bot.runtime.clock import SECOND
+from bot.services import Services, services_of
+
+
+def about_panel(services: Services, words: Speech) -> Panel:
+    """The program, its version and its start; a link to the operator's privacy policy, where there is one."""
+    said = words("about-program", version=version(), started=f"<t:{services.started // SECOND}:R>")
+    policy = services.privacy_policy
+    return Panel(note(said, *([link_row(words("about-policy"), policy)] if policy else [])))
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/about``."""
+
+    async def about(interaction: discord.Interaction[Any]) -> None:
+        async def answered(words: Speech) -> Panel:
+            return about_panel(services_of(interaction), words)
+
+        await run_command(interaction, "about", answered)
+
+    tree.add_command(
+        app_commands.Command(
+            name=text("command-about"),
+            description=text("command-about-about"),
+            callback=about,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+        )
+    )
