@@ -29,6 +29,7 @@ from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import FluentTranslator
 from bot.messenger import DiscordMessenger
+from bot.operator.backups import BackupSchedule
 from bot.operator.channel import OperatorChannel
 from bot.operator.registry import REQUESTS
 from bot.operator.requests import Operated, answers_about
@@ -84,6 +85,7 @@ class Pantheon(discord.AutoShardedClient):
     database: Database
     messenger: DiscordMessenger
     operator: OperatorChannel
+    backups: BackupSchedule
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -129,7 +131,9 @@ class Pantheon(discord.AutoShardedClient):
             await use_gateway_of(self)
         self.pool = Pool(caller=current_server.get, observed=metrics.note_drawn)
         self.studio = self.new_studio()
-        self.database = await Database.open(self.configuration.database_url, lost=self._end)
+        self.database = await Database.open(
+            self.configuration.database_url, lost=self._end, backups=self.configuration.backups
+        )
         self._opened = True
         self.tables = Tables(
             self.database,
@@ -142,6 +146,7 @@ class Pantheon(discord.AutoShardedClient):
         )
         operated = Operated(self.configuration, self.database, self.tables)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
+        self.backups = BackupSchedule(operated)
         views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
         self.dispatcher = Dispatcher(
@@ -166,6 +171,7 @@ class Pantheon(discord.AutoShardedClient):
         self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
         await self.tables.reconcile()
         await self.operator.open()
+        self.backups.begin()
         self.dispatcher.wake()
         self.opened.set()
 
@@ -300,6 +306,7 @@ class Pantheon(discord.AutoShardedClient):
         await asyncio.gather(*self.companions, return_exceptions=True)
         message = asyncio.create_task(self._finish_message())
         await self.operator.close()
+        await self.backups.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

@@ -23,6 +23,8 @@ _EXAMPLES = {
     "data": "a folder that can be written to",
     "log": "console or json",
     "log_level": "DEBUG, INFO, WARNING or ERROR",
+    "backup_every": "a number of hours, or 0 for no backups by itself",
+    "backup_keep": "a number of backups from 1 to 10000",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -68,6 +70,12 @@ class Configuration(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PANTHEON_LOG_LEVEL")
     """The lowest level that is logged."""
 
+    backup_every: float = Field(24, validation_alias="PANTHEON_BACKUP_EVERY", ge=0, le=8784, allow_inf_nan=False)
+    """After how many hours a running bot backs its SQLite file up; 0: never by itself."""
+
+    backup_keep: int = Field(7, validation_alias="PANTHEON_BACKUP_KEEP", ge=1, le=10_000)
+    """How many backups stay in the data folder."""
+
     language: str = Field("en", validation_alias="PANTHEON_LANGUAGE", pattern=r"^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$")
     """The language for people who chose none and whose Discord language the bot does not have."""
 
@@ -97,6 +105,11 @@ class Configuration(BaseSettings):
             return None
         host, _, port = self.metrics.rpartition(":")
         return host.strip("[]"), int(port)
+
+    @property
+    def backups(self) -> Path:
+        """The folder of backups."""
+        return self.data / "backups"
 
     @field_validator("discord_token")
     @classmethod

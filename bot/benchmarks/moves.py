@@ -93,7 +93,7 @@ def _bare_move(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("COMMIT")
 
 
-class _Crowd:
+class Crowd:
     """Two players for each table who choose at random and open a new table when a match is over."""
 
     def __init__(self, tables: Tables, size: int) -> None:
@@ -105,6 +105,7 @@ class _Crowd:
         self._at: list[Table] = []
 
     async def sit_down(self) -> None:
+        """Open the tables."""
         for _ in range(self._size):
             self._at.append(await self._open())
 
@@ -141,7 +142,7 @@ async def _with_crowd(file: Path, size: int, measure: Any) -> list[float]:
     database = await Database.open(f"sqlite:///{file}")
     tables = Tables(database, SystemClock())
     try:
-        crowd = _Crowd(tables, size)
+        crowd = Crowd(tables, size)
         await crowd.sit_down()
         result: list[float] = await measure(crowd)
         return result
@@ -151,7 +152,7 @@ async def _with_crowd(file: Path, size: int, measure: Any) -> list[float]:
 
 
 async def _one_after_another(file: Path) -> list[float]:
-    async def measure(crowd: _Crowd) -> list[float]:
+    async def measure(crowd: Crowd) -> list[float]:
         return [await crowd.click((await crowd.prepare())[1]) for _ in range(MOVES)]
 
     return await _with_crowd(file, 10, measure)
@@ -160,7 +161,7 @@ async def _one_after_another(file: Path) -> list[float]:
 async def _at_a_rate(file: Path) -> list[float]:
     """Send clicks at a steady rate, without waiting for answers."""
 
-    async def measure(crowd: _Crowd) -> list[float]:
+    async def measure(crowd: Crowd) -> list[float]:
         clicks: list[asyncio.Task[float]] = []
         began = asyncio.get_running_loop().time()
         for number in range(CLICKS_PER_SECOND * SECONDS):

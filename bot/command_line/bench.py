@@ -16,9 +16,10 @@ class Subject(StrEnum):
     REPLAY = "replay"
     MOVES = "moves"
     LOAD = "load"
+    BACKUP = "backup"
 
 
-What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves|load", help="What to measure.")]
+What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves|load|backup", help="What to measure.")]
 Tables = Annotated[int, typer.Option(min=1, help="load: how many open tables there are.")]
 Played = Annotated[int, typer.Option(min=0, help="load: at how many of them people play; 0 for all.")]
 Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]

@@ -18,5 +18,5 @@ def migrate() -> None:
     settings = load()
     start_logging(settings.log, "WARNING")
     with database_faults():
-        asyncio.run(bring_up_to_date(settings.database_url))
+        asyncio.run(bring_up_to_date(settings.database_url, settings.backups))
     typer.echo("The database is up to date.")

@@ -46,5 +46,5 @@ def run(or_playground: OrPlayground = False) -> int:
 
     # Before the login: a second process on the same database must not log in.
     with database_faults():
-        asyncio.run(migrate(settings.database_url))
+        asyncio.run(migrate(settings.database_url, settings.backups))
     return asyncio.run(serve(settings, exits=True))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import people
+from bot.operator import backups, people
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
+    "backup": backups.back_up,
     "erase": people.erase,
 }

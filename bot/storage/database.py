@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, column, delete, event, insert, select, table, text
@@ -15,9 +16,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
-from bot.storage.errors import DatabaseInUse, DatabaseUnreachable, StorageError
+from bot.storage.backups import Backup, Look, make_backup, nothing_to_look_at
+from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
-from bot.storage.migration import upgrade
+from bot.storage.migration import is_behind, upgrade
+from bot.storage.online_copy import copy_in_steps
 from bot.storage.schema import people, seats
 from bot.storage.uncancelled import run_uncancelled
 
@@ -25,6 +28,8 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 POSTGRESQL_CONNECTIONS = 8
+BACKUPS = "backups"
+"""The folder of backups, beside a SQLite file or in the data folder."""
 OF_PEOPLE = (people, seats)
 """The tables with ids, names or words of people."""
 
@@ -45,12 +50,17 @@ class Database:
         self._lost_to: DatabaseInUse | None = None
         self._file_lock: IO[str] | None = None
         self._is_open = False
+        self._is_closing = False
+        self._copying = asyncio.Lock()
         self._server_lock: postgresql.ServerLock | None = None
 
     @classmethod
-    async def open(cls, url: str, *, lock: bool = True, lost: Lost = lambda error: None) -> Database:
+    async def open(
+        cls, url: str, *, lock: bool = True, lost: Lost = lambda error: None, backups: Path | None = None
+    ) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
+        Before its tables are changed, a SQLite file is backed up into ``backups``, a folder beside it if none is named.
         ``lost`` is called when another process has become its only user; PostgreSQL allows that after an outage.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
@@ -58,6 +68,8 @@ class Database:
         database = cls(address, _engine(address), lost)
         try:
             await database._claim(lock)
+            if address.file is not None and await database.read(is_behind):
+                await database.back_up(backups or address.file.parent / BACKUPS)
             await database.write(upgrade)
             if address.is_sqlite:
                 await database._empty_log()
@@ -88,6 +100,9 @@ class Database:
         await run_uncancelled(self._close())
 
     async def _close(self) -> None:
+        self._is_closing = True
+        async with self._copying:
+            pass
         places = 1 if self.address.is_sqlite else POSTGRESQL_CONNECTIONS
         for _ in range(places):
             await self._turns.acquire()
@@ -186,6 +201,27 @@ class Database:
             cause = cause.__cause__
         return None
 
+    async def back_up(self, folder: Path, *, keep: int | None = None, look: Look = nothing_to_look_at) -> Backup:
+        """Back up a SQLite database into a folder while it is in use; the ``keep`` newest backups stay there.
+
+        ``look`` looks at the matches in it. Raises StorageError: DatabaseNotWritable, DatabaseDamaged.
+        """
+        if not self.address.is_sqlite:
+            raise BadDatabaseAddress(
+                "This database is PostgreSQL's: back it up with its own tools, such as "
+                "pg_dump --format=custom --file=pantheon.dump; docs/operating.md says more."
+            )
+        file = self.address.file
+        size = 0 if file is None else sum(each.stat().st_size for each in (file, sqlite.log_of(file)) if each.exists())
+        return await make_backup(self._copy, size, folder, keep=keep, look=look)
+
+    async def _copy(self, file: Path) -> None:
+        async with self._copying:
+            async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
+                driver = (await connection.get_raw_connection()).driver_connection
+            assert driver is not None
+            await copy_in_steps(driver._conn, file, self._turns, lambda: self._is_closing)
+
     async def forget_traces(self) -> None:
         """Remove the last traces of deleted people from the database's files (SQLite; PostgreSQL vacuums by itself).
 
@@ -235,7 +271,7 @@ def _rewritten(connection: Connection) -> None:
         run("PRAGMA foreign_keys=ON")
 
 
-async def migrate(url: str) -> str:
+async def migrate(url: str, backups: Path | None = None) -> str:
     """Apply missing migrations and close the database; returns its version. Raises StorageError."""
     database = await Database.open(url)
     try:
@@ -261,7 +297,14 @@ def _engine(address: Address) -> AsyncEngine:
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     )
     checked: list[bool] = []
-    engine = create_async_engine(url, hide_parameters=True, pool_reset_on_return=None, **pool)
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_reset_on_return=None,
+        # A backup copies on this connection from another thread, while nobody else has the turn.
+        connect_args={"check_same_thread": False},
+        **pool,
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -29,6 +29,18 @@ async def upgrade(connection: AsyncConnection) -> None:
     await connection.run_sync(_upgrade)
 
 
+async def is_behind(connection: AsyncConnection) -> bool:
+    """Whether the database is of an earlier version, which ``upgrade`` would change."""
+    return await connection.run_sync(_is_behind)
+
+
+def _is_behind(connection: Connection) -> bool:
+    scripts = ScriptDirectory.from_config(configuration())
+    current = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in scripts.walk_revisions()}
+    return current in known and current != scripts.get_current_head()
+
+
 def _upgrade(connection: Connection) -> None:
     config = configuration()
     scripts = ScriptDirectory.from_config(config)

@@ -1,0 +1,27 @@
+"""``pantheon backup``: a checked copy of the database, also while the bot runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.command_line.operating import asked
+
+To = Annotated[
+    Path | None, typer.Option("--to", metavar="FOLDER", help="Where to; by default the data folder's backups.")
+]
+Keep = Annotated[
+    int | None, typer.Option("--keep", metavar="N", min=1, help="Remove all backups there but the N newest.")
+]
+
+
+def backup(to: To = None, keep: Keep = None) -> None:
+    """Back the SQLite database up, also while the bot runs: matches go on meanwhile."""
+    made = asked("backup", to=None if to is None else str(to.absolute()), keep=keep)
+    removed = f"; {made['removed']} older removed" if made["removed"] else ""
+    typer.echo(f"{made['file']} ({made['size'] / 1e6:.1f} MB){removed}")
+    if made["damaged"]:
+        matches = ", ".join(map(str, made["damaged"]))
+        typer.echo(f"Damaged in the database itself: the snapshots of the matches {matches}.", err=True)

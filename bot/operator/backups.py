@@ -1,0 +1,135 @@
+"""Backups of the database: when the operator asks for one, and by interval."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import structlog
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.command_failures import USE, Fault
+from bot.operator.channel import Facts
+from bot.operator.requests import Operated
+from bot.storage.backups import Backup, Look, backups_in, made_at
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseDamaged, StorageError
+from bot.storage.schema import snapshots
+from bot.tables.store.rebuilding import is_whole
+
+_log = structlog.stdlib.get_logger("pantheon.backups")
+
+SNAPSHOTS = (
+    "SELECT table_id, saved, snapshots.hash FROM snapshots JOIN tables ON tables.id = table_id "
+    "WHERE stage = 'playing' AND hash IS NOT NULL ORDER BY table_id"
+)
+FIRST_PAUSE = 60.0
+"""So many seconds after a start it is looked whether a backup is due."""
+PAUSE = 600.0
+"""So often, in seconds, it is looked again; also after one that could not be made."""
+
+
+async def back_up(operated: Operated, facts: Facts) -> Facts:
+    """Make a backup into the folder ``to``, where the ``keep`` newest stay; without ``to`` into that of the data."""
+    to, keep = facts.get("to"), facts.get("keep")
+    if not isinstance(to, str | None) or not (keep is None or (type(keep) is int and keep > 0)):
+        raise Fault("A backup goes to a folder, and one at least is kept", USE)
+    if keep is None and to is None:
+        keep = operated.configuration.backup_keep
+    folder = operated.configuration.backups if to is None else Path(to)
+    made = await made_backup(operated.database, folder, keep)
+    return {"file": str(made.file), "size": made.size, "damaged": list(made.damaged), "removed": made.removed}
+
+
+async def made_backup(database: Database, folder: Path, keep: int | None) -> Backup:
+    """Back the database up, and look at its open matches. Raises StorageError."""
+    made = await database.back_up(folder, keep=keep, look=_look_at(database))
+    _log.info("backed_up", megabytes=round(made.size / 1e6, 1), removed=made.removed, damaged=list(made.damaged))
+    return made
+
+
+def _look_at(database: Database) -> Look:
+    async def look(file: Path) -> tuple[int, ...]:
+        """Raises DatabaseDamaged for a match that is whole in the database and damaged in the copy."""
+        damaged = await asyncio.to_thread(damaged_matches, file)
+        if whole := await database.read(lambda connection: _whole_among(connection, damaged)):
+            raise DatabaseDamaged(
+                f"The backup came out with a damaged match ({whole[0]}) and was thrown away; try again."
+            )
+        return tuple(damaged)
+
+    return look
+
+
+def damaged_matches(file: Path) -> list[int]:
+    """The tables of a copy whose open matches have a snapshot that is not what was saved."""
+    with closing(sqlite3.connect(file)) as connection:
+        return [id for id, saved, hash in _snapshots(connection) if not is_whole(saved, hash)]
+
+
+def _snapshots(connection: sqlite3.Connection) -> Iterable[tuple[int, Any, str]]:
+    for id, text, hash in connection.execute(SNAPSHOTS):
+        try:
+            yield id, json.loads(text), hash
+        except ValueError:
+            yield id, None, hash
+
+
+async def _whole_among(connection: AsyncConnection, ids: list[int]) -> list[int]:
+    """Those of the tables whose snapshot is whole in the database."""
+    query = select(snapshots.c.saved, snapshots.c.hash)
+    found = []
+    for id in ids:
+        try:
+            row = (await connection.execute(query.where(snapshots.c.table_id == id))).one_or_none()
+        except ValueError:
+            continue
+        if row is not None and is_whole(row.saved, row.hash):
+            found.append(id)
+    return found
+
+
+class BackupSchedule:
+    """Backs a SQLite file up by interval: when the newest backup in the data folder is old enough."""
+
+    def __init__(self, operated: Operated) -> None:
+        self._database = operated.database
+        self._folder = operated.configuration.backups
+        self._every = timedelta(hours=operated.configuration.backup_every)
+        self._keep = operated.configuration.backup_keep
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start, where there is a file to back up and the operator wants it so."""
+        if self._every and self._database.address.file is not None:
+            self._task = asyncio.create_task(self._go_on(), name="backups")
+
+    async def close(self) -> None:
+        """Stop; a backup that is being made is dropped."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_on(self) -> None:
+        await asyncio.sleep(FIRST_PAUSE)
+        while True:
+            try:
+                if await asyncio.to_thread(self.is_due, datetime.now(UTC)):
+                    await made_backup(self._database, self._folder, self._keep)
+            except (StorageError, OSError) as error:
+                _log.error("backup_failed", reason=str(error))
+            except Exception as error:
+                _log.error("backup_failed", exc_info=error)
+            await asyncio.sleep(PAUSE)
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether the newest backup is old enough, or from the future, as the clock was set back. Raises OSError."""
+        made = [made_at(file) for file in backups_in(self._folder)] if self._folder.is_dir() else []
+        return not made or not timedelta() <= now - made[-1] < self._every

@@ -1,0 +1,161 @@
+"""``pantheon backup`` beside the running bot, damaged matches in backups, and backups by interval."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.configuration import load
+from bot.operator import backups
+from bot.operator.backups import BackupSchedule, made_backup
+from bot.operator.requests import Operated
+from bot.storage.backups import backups_in
+from bot.storage.database import Database
+from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
+from tests.bot.operator.running_bot import command, running_bot
+from tests.bot.tables.company import BO, Company
+
+CHANGED = "UPDATE snapshots SET saved = replace(saved, '\"journal\"', '\"jaurnal\"') WHERE table_id = {}"
+
+
+async def with_snapshots(company: Company) -> None:
+    """Two matches with snapshots."""
+    for channel in (1, 2):
+        table = await company.started(BO, channel=channel)
+        for _ in range(20):
+            await company.move(table.id)
+
+
+async def test_the_running_bot_makes_a_backup(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running_bot(folder) as company:
+        await company.started(BO)
+        assert await command("backup") == 0
+        (made,) = backups_in(folder / "backups")
+        assert capsys.readouterr().out.startswith(f"{made} (0.")
+        for _ in range(3):
+            assert await command("backup", "--to", "elsewhere", "--keep", "2") == 0
+        assert len(backups_in(tmp_path / "elsewhere")) == 2
+        assert "1 older removed" in capsys.readouterr().out
+        await company.move(1)
+    with closing(sqlite3.connect(made)) as there:
+        assert there.execute("SELECT game, stage FROM tables").fetchall() == [("hercules", "playing")]
+
+
+async def test_without_a_bot_the_command_makes_it_itself(folder: Path) -> None:
+    async with running_bot(folder) as company:
+        await company.started(BO)
+    assert await command("backup") == 0
+    assert len(backups_in(folder / "backups")) == 1
+
+
+async def test_what_cannot_be_written_is_a_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with running_bot(folder):
+        assert await command("backup", "--to", str(folder / "pantheon.sqlite3")) == 1
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert error.startswith("No backup can be written to")
+    assert await command("backup", "--keep", "0") == 2
+
+
+async def test_postgresql_is_told_its_own_tools(
+    folder: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", postgresql)
+    assert await command("backup") == 2
+    assert "pg_dump" in capsys.readouterr().err
+
+
+async def test_a_match_damaged_in_the_database_is_named_and_all_others_are_kept(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running_bot(folder) as company:
+        await with_snapshots(company)
+        await company.database.write(lambda connection: connection.execute(text(CHANGED.format(2))))
+        assert await command("backup") == 0
+    assert capsys.readouterr().err == "Damaged in the database itself: the snapshots of the matches 2.\n"
+    (made,) = backups_in(folder / "backups")
+    assert backups.damaged_matches(made) == [2]
+
+
+async def test_a_match_damaged_by_the_copying_is_no_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running_bot(folder) as company:
+        await with_snapshots(company)
+        copy = company.database._copy
+
+        async def badly(file: Path) -> None:
+            await copy(file)
+            with closing(sqlite3.connect(file)) as there, there:
+                there.execute("PRAGMA journal_mode=DELETE")
+                there.execute(CHANGED.format(1))
+
+        monkeypatch.setattr(company.database, "_copy", badly)
+        with pytest.raises(DatabaseDamaged, match=r"damaged match \(1\)"):
+            await made_backup(company.database, folder / "backups", 1)
+        assert list((folder / "backups").iterdir()) == []
+
+
+def schedule(folder: Path, **chosen: Any) -> BackupSchedule:
+    database: Any = SimpleNamespace(address=SimpleNamespace(file=folder / "pantheon.sqlite3"))
+    tables: Any = None
+    return BackupSchedule(Operated(load(data=folder, **chosen), database, tables))
+
+
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("hours", "is_due"), [(None, True), (23.9, False), (24.1, True), (0.1, False), (-0.1, True), (-48, True)]
+)
+def test_a_backup_is_due_when_the_newest_is_old_enough(folder: Path, hours: float | None, is_due: bool) -> None:
+    (folder / "backups").mkdir(parents=True)
+    if hours is not None:
+        moment = NOW - timedelta(hours=hours)
+        (folder / "backups" / f"pantheon-{moment:%Y%m%dT%H%M%SZ}-0007.sqlite3").touch()
+    assert schedule(folder).is_due(NOW) is is_due
+
+
+async def test_backups_are_made_by_interval(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(backups, "PAUSE", 0.01)
+    made = asyncio.Event()
+    tries = 0
+
+    async def failing_first(database: Database, to: Path, keep: int | None) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise DatabaseNotWritable("No backup can be written (disk full).")
+        assert (to, keep) == (folder / "backups", 3)
+        made.set()
+
+    monkeypatch.setattr(backups, "made_backup", failing_first)
+    planned = schedule(folder, backup_keep=3)
+    planned.begin()
+    await asyncio.wait_for(made.wait(), 5)
+    await planned.close()
+
+
+async def test_zero_hours_mean_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planned = schedule(folder, backup_every=0)
+    planned.begin()
+    assert planned._task is None
+    await planned.close()
+
+
+def test_snapshots_of_earlier_versions_count_as_whole(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    with closing(sqlite3.connect(file)) as there, there:
+        there.execute("CREATE TABLE tables(id, stage)")
+        there.execute("CREATE TABLE snapshots(table_id, saved, hash)")
+        there.execute("INSERT INTO tables VALUES (1, 'playing'), (2, 'playing')")
+        there.execute("INSERT INTO snapshots VALUES (1, ?, NULL), (2, 'x', 'abc')", [json.dumps({"a": 1})])
+    assert backups.damaged_matches(file) == [2]
