@@ -273,7 +273,7 @@ def _rewritten(connection: Connection) -> None:
 
 async def migrate(url: str, backups: Path | None = None) -> str:
     """Apply missing migrations and close the database; returns its version. Raises StorageError."""
-    database = await Database.open(url)
+    database = await Database.open(url, backups=backups)
     try:
         return await database.read(_version)
     finally:
