@@ -51,7 +51,8 @@ from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
 from rendering.cpu_pool import Pool
-from rendering.studio import Studio
+from rendering.studio import Studio, keep_sprites
+from rendering.workers import Workers
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 
@@ -110,6 +111,7 @@ class Pantheon(discord.AutoShardedClient):
         self.companions: set[asyncio.Task[None]] = set()
         """Tasks that use what is open here. They are cancelled before it closes."""
         self._connected: set[int] = set()
+        self.workers: Workers | None = None
         self.ended_by: Exception | None = None
         """Why the bot ended by itself while it served."""
         self._opened = False
@@ -178,7 +180,13 @@ class Pantheon(discord.AutoShardedClient):
     def new_studio(self) -> Studio:
         """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has
         cached."""
-        studio = Studio(self.pool, sprites=self.configuration.data / SPRITES)
+        prepare, count = partial(keep_sprites, self.configuration.data / SPRITES), self.configuration.drawing_processes
+        if count:
+            lost = partial(self.incidents.note, doing="drawing in a process")
+            self.workers = Workers(count, prepare, lost=lost)
+        else:
+            prepare()
+        studio = Studio(self.pool, workers=self.workers)
         failed = partial(self.incidents.note, doing="warming the studio")
         studio.warm([speech(language) for language in LANGUAGES], failed)
         return studio
@@ -299,6 +307,8 @@ class Pantheon(discord.AutoShardedClient):
             self._opened = False
             await self._finish()
         await super().close()
+        if self.workers is not None:
+            self.workers.close()
 
     async def _finish(self) -> None:
         for companion in self.companions:

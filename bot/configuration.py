@@ -5,6 +5,7 @@ No setting is logged. Secrets do not appear in ``repr``, error messages or trace
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -25,6 +26,7 @@ _EXAMPLES = {
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "backup_every": "a number of hours, or 0 for no backups by itself",
     "backup_keep": "a number of backups from 1 to 10000",
+    "drawing_processes": "a number from 0 to 16",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -81,6 +83,11 @@ class Configuration(BaseSettings):
 
     metrics: str = Field("127.0.0.1:9321", validation_alias="PANTHEON_METRICS")
     """Where metrics and health are served over HTTP, as host:port; ``off`` for nowhere. They name no person."""
+
+    drawing_processes: int = Field(
+        0 if sys.platform == "win32" else 1, validation_alias="PANTHEON_DRAWING_PROCESSES", ge=0, le=16
+    )
+    """How many processes draw boards, one more for animations coming and going; 0: threads of the bot draw."""
 
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
     """The channel in which the operator is told what has gone wrong."""

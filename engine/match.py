@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
 from engine.game import Game, Standing
 from engine.questions import Fact, Option, Question, fast_tuple
+from engine.registry import find_game
 from engine.save_format import Boundary, Entry, Origin, key_of, read, write_down
 
 S = TypeVar("S")
@@ -288,6 +289,23 @@ class Match(Generic[S]):
         for entry in self.journal[:entries]:
             match.play(entry.seat, entry.option)
         return match
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a match is pickled for another process of this program: the same that ``save`` has.
+
+        Raises TypeError for a match whose chance is not that of its seed.
+        """
+        if not isinstance(self._chance, Stream) or not self.origin.seed:
+            raise TypeError("only a match that has a seed can be pickled")
+        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary)
+
+
+def _unpickled(game: str, origin: Origin, journal: list[Entry], boundary: Boundary[Any]) -> Match[Any]:
+    rules = find_game(game)
+    match = Match(rules, origin, Stream(key_of(rules, origin)))
+    match.journal, match._boundary, match._untold = journal, boundary, boundary.events
+    match._wake()
+    return match
 
 
 def _answer(questions: Open, entry: Entry) -> Answer:

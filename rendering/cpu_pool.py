@@ -44,6 +44,11 @@ def give_way() -> None:
         quiet.wait(GIVES_WAY)
 
 
+def charge(seconds: float) -> None:
+    """Count processor time that was spent elsewhere on behalf of the work of this thread."""
+    _here.elsewhere = getattr(_here, "elsewhere", 0.0) + seconds
+
+
 class PoolBusy(RuntimeError):
     """More work waits, for this caller or for all, than the pool accepts. Try again later."""
 
@@ -210,11 +215,13 @@ class Pool:
 
     def _done(self, work: Callable[[], Any], is_long: bool) -> Done:
         _here.quiet = self._quiet if is_long else None
+        _here.elsewhere = 0.0
         began = self._spent()
         try:
-            return Done(work(), None, self._spent() - began)
+            result = work()
         except BaseException as error:
-            return Done(None, error, self._spent() - began)
+            return Done(None, error, self._spent() - began + _here.elsewhere)
+        return Done(result, None, self._spent() - began + _here.elsewhere)
 
     def _ended(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
         self._count(job, -1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
 from threading import Thread
+from typing import cast
 
 from engine.chance import SEED_BYTES
 from engine.match import Match
@@ -19,24 +21,32 @@ from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
 from rendering.replay import UPLOAD, Told, draw_replay
 from rendering.translations import Translations
+from rendering.worker import packed
+from rendering.workers import Workers
 
 CACHE_BYTES = 32_000_000
 FILM_BYTES = 16_000_000
 """Animations are kept apart from boards: one weighs as much as twenty of them."""
 
 
+def keep_sprites(folder: Path | None) -> None:
+    """Keep rasterised sprites in that folder, or (None) in memory alone."""
+    keep_in(None if folder is None else Store(folder))
+
+
 class Studio:
-    """Draws pictures in the threads of a pool.
+    """Draws pictures in worker processes, or in the threads of a pool where there are none.
 
     A picture whose content was drawn before comes from the cache; one that is being drawn is not drawn twice.
-    ``cache_bytes`` of finished files are kept. Whatever draws raises PoolBusy when too much is waiting. ``sprites`` is
-    a folder in which rasterised sprites are kept; without one they are kept in memory alone.
+    ``cache_bytes`` of finished files are kept. Whatever draws raises PoolBusy when too much is waiting, and WorkerLost
+    when no process could draw it; threads of the pool wait for the processes, so that callers take turns at them.
     """
 
-    def __init__(self, pool: Pool | None = None, cache_bytes: int = CACHE_BYTES, sprites: Path | None = None) -> None:
-        if sprites is not None:
-            keep_in(Store(sprites))
+    def __init__(
+        self, pool: Pool | None = None, cache_bytes: int = CACHE_BYTES, *, workers: Workers | None = None
+    ) -> None:
         self._pool = pool or Pool()
+        self._workers = workers
         self._pictures = PoolCache[Picture](self._pool, cache_bytes, _size)
         self._films = PoolCache[Picture](self._pool, FILM_BYTES, _size, long=True)
 
@@ -49,6 +59,8 @@ class Studio:
         known = self._pictures.known(key)
         if known is not None:
             return known
+        if self._workers is not None:
+            return await self._pictures.get(key, self._ordered(partial(draw, kind, scene)))
         still = scene._replace(match=scene.match.fork()) if isinstance(scene, Scene) else scene
         return await self._pictures.get(key, lambda: draw(kind, still))
 
@@ -59,8 +71,16 @@ class Studio:
         """
         match = scene.match
         key = _key("replay", scene.game, limit, told is None, *scene.content, match.journal, match.origin.seed.hex())
+        if self._workers is not None:
+            return await self._films.get(key, self._ordered(partial(draw_replay, scene, told, limit), long=True))
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, told, limit))
+
+    def _ordered(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
+        """The work as a thread of the pool has a worker process do it. What it is about is written down now."""
+        workers, order = self._workers, packed(work)
+        assert workers is not None
+        return lambda: cast("Picture", workers.run(order, long=long))
 
     def warm(self, languages: Sequence[Translations], failed: Callable[[Exception], object]) -> None:
         """Draw a board of every game, so that what most boards have in common is known when the first one is asked for.
@@ -74,15 +94,22 @@ class Studio:
         for words, game in product(languages, MODULES):
             if self._pool.closed:
                 return
+            first = partial(_draw_first_board, game, words)
             try:
-                _draw_first_board(game, words)
+                if self._workers is None:
+                    first()
+                else:
+                    self._workers.run(packed(first))
             except Exception as error:
-                failed(error)
+                if not self._pool.closed:
+                    failed(error)
                 return
 
     def close(self) -> None:
         """Stop drawing; what waits is dropped."""
         self._pool.close()
+        if self._workers is not None:
+            self._workers.close()
 
 
 def _size(picture: Picture) -> int:

@@ -14,7 +14,7 @@ from PIL import Image
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.pictures import NAMES
 from bot.languages import speech
-from bot.languages.captions import caption
+from bot.languages.captions import Caption
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture, Scene
@@ -35,7 +35,7 @@ def figures() -> Iterator[Figure]:
 
 def _of_game(game: str) -> Iterator[Figure]:
     scene = _played(game)
-    told = caption(speech("en"), game, scene.names)
+    told = Caption(speech("en"), game, scene.names)
     chosen = thinned(stills(scene.match, each_choice=True), FRAMES)
     images = list(frames(scene, chosen, told))
     seconds, size = _pillow(images)

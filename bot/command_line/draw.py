@@ -56,7 +56,7 @@ def draw(
 ) -> None:
     """Play some decisions and draw the board. The alt text goes to standard output."""
     from bot.languages import pick_language, speech
-    from bot.languages.captions import caption
+    from bot.languages.captions import Caption
     from rendering.picture import Scene
     from rendering.registry import draw as draw_picture
     from rendering.registry import kinds_of
@@ -69,7 +69,7 @@ def draw(
     if part is Part.BESIDE and part.value not in kinds_of(match):
         raise Fault("Nothing stands beside the board of this match.")
     if part is Part.REPLAY:
-        picture = draw_replay(scene, caption(words, match.game.key, scene.names))
+        picture = draw_replay(scene, Caption(words, match.game.key, scene.names))
     else:
         picture = draw_picture(part.value, scene._replace(seat=acting or 0))
     try:

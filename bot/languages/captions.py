@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.languages.messages import Speech
 from engine.events import Event
@@ -19,16 +20,23 @@ def unmarked(text: str) -> str:
     return _MARKUP.sub("", text)
 
 
-def caption(speech: Speech, key: str, names: Sequence[str]) -> Callable[[Sequence[Event]], str]:
-    """Makes captions for a match between people of these names: as many of the last events as fit, none cut."""
+@dataclass(frozen=True)
+class Caption:
+    """Makes captions for a match between people of these names: as many of the last events as fit, none cut.
 
-    def told(events: Sequence[Event]) -> str:
-        lines = [unmarked(line) for line in speech.story(key, events, names)]
+    ``key`` is the game's.
+    """
+
+    speech: Speech
+    key: str
+    names: tuple[str, ...]
+
+    def __call__(self, events: Sequence[Event]) -> str:
+        """What happened, in at most LONGEST characters."""
+        lines = [unmarked(line) for line in self.speech.story(self.key, events, self.names)]
         kept = lines[-1:]
         for line in reversed(lines[:-1]):
             if sum(map(len, kept)) + len(line) > LONGEST:
                 return " · ".join(["…", *kept])
             kept.insert(0, line)
         return " · ".join(kept)
-
-    return told

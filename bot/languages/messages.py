@@ -68,6 +68,10 @@ class Speech:
         """The number as this language writes it."""
         return str(format_decimal(number, locale=self.language))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is pickled: another process finds the words itself."""
+        return speech, (self.language,)
+
     def listed(self, words: Sequence[str]) -> str:
         """The words as a list in a sentence: "a, b and c"."""
         *first, last = words or [""]

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.languages import speech
-from bot.languages.captions import caption, unmarked
+from bot.languages.captions import Caption, unmarked
 from engine.match import Match
 from engine.registry import find_game
 from rendering import replay as captions
@@ -42,7 +42,7 @@ def scene_of(match: Match[Any], viewer: int | None = None) -> Scene:
 
 
 def told_of(match: Match[Any]) -> Any:
-    return caption(speech("en"), match.game.key, NAMES[: match.seats])
+    return Caption(speech("en"), match.game.key, NAMES[: match.seats])
 
 
 def opened(data: bytes) -> list[tuple[Image.Image, int]]:
@@ -212,7 +212,7 @@ async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch:
 def test_captions_tell_the_last_that_happened_in_whole_words() -> None:
     """What is too much for three seconds is left out from the beginning, never cut in the middle."""
     match = played("hercules", 2, 30)
-    told = caption(speech("en"), "hercules", NAMES[:2])
+    told = Caption(speech("en"), "hercules", NAMES[:2])
     whole = told(match.events)
     assert whole.startswith("… · ")
     assert len(whole) <= 260

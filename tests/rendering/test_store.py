@@ -18,7 +18,7 @@ from rendering.canvas.sprite_store import HEAD, Store
 from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
-from rendering.studio import Studio
+from rendering.studio import Studio, keep_sprites
 from tests.rendering.conftest import StandIn
 
 Scenes = Callable[..., Scene]
@@ -166,7 +166,8 @@ def test_a_folder_that_cannot_be_written_harms_no_picture(
 async def test_the_studio_warms_up_beside_the_first_picture(
     scene: Scenes, tmp_path: Path, cold: Callable[[], None]
 ) -> None:
-    studio, errors = Studio(sprites=tmp_path), list[Exception]()
+    keep_sprites(tmp_path)
+    studio, errors = Studio(), list[Exception]()
     try:
         studio.warm([StandIn("en")] * 200, errors.append)
         picture = await studio.draw("board", scene(2, 5))

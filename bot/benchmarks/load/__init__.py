@@ -122,6 +122,7 @@ async def running_bot(discord: DiscordStandIn, folder: Path) -> AsyncIterator[Bo
         "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
         "PANTHEON_DATA": str(folder),
         "PANTHEON_LOG_LEVEL": "WARNING",
+        "PANTHEON_METRICS": "off",
     }
     told = folder / "parts.json"
     process = await asyncio.create_subprocess_exec(*command(told), cwd=ROOT, env=surroundings)

@@ -17,7 +17,7 @@ from bot.interactions.components import Panel, frame, gallery, seat_colour, word
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
-from bot.languages.captions import caption
+from bot.languages.captions import Caption
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
@@ -55,7 +55,7 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = await services.tables.match(number_)
-    captions = caption(speech, table.game, table.names)
+    captions = Caption(speech, table.game, table.names)
     picture = await draw_replay(services, table, match, speech, captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("records-replay-title", **facts))]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import io
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from bot.gateway import use_addresses
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, Pictures
 from rendering.canvas.png import verify
+from rendering.worker import packed
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -274,3 +277,23 @@ async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: 
     told = json.dumps(there.messages[place.message])
     assert ("could not be drawn" in told) == (pictures == "none")
     assert "t1:" in told
+
+
+async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage: Stage) -> None:
+    there, workers = stage.discord, stage.bot.workers
+    before = workers.processes
+    crash = packed(partial(ctypes.string_at, 0))
+
+    def crashing(work: bytes, **more: Any) -> Any:
+        return run(crash, **more)
+
+    run, workers.run = workers.run, crashing
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.dispatcher.idle()
+    assert "could not be drawn" in json.dumps(there.boards()[-1])
+    assert not set(before) & set(workers.processes), "they have died of it"
+    workers.run = run
+    await stage.click()
+    await there.until(lambda: "could not be drawn" not in json.dumps(there.boards()[-1]))
+    assert there.uploads[int(there.boards()[-1]["id"])]["board.png"]

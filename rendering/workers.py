@@ -1,0 +1,216 @@
+"""Worker processes for drawing: given work, killed when they hang, replaced when they die (docs/faults.md, A22)."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from rendering.cpu_pool import charge
+from rendering.worker import Outcome, packed, read, step_back, unpacked, write
+
+T = TypeVar("T")
+Prepare = Callable[[], object]
+
+SHORT_LIMIT, LONG_LIMIT = 20.0, 120.0
+"""After how many seconds a worker counts as hanging, at short and at long work."""
+TRIES = 2
+"""How often a piece of work is tried whose worker died."""
+LINGERS = 60.0
+"""For how many seconds the worker for long work stays when it has nothing to do."""
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+"""Variables of the bot that its workers are not given."""
+
+
+class WorkerLost(RuntimeError):
+    """The worker has died of the work, or it hung and was killed; or there are no workers any more."""
+
+
+class WorkerHung(WorkerLost):
+    """The worker took too long and was killed."""
+
+
+class Worker:
+    """One process. It is given one piece of work at a time."""
+
+    def __init__(self, *prepare: Prepare) -> None:
+        """``prepare`` is carried out in the process before anything else; it can be packed."""
+        known = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        self._prepare = list(prepare)
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-c", "from rendering.worker import main; main()"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**known, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
+        )
+
+    def ask(self, work: bytes, limit: float) -> Outcome:
+        """What came of the work. Raises WorkerLost when the process ends, or takes longer than ``limit`` seconds."""
+        hung = threading.Event()
+
+        def kill() -> None:
+            hung.set()
+            self.process.kill()
+
+        patience = threading.Timer(limit, kill)
+        patience.daemon = True
+        patience.start()
+        try:
+            while self._prepare:
+                if (error := self._answer(packed(self._prepare[0])).error) is not None:
+                    raise error
+                del self._prepare[0]
+            return self._answer(work)
+        except WorkerLost as error:
+            raise (WorkerHung(f"drawing took more than {limit:g} seconds") if hung.is_set() else error) from error
+        finally:
+            patience.cancel()
+
+    def _answer(self, work: bytes) -> Outcome:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            write(self.process.stdin, work)
+            answer = read(self.process.stdout)
+        except (OSError, ValueError) as error:
+            raise WorkerLost("the drawing process is gone") from error
+        if answer is None:
+            raise WorkerLost("the drawing process is gone")
+        outcome: Outcome = unpacked(answer)
+        return outcome
+
+    def end(self) -> None:
+        """End the process now. Can be called twice, from any thread."""
+        self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                with contextlib.suppress(OSError, ValueError):
+                    stream.close()
+
+
+class Workers:
+    """So many processes for short work, and one for long work, which comes and goes.
+
+    ``prepare`` is carried out in each of them first. ``lost`` is told of each that died or hung, in some thread.
+    """
+
+    def __init__(
+        self,
+        count: int,
+        prepare: Prepare,
+        *,
+        lost: Callable[[WorkerLost], object] = lambda error: None,
+        limits: tuple[float, float] = (SHORT_LIMIT, LONG_LIMIT),
+        lingers: float = LINGERS,
+    ) -> None:
+        self._prepare = prepare
+        self._lost = lost
+        self._limits = limits
+        self._lingers = lingers
+        self._free = threading.Condition()
+        self._idle: list[Worker | None] = [Worker(prepare) for _ in range(count)]
+        self._all: set[Worker] = {worker for worker in self._idle if worker is not None}
+        self._long: Worker | None = None
+        self._ending: threading.Timer | None = None
+        self._for_long = threading.Lock()
+        self._closed = False
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that live."""
+        with self._free:
+            return [worker.process.pid for worker in self._all if worker.process.poll() is None]
+
+    def run(self, work: bytes, *, long: bool = False) -> Any:
+        """What the packed work returns or raises; waits until a worker is free.
+
+        Work whose worker died is tried once more, in a new one; not if it hung. Raises WorkerLost.
+        """
+        for left in reversed(range(TRIES)):
+            try:
+                outcome = self._long_work(work) if long else self._short_work(work)
+            except WorkerLost as error:
+                if not self._closed:
+                    self._lost(error)
+                if not left or self._closed or isinstance(error, WorkerHung):
+                    raise
+            else:
+                charge(outcome.seconds)
+                if outcome.error is not None:
+                    raise outcome.error
+                return outcome.result
+        raise AssertionError("work is tried at least once")
+
+    def close(self) -> None:
+        """End all processes. Can be called twice."""
+        with self._free:
+            self._closed = True
+            ending = list(self._all)
+            self._free.notify_all()
+        for worker in ending:
+            worker.end()
+
+    def _short_work(self, work: bytes) -> Outcome:
+        with self._free:
+            self._free.wait_for(lambda: self._idle or self._closed)
+            worker = None if self._closed else self._idle.pop()
+        found: Worker | None = None
+        try:
+            found = self._alive(worker)
+            return self._asked(found, work, self._limits[0])
+        except WorkerLost:
+            found = None
+            raise
+        finally:
+            with self._free:
+                self._idle.append(found)
+                self._free.notify()
+
+    def _long_work(self, work: bytes) -> Outcome:
+        with self._for_long:
+            if self._ending is not None:
+                self._ending.cancel()
+            worker = self._alive(self._long, step_back)
+            self._long = None
+            outcome = self._asked(worker, work, self._limits[1])
+            self._long = worker
+            self._ending = threading.Timer(self._lingers, self._end_long)
+            self._ending.daemon = True
+            self._ending.start()
+            return outcome
+
+    def _end_long(self) -> None:
+        with self._for_long:
+            worker, self._long = self._long, None
+        if worker is not None:
+            self._forget(worker)
+
+    def _alive(self, worker: Worker | None, *more: Prepare) -> Worker:
+        """That worker if it lives, else a new one. Raises WorkerLost when all are to end."""
+        if worker is not None and worker.process.poll() is None:
+            return worker
+        if worker is not None:
+            self._forget(worker)
+        with self._free:
+            if self._closed:
+                raise WorkerLost("the drawing processes are closed")
+            worker = Worker(self._prepare, *more)
+            self._all.add(worker)
+            return worker
+
+    def _asked(self, worker: Worker, work: bytes, limit: float) -> Outcome:
+        try:
+            return worker.ask(work, limit)
+        except WorkerLost:
+            self._forget(worker)
+            raise
+
+    def _forget(self, worker: Worker) -> None:
+        worker.end()
+        with self._free:
+            self._all.discard(worker)
