@@ -6,6 +6,7 @@ import ast
 import importlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,6 +21,7 @@ def name_of(file: Path) -> str:
 FILES = {name_of(file): file for package in PACKAGES for file in sorted((ROOT / package).rglob("*.py"))}
 
 
+@cache
 def imported(name: str) -> set[str]:
     """The modules of this repository that a module imports, also for types alone and inside functions."""
     found: set[str] = set()
@@ -42,7 +44,7 @@ def circles() -> Iterator[list[str]]:
     def visit(name: str) -> Iterator[list[str]]:
         order[name] = low[name] = len(order)
         stack.append(name)
-        for other in sorted(IMPORTS[name]):
+        for other in sorted(imported(name)):
             if other not in order:
                 yield from visit(other)
                 low[name] = min(low[name], low[other])
@@ -58,9 +60,6 @@ def circles() -> Iterator[list[str]]:
     for each in FILES:
         if each not in order:
             yield from visit(each)
-
-
-IMPORTS = {name: imported(name) for name in FILES}
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
@@ -89,7 +88,7 @@ CLIENT_IS_FOR = {"bot.lifecycle", "bot.playground.host", "bot.playground.greetin
 
 
 def test_few_are_given_the_discord_client() -> None:
-    given = {name for name in FILES if "bot.client" in IMPORTS[name]}
+    given = {name for name in FILES if "bot.client" in imported(name)}
     assert given == CLIENT_IS_FOR
 
 

@@ -111,7 +111,7 @@ def file_of(name: str, ending: str) -> Path:
 
 @cache
 def words_of(name: str, language: str) -> Any:
-    return hercules.StandIn(language) if name.startswith("hercules") else forge.VOICES[language, True]
+    return hercules.StandIn(language) if name.startswith("hercules") else forge.voice(language, True)
 
 
 @cache

@@ -14,7 +14,7 @@ from bot.storage.schema import journal
 from bot.tables import computer_players
 from bot.tables.model.refusals import Refusal
 from engine.verification import verify
-from tests.bot.tables.company import ANNA, BO, Company, Hand
+from tests.bot.tables.company import ANNA, Company, Hand
 
 
 async def test_computer_players_play_and_are_journalled(company: Company) -> None:
@@ -122,13 +122,27 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
     assert [pause for pause in naps if pause >= 1] == [1, 2, 4]
 
 
-async def test_closing_stops_them(database: Database, clock: Hand) -> None:
+async def test_closing_stops_them(database: Database, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed while one chooses: neither this choice counts nor does any later one."""
     company = Company.gather(database, clock)
-    table = await company.started(BO, computers=2)
-    await company.tables.computers.close()
-    await company.tables.computers.idle()
+    choosing, goes_on, choose = threading.Event(), threading.Event(), computer_players.choose
+
+    def held(player, match, seat):
+        choosing.set()
+        goes_on.wait(30)
+        return choose(player, match, seat)
+
+    monkeypatch.setattr(computer_players, "choose", held)
+    table = await company.started(computers=2)
+    while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked):
+        await company.move(table.id)
+    assert await asyncio.to_thread(choosing.wait, 30)
     before = (await company.tables.repository.live(table.id)).table.version
+    closing = asyncio.create_task(company.tables.computers.close())
+    await asyncio.sleep(0)
+    goes_on.set()
+    await closing
     company.tables.computers.awaken(table.id)
-    await asyncio.sleep(0.2)
+    await company.tables.computers.idle()
     assert (await company.tables.repository.live(table.id)).table.version == before
     await company.leave()

@@ -43,7 +43,10 @@ class Spoken:
         return str(text)
 
 
-VOICES = {(language, own): Spoken(language, own) for language in ("en", "de") for own in (False, True)}
+@cache
+def voice(language: str, own: bool) -> Spoken:
+    """What the language files say; reading them takes a second."""
+    return Spoken(language, own)
 
 
 def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]:
@@ -79,6 +82,6 @@ def forge() -> Callable[..., Scene]:
         **settings: str,
     ) -> Scene:
         match = played(seats, moves, seed, player, tuple(settings.items())).fork()
-        return Scene(match, NAMES[:seats], VOICES[language, own])
+        return Scene(match, NAMES[:seats], voice(language, own))
 
     return make

@@ -1,0 +1,52 @@
+"""The order of the tests: those that take longest come first, spread over the workers, so that none ends late."""
+
+from __future__ import annotations
+
+import os
+from itertools import islice
+
+import pytest
+
+SLOW = (
+    "tests/judged/test_matches.py",
+    "tests/judged/test_stopping.py",
+    "tests/judged/test_commands.py",
+    "tests/judged/",
+    "tests/bot/tables/test_random_tables.py",
+    "tests/journeys/test_dice_forge.py",
+    "tests/bot/soak/",
+    "tests/playground/",
+    "tests/journeys/test_rebellion.py",
+    "tests/bot/loopback/test_process.py",
+    "tests/engine/dice_forge/test_effects_run.py",
+    "tests/bot/tables/test_kill.py",
+)
+"""What these ids begin with takes five seconds or more, the longest first."""
+
+
+def rank(id: str) -> int:
+    """Which line of ``SLOW`` a test belongs to; the number of lines where it belongs to none."""
+    return next((place for place, begins in enumerate(SLOW) if id.startswith(begins)), len(SLOW))
+
+
+def dealt(ids: list[str], workers: int) -> list[int]:
+    """The places of these tests in an order that ``--dist worksteal`` cuts into a hand for each worker.
+
+    It gives each worker as many tests in a row. So each row begins with its share of the slow ones.
+    """
+    slow = sorted((place for place, id in enumerate(ids) if rank(id) < len(SLOW)), key=lambda place: rank(ids[place]))
+    rest = iter([place for place, id in enumerate(ids) if rank(id) == len(SLOW)])
+    order: list[int] = []
+    for worker in range(workers):
+        end = len(ids) * (worker + 1) // workers
+        order += slow[worker::workers]
+        order += islice(rest, max(0, end - len(order)))
+    return [*order, *rest]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the slow tests first in each worker's share; a run without workers keeps its order."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = [items[place] for place in dealt([item.nodeid for item in items], workers)]
