@@ -1,4 +1,4 @@
-"""The order of the tests: those that take longest come first, spread over the workers, so that none ends late."""
+"""The order of the tests, the longest first in each worker's share; and plain tracebacks in what they log."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 from itertools import islice
 
 import pytest
+import structlog
 
 SLOW = (
     "tests/judged/test_matches.py",
@@ -50,3 +51,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = [items[place] for place in dealt([item.nodeid for item in items], workers)]
+
+
+def pytest_configure() -> None:
+    """Tracebacks without colours and local variables: drawing one of them takes a second or two."""
+    plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[*structlog.get_config()["processors"][:-1], plain])

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -134,8 +134,11 @@ def choices_on(view: MessageView) -> list[str]:
     return buttons + [select.placeholder for select in view.selects if not select.disabled]
 
 
-def old_choices(world: Any, channels: Iterable[Channel]) -> list[str]:
-    """The public messages of the bot that still offer something though a newer one stands below them."""
+def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection[Channel] = ()) -> list[str]:
+    """The public messages of the bot that still offer something though a newer one stands below them.
+
+    Where a match goes on in one message (``one_message``), a mention may stand below the board.
+    """
     left = []
     for channel in channels:
         said = [
@@ -143,8 +146,9 @@ def old_choices(world: Any, channels: Iterable[Channel]) -> list[str]:
             for _, message in sorted(channel.messages.items())
             if message.author.id == world.bot.id and not message.deleted and message.ephemeral_for is None
         ]
-        for view in said[:-1]:
-            if choices := choices_on(view):
+        newest = [view for view in said if choices_on(view)][-1:] if channel in one_message else said[-1:]
+        for view in said:
+            if view not in newest and (choices := choices_on(view)):
                 left.append(f"#{channel.name} {view.id}: {choices} under {view.text[:80]!r}")
     return left
 

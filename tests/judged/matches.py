@@ -1,10 +1,10 @@
-"""Whole matches of every kind, played at once on one bot by random legal choices, and what they took."""
+"""Matches of every kind, played at once on one bot by random legal choices, and what they took."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -48,8 +48,11 @@ KINDS = (
 )
 
 
-async def play(server: FakeDiscord, kinds: Sequence[Kind], seed: int) -> list[Party]:
-    """Play a match of each kind at once, each in a server of its own. The server must have as many."""
+async def play(server: FakeDiscord, kinds: Sequence[Kind], seed: int, most: Callable[[Kind], int]) -> list[Party]:
+    """Play a match of each kind at once, for at most so many presses, each in a server of its own.
+
+    The server must have as many.
+    """
     habits: defaultdict[str, Habits] = defaultdict(Habits)
     parties = []
     for number, (kind, guild) in enumerate(zip(kinds, server.world.guilds.values(), strict=True)):
@@ -61,11 +64,11 @@ async def play(server: FakeDiscord, kinds: Sequence[Kind], seed: int) -> list[Pa
         chance = Random(f"{seed}/{kind.name}")
         parties.append(Party(kind.name, kind.game, people, channel, chance, habits[kind.game]))
 
-    async def whole(party: Party, kind: Kind) -> None:
+    async def played(party: Party, kind: Kind) -> None:
         await party.open(kind.command, kind.options, kind.computers)
-        await party.play()
+        await party.play(most(kind))
 
     async with asyncio.TaskGroup() as group:
         for party, kind in zip(parties, kinds, strict=True):
-            group.create_task(whole(party, kind), name=kind.name)
+            group.create_task(played(party, kind), name=kind.name)
     return parties

@@ -31,6 +31,8 @@ from tests.judged.court import (
 ENGLISH = speech("en")
 PATIENCE = 45.0
 """How many seconds a person waits for the board on a machine that does much else."""
+TO_THE_END = 100_000
+"""More presses than any match takes."""
 STUCK = 60
 """After so many presses in a row that changed nothing, a match counts as stuck."""
 TAKES_BACK = 0.02
@@ -132,7 +134,7 @@ class Party:
         await self._press(self.host, lobby, lobby.button(ENGLISH("bot-press-start")))
         await self._until(lambda: (newest := self.newest()) is not None and newest.id != lobby.id)
 
-    async def play(self, most: int = 100_000) -> None:
+    async def play(self, most: int = TO_THE_END) -> None:
         """Play to the end, or until ``most`` presses. Raises AssertionError when nothing leads on any more."""
         began = asyncio.get_running_loop().time()
         idle = 0

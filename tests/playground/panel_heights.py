@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -33,10 +34,10 @@ LOADED = "() => [...document.querySelectorAll('#channel-timeline img')].every(on
 
 
 class Shown(NamedTuple):
-    """A panel and its description, for the message that it is too high."""
+    """How to make a panel, and its description, for the message that it is too high."""
 
     name: str
-    panel: Panel
+    panel: Callable[[], Panel]
 
 
 def blank(name: str) -> Picture:
@@ -60,10 +61,12 @@ def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *,
             if turn != match.turn_began:
                 told, next_told, turn = next_told, len(match.events), match.turn_began
             name = f"{game} {seats} {settings} {language}: round {match.round}, {question.kind}"
-            yield Shown(name, board_panel(table, match, match.events[told:], words, picture))
+            now, news = match.fork(), match.events[told:]
+            yield Shown(name, partial(board_panel, table, now, news, words, picture))
         match.play(question.seat, choose("greedy", match, question.seat).option)
     scores = blank("scores.png")
-    yield Shown(f"{game} {seats} {settings}: end", final_panel(table, match, match.events[told:], words, scores))
+    end = partial(final_panel, table, match, match.events[told:], words, scores)
+    yield Shown(f"{game} {seats} {settings}: end", end)
 
 
 async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
@@ -76,7 +79,8 @@ async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[f
             with env._bot_scope():
                 place = bot.get_partial_messageable(preview.channel.id)
                 for each in part:
-                    await place.send(view=each.panel.view, files=each.panel.files(), silent=True)
+                    panel = each.panel()
+                    await place.send(view=panel.view, files=panel.files(), silent=True)
             await preview.refresh()
             measured += await asyncio.to_thread(_measured, preview.url, chromium, len(part))
     return measured

@@ -8,7 +8,7 @@ import pytest
 from panel_heights import heights, panels_of
 
 TURN, WITH_MODULE, END = 620, 760, 760
-SAMPLED = 16
+SAMPLED = 10
 """How many panels of a match are measured, spread over the whole of it."""
 MODES = [
     ("hercules", 1, {}, "en"),

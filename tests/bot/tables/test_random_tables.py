@@ -7,9 +7,10 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -235,7 +236,22 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-TestAnybodyDoesAnything = AnybodyDoesAnything.TestCase
-TestAnybodyDoesAnything.settings = settings(
-    max_examples=15, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), print_blob=True
+USUAL, SOAK = (
+    settings(
+        max_examples=examples,
+        stateful_step_count=25,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        print_blob=True,
+    )
+    for examples in (6, 150)
 )
+
+
+def test_anybody_does_anything() -> None:
+    run_state_machine_as_test(AnybodyDoesAnything, settings=USUAL)
+
+
+@pytest.mark.soak
+def test_anybody_does_anything_for_long() -> None:
+    run_state_machine_as_test(AnybodyDoesAnything, settings=SOAK)
