@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import typer
 
 from bot.command_failures import Fault
-from bot.command_line import backup, bench, draw, erase, migrate, playground, ratings, run, simulate, verify
+from bot.command_line import backup, bench, draw, erase, migrate, playground, ratings, restore, run, simulate, verify
 from bot.configuration import BadConfiguration
 
 app = typer.Typer(
@@ -25,7 +25,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(run.run, playground.playground, simulate.simulate, draw.draw, verify.verify, bench.bench),
-    *(migrate.migrate, backup.backup, ratings.ratings, erase.erase),
+    *(migrate.migrate, backup.backup, restore.restore, ratings.ratings, erase.erase),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

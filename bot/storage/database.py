@@ -56,11 +56,18 @@ class Database:
 
     @classmethod
     async def open(
-        cls, url: str, *, lock: bool = True, lost: Lost = lambda error: None, backups: Path | None = None
+        cls,
+        url: str,
+        *,
+        lock: bool = True,
+        lost: Lost = lambda error: None,
+        backups: Path | None = None,
+        backs_up: bool = True,
     ) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
-        Before its tables are changed, a SQLite file is backed up into ``backups``, a folder beside it if none is named.
+        Before its tables are changed, a SQLite file is backed up into ``backups``, a folder beside it if none is named;
+        not if ``backs_up`` is false.
         ``lost`` is called when another process has become its only user; PostgreSQL allows that after an outage.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
@@ -68,7 +75,7 @@ class Database:
         database = cls(address, _engine(address), lost)
         try:
             await database._claim(lock)
-            if address.file is not None and await database.read(is_behind):
+            if backs_up and address.file is not None and await database.read(is_behind):
                 await database.back_up(backups or address.file.parent / BACKUPS)
             await database.write(upgrade)
             if address.is_sqlite:

@@ -82,6 +82,7 @@ tables = Table(
     Column("tickets", BigInteger, nullable=False, server_default="0", comment="what question numbers count on from"),
     Column("proposals", JSON, comment="what the people at the table are asked to agree to"),
     Column("rematch_of", RowId, comment="the table whose people meet again"),
+    Column("frozen", BigInteger, comment="since when the operator keeps it as it is"),
     Column("rested", BigInteger, comment="since when a match in which nothing happens rests"),
     sqlite_autoincrement=True,
 )

@@ -96,7 +96,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
         OutboxMessage("board", facts={"again": 1}),
         *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),
     )
-    return Change(after, messages)
+    return Change(after, messages, though_frozen=True)
 
 
 async def _matches_with_word_of(connection: AsyncConnection, discord: int) -> list[int]:

@@ -44,7 +44,7 @@ def converted(live: OpenTable, now: int) -> Change:
         return replace(lobby.closed(live.noted(note), now), notes=(note,))
     note = Event(RULES_CHANGED, None, facts)
     after = replace(live, table=replace(table, rules=present)).noted(note)
-    return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,))
+    return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,), though_frozen=True)
 
 
 async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:

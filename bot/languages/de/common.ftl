@@ -38,6 +38,17 @@ common-reason-refused = Das steht dir gerade nicht offen.
 common-event-rules_changed = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Bis hierher ergibt Fassung { $now } genau dasselbe; nach ihr geht es jetzt weiter.
 common-event-rules_ended = ⚖️ Diese Partie begann nach Fassung { $before } der Regeln. Nach Fassung { $now }, nach der ich jetzt spiele, wäre sie anders verlaufen; darum kann sie nicht weitergehen und endet hier. `/verify` gibt sie dir als Datei.
 
+# What the operator of the bot decides, and what a restored backup means.
+
+common-event-frozen = 🧊 Wer diesen Bot betreibt, hält diese Partie eine Weile an. Niemand kann entscheiden, und keine Zeit läuft.
+common-event-unfrozen = ☀️ Wer diesen Bot betreibt, lässt die Partie weitergehen. Alle, die gefragt sind, haben wieder die volle Zeit.
+common-event-ended_by_operator = 🏁 Wer diesen Bot betreibt, hat die Partie beendet.
+common-event-restored = 🗄️ Die Daten dieses Bots mussten aus einer Sicherung wiederhergestellt werden. Die Partie steht wieder { $choices ->
+    [0] am Anfang
+   *[other] nach Entscheidung { $choices }
+ }; was seither entschieden wurde, ist verloren, und Bretter von damals gelten nicht mehr.
+bot-refusal-frozen = Wer diesen Bot betreibt, hält diese Partie eine Weile an. Nichts geht verloren.
+
 # Parts of commands that several features have.
 
 command-table = tisch

@@ -38,6 +38,17 @@ common-reason-refused = This choice is not open to you now.
 common-event-rules_changed = ⚖️ This match was begun by version { $before } of the rules. Everything so far comes out the same by version { $now }, which it is played by from here on.
 common-event-rules_ended = ⚖️ This match was begun by version { $before } of the rules. By version { $now }, which I play now, it would have come out otherwise, so it cannot go on and ends here. `/verify` hands it to you as a file.
 
+# What the operator of the bot decides, and what a restored backup means.
+
+common-event-frozen = 🧊 The operator of this bot keeps this match as it is for a while. Nobody can choose, and no time runs.
+common-event-unfrozen = ☀️ The operator of this bot lets the match go on. Everybody who is asked has the whole time again.
+common-event-ended_by_operator = 🏁 The operator of this bot has ended the match.
+common-event-restored = 🗄️ This bot's data had to be restored from a backup. The match stands { $choices ->
+    [0] at its beginning again
+   *[other] after choice { $choices } again
+ }; what was chosen since then is lost, and boards from then no longer count.
+bot-refusal-frozen = The operator of this bot keeps this match as it is for a while. Nothing is lost.
+
 # Parts of commands that several features have.
 
 command-table = table

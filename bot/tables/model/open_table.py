@@ -63,8 +63,8 @@ class OpenTable:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The seats that are asked something."""
-        if self.match is None or self.table.stage != "playing":
+        """The seats that are asked something; nobody at a frozen table."""
+        if self.match is None or self.table.stage != "playing" or self.table.frozen is not None:
             return ()
         return tuple(self.table.seats[question.seat] for question in self.match.questions)
 
@@ -119,7 +119,7 @@ class Change:
 
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
     of the journal are left when others are taken back. A commit increases the table's version, unless
-    ``keeps_version``: posted messages still show the table correctly.
+    ``keeps_version``: posted messages still show the table correctly. ``though_frozen``: not refused at a frozen table.
     """
 
     after: OpenTable
@@ -128,6 +128,7 @@ class Change:
     notes: tuple[Event, ...] = ()
     kept: int | None = None
     keeps_version: bool = False
+    though_frozen: bool = False
 
 
 def seed_words(table: Table) -> tuple[str, ...]:

@@ -23,6 +23,7 @@ RefusalKey = Literal[
     "declined_before",
     "ended_too_long_ago",
     "erased_lately",
+    "frozen",
     "last_person",
     "lobby_full",
     "no_computer",

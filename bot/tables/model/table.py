@@ -56,7 +56,8 @@ class Table:
     first form); ``click`` started the match (None: noted by no earlier version). ``rules`` is the version of the game's
     rules that it is played by. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
-    table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long.
+    table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long;
+    ``frozen`` since when the operator keeps it as it is.
     """
 
     id: int
@@ -79,6 +80,7 @@ class Table:
     proposals: tuple[Proposal, ...] = ()
     rematch_of: int | None = None
     rested: int | None = None
+    frozen: int | None = None
     sealed: Mapping[str, Any] | None = None
     click: int | None = None
     rules: int = 0

@@ -23,7 +23,15 @@ OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled")
 MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
 """Kinds of which only the newest matters."""
 
-ENDINGS = ("rules_ended", "took_over", "nobody_left", "voted_end", "ended_by_vote", "ended_by_manager")
+ENDINGS = (
+    "rules_ended",
+    "took_over",
+    "nobody_left",
+    "voted_end",
+    "ended_by_vote",
+    "ended_by_manager",
+    "ended_by_operator",
+)
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3
 

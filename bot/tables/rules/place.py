@@ -44,8 +44,9 @@ def settled(live: OpenTable, here: int, thread: int | None) -> Change:
     after = replace(live, table=replace(table, channel=thread or here, options=options))
     if thread is None:
         note = Event(NO_THREAD)
-        return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,))
-    return Change(after, (OutboxMessage("lobby", facts={"channel": here, "again": 1}), *begun))
+        return Change(after.noted(note), (OutboxMessage("lobby"), *begun), notes=(note,), though_frozen=True)
+    messages = (OutboxMessage("lobby", facts={"channel": here, "again": 1}), *begun)
+    return Change(after, messages, though_frozen=True)
 
 
 def moved(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:

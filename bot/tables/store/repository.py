@@ -127,9 +127,11 @@ class TableRepository:
     async def commit(self, before: OpenTable, change: Change, *guards: Work[None]) -> OpenTable:
         """Store a change with the table's next version, and cache it after that. Call it with the table locked.
 
-        Raises Refusal: busy, cannot_save, and what the guards raise; then nothing has changed.
+        Raises Refusal: frozen, busy, cannot_save, and what the guards raise; then nothing has changed.
         """
 
+        if before.table.frozen is not None and change.after is not before and not change.though_frozen:
+            raise Refusal("frozen")
         change = _next_version(before, change)
 
         async def store(connection: AsyncConnection) -> OpenTable:

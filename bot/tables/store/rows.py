@@ -37,6 +37,7 @@ CHANGING = (
     "moved",
     "ended",
     "rested",
+    "frozen",
     "click",
     "rules",
 )

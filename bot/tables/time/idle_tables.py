@@ -44,6 +44,8 @@ FAULT_PAUSE = 60.0
 def closes_at(live: OpenTable, limits: Limits) -> int | None:
     """When a table becomes idle if nothing happens until then; None: never."""
     table = live.table
+    if table.frozen is not None:
+        return None
     if table.stage == "lobby":
         return table.moved + limits.lobby_lasts
     if table.stage == "playing" and table.rested is None and not limit_of(live):
@@ -178,7 +180,7 @@ async def candidates(connection: AsyncConnection, limits: Limits) -> list[tuple[
     query = (
         select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, func.count(seats.c.person).label("people"))
         .select_from(rows.outerjoin(seats))
-        .where(IS_AWAKE)
+        .where(IS_AWAKE, rows.c.frozen.is_(None))
         .group_by(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct)
     )
     found = []

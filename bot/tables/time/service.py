@@ -203,7 +203,7 @@ class TimeService:
             try:
                 await self._repository.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
             except Refusal as refusal:
-                if refusal.key != "wrong_stage":
+                if refusal.key not in ("wrong_stage", "frozen"):
                     raise
 
     # Preferences

@@ -14,6 +14,7 @@ from bot.operator.registry import REQUESTS
 from bot.operator.requests import Operated, answers_about
 from bot.runtime.incidents import Incidents
 from bot.storage.database import Database
+from bot.tables.people.erasure_ledger import Ledger
 from tests.bot.tables.company import Company, Hand
 
 
@@ -26,7 +27,7 @@ async def running_bot(folder: Path, clock: Hand | None = None) -> AsyncIterator[
     """The company of a bot whose data folder this is, started as the client starts it."""
     settings = settings_in(folder)
     database = await Database.open(settings.database_url)
-    company = Company.gather(database, clock or Hand())
+    company = Company.gather(database, clock or Hand(), ledger=Ledger(folder))
     operated = Operated(settings, database, company.tables)
     channel = OperatorChannel(folder, answers_about(operated, REQUESTS), Incidents())
     try:

@@ -1,0 +1,47 @@
+"""A database that was restored from a backup: what was posted since is out of date, and its people are told."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import IS_OPEN, outbox, tables, timers
+from bot.storage.sequences import last_numbers, set_last_numbers
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.operator_decisions import stand_again
+from bot.tables.store.queries import all_open
+from bot.tables.store.repository import TableRepository
+
+GAP = 1_000_000
+"""By so much the numbers of questions and versions go on, so that no button that was posted since fits a new one."""
+IDS = 10_000
+"""By so much the numbers of new rows go on, so that no table gets the number of one that is lost."""
+
+
+async def restored(repository: TableRepository) -> int:
+    """Tell the people of each open table that it stands again as it is stored; how many tables that are.
+
+    Messages that waited when the backup was made are not sent: since then they were, or are out of date.
+    Raises Refusal: busy, cannot_save.
+    """
+    await repository.write(_leave_gap)
+    told = 0
+    for id in await repository.read(all_open):
+        repository.drop(id)
+        try:
+            await repository.change(id, stand_again)
+        except Refusal as refusal:
+            if refusal.key not in ("damaged", "no_table", "other_rules"):
+                raise
+        else:
+            told += 1
+    return told
+
+
+async def _leave_gap(connection: AsyncConnection) -> None:
+    await connection.execute(delete(outbox))
+    gap = {"version": tables.c.version + GAP, "tickets": tables.c.tickets + GAP}
+    await connection.execute(update(tables).where(IS_OPEN).values(gap))
+    await connection.execute(update(timers).values(ticket=timers.c.ticket + GAP))
+    numbers = {name: number + IDS for name, number in (await last_numbers(connection)).items()}
+    await set_last_numbers(connection, numbers)

@@ -1,0 +1,65 @@
+"""What the operator decides about a table: to freeze it, to end it, or that it stands again as in a backup."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.lobby import closed
+from engine.events import Event
+
+FROZEN, UNFROZEN = "frozen", "unfrozen"
+"""Kinds of notes: the operator keeps the match as it is, and lets it go on."""
+ENDED_BY_OPERATOR, RESTORED = "ended_by_operator", "restored"
+"""Kinds of notes: the operator ended the match; it stands again as it was after so many choices."""
+
+
+def freeze(live: OpenTable, now: int) -> Change:
+    """Keep an open table as it is: nobody chooses, no time runs. Raises Refusal: wrong_stage."""
+    if live.table.frozen is not None:
+        return Change(live)
+    _check_open(live)
+    return _noted(replace(live, table=replace(live.table, frozen=now)), Event(FROZEN))
+
+
+def unfreeze(live: OpenTable) -> Change:
+    """Let a frozen table go on; every seat that is asked has its whole time again."""
+    if live.table.frozen is None:
+        return Change(live)
+    return _noted(replace(live, table=replace(live.table, frozen=None)), Event(UNFROZEN), fresh=True)
+
+
+def end(live: OpenTable, now: int) -> Change:
+    """End a match or close a lobby. Raises Refusal: wrong_stage."""
+    _check_open(live)
+    after = replace(live, table=replace(live.table, frozen=None))
+    if live.table.stage == "lobby":
+        return replace(closed(after, now), though_frozen=True)
+    note = Event(ENDED_BY_OPERATOR)
+    return replace(closed(after.noted(note), now), notes=(note,), though_frozen=True)
+
+
+def stand_again(live: OpenTable) -> Change:
+    """Tell the people of an open table that it stands again as it did after its last choice that is stored.
+
+    Raises Refusal: other_rules.
+    """
+    choices = 0 if live.table.stage == "lobby" else len(live.playing.journal)
+    return _noted(live, Event(RESTORED, None, {"choices": choices}), fresh=True)
+
+
+def _check_open(live: OpenTable) -> None:
+    if not live.table.is_open:
+        raise Refusal("wrong_stage", {"stage": live.table.stage})
+
+
+def _noted(after: OpenTable, note: Event, *, fresh: bool = False) -> Change:
+    """The table with a note, shown in its message or in a ``fresh`` one; a resting match is silent until it goes on."""
+    kind = "lobby" if after.table.stage == "lobby" else "board"
+    message = OutboxMessage(kind, fresh=fresh, facts={} if fresh else {"again": 1})
+    messages = (message,) if after.table.rested is None else ()
+    if kind == "lobby":
+        return Change(after, messages, though_frozen=True)
+    return Change(after.noted(note), messages, notes=(note,), though_frozen=True)
