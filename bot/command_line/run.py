@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from bot.command_failures import Fault, database_faults
-from bot.configuration import load
+from bot.configuration import BadConfiguration, load
 from bot.runtime.logs import start_logging
 
 OrPlayground = Annotated[
@@ -28,6 +28,14 @@ def _is_service() -> bool:
     return any(os.environ.get(name) for name in SERVICE) and not any(each and each.isatty() for each in terminals)
 
 
+def needs_playground() -> bool:
+    """Whether ``run --or-playground`` would start the playground. A bad configuration does not: it is a sentence."""
+    try:
+        return load().discord_token is None and not _is_service()
+    except BadConfiguration:
+        return False
+
+
 def run(or_playground: OrPlayground = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
     settings = load()
@@ -42,9 +50,13 @@ def run(or_playground: OrPlayground = False) -> int:
         )
     start_logging(settings.log, settings.log_level)
     from bot.lifecycle import serve
+    from bot.storage.address import read_address
     from bot.storage.database import migrate
+    from bot.storage.sync_probe import warn_of_unsafe_disk
 
     # Before the login: a second process on the same database must not log in.
     with database_faults():
         asyncio.run(migrate(settings.database_url, settings.backups))
+    if (file := read_address(settings.database_url).file) is not None:
+        warn_of_unsafe_disk(file.parent)
     return asyncio.run(serve(settings, exits=True))
