@@ -6,11 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 RUN_READY := $(VENV)/ready-to-run
+PLAYGROUND_READY := $(VENV)/ready-for-the-playground
 TEST_READY := $(VENV)/ready-to-test
 ICONS_READY := $(VENV)/icons-looked-for
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests soak icons pictures playthroughs mutants lock clean
+.PHONY: help run playground test check lint types layers tests soak icons pictures playthroughs mutants lock sbom clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser"
@@ -20,12 +21,17 @@ help:
 	@echo "make playthroughs  record the matches in tests/playthroughs again"
 	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"
 	@echo "make lock      choose the newest allowed versions of all packages"
+	@echo "make sbom      list what a bot that serves Discord is made of (CycloneDX), in artefacts/sbom.json"
 	@echo "make clean     remove what the commands above made"
 
+# What only the playground needs is installed when it is going to start: not on a machine that serves Discord.
+NEEDS_PLAYGROUND := from bot.command_line.run import needs_playground as needed; raise SystemExit(not needed())
+
 run: $(RUN_READY) $(ICONS_READY)
+	@if $(BIN)/python -c '$(NEEDS_PLAYGROUND)'; then $(MAKE) --no-print-directory $(PLAYGROUND_READY); fi
 	@$(BIN)/python -m bot --or-playground $(ARGS)
 
-playground: $(RUN_READY) $(ICONS_READY)
+playground: $(PLAYGROUND_READY) $(ICONS_READY)
 	@$(BIN)/pantheon playground $(ARGS)
 
 test: $(TEST_READY) $(ICONS_READY)
@@ -65,11 +71,16 @@ $(RUN_READY): requirements.txt pyproject.toml | $(BIN)/python
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(PLAYGROUND_READY): requirements-playground.txt $(RUN_READY)
+	@echo "Installing packages for the playground (once) …"
+	@$(PIP) install -qq -r requirements-playground.txt
+	@touch $@
+
 $(TEST_READY): requirements-test.txt pyproject.toml | $(BIN)/python
 	@echo "Installing packages for the tests (once) …"
 	@$(PIP) install -qq -r requirements-test.txt
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
-	@touch $@ $(RUN_READY)
+	@touch $(RUN_READY) $(PLAYGROUND_READY) $@
 
 # The silhouettes on the cards are a package of icons for npm. Without npm a wheel of Node brings it;
 # without either, cards show a drawn emblem instead, and nothing fails.
@@ -111,10 +122,28 @@ mutants: $(TEST_READY)
 	@$(PIP) install -qq -e '.[mutants]'
 	PYTHONHASHSEED=1 $(BIN)/python tests/mutants/run.py $(ARGS)
 
+# UPGRADE= keeps every version that still fits, as after a change of pyproject.toml alone.
+UPGRADE := --upgrade
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
+
 lock: | $(BIN)/python
 	@$(PIP) install -qq "uv==$(UV)"
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build -o requirements.txt
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --upgrade pyproject.toml --extra postgresql --extra build --extra test -c requirements.txt -o requirements-test.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build -o requirements.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build --extra playground -c requirements.txt -o requirements-playground.txt
+	$(LOCK) pyproject.toml --extra postgresql --extra build --extra test -c requirements-playground.txt -o requirements-test.txt
+	$(LOCK) --group tools -o requirements-tools.txt
+
+# Looked at is a fresh installation of requirements.txt: no playground, no tests. The tool has an environment of its own.
+SBOM := $(VENV)/sbom
+
+sbom: requirements.txt requirements-tools.txt | $(BIN)/python
+	@rm -rf $(SBOM); mkdir -p $(SBOM) artefacts
+	@for each in product tools; do $(BIN)/python -m venv $(SBOM)/$$each || exit 1; done
+	@$(SBOM)/product/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements.txt
+	@$(SBOM)/tools/bin/python -m pip --disable-pip-version-check --no-input install -qq -r requirements-tools.txt
+	@$(SBOM)/tools/bin/cyclonedx-py environment $(SBOM)/product/bin/python --pyproject pyproject.toml \
+	  --output-reproducible -o artefacts/sbom.json
+	@rm -rf $(SBOM); echo "artefacts/sbom.json"
 
 clean:
 	rm -rf $(VENV) node_modules build dist artefacts *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

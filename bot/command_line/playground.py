@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from bot.command_failures import Fault
+
+MISSING = (
+    "The playground is not installed; in the program's folder: make playground, "
+    "or pip install -r requirements-playground.txt."
+)
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="Only print the address.")]
 Keep = Annotated[
@@ -23,6 +30,8 @@ def playground(
     port: Port = 0, no_browser: NoBrowser = False, keep: Keep = None, seconds_per_day: SecondsPerDay = None
 ) -> int:
     """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
+    if find_spec("simcord") is None:
+        raise Fault(MISSING)
     from bot.configuration import load
     from bot.playground.host import PlaygroundOptions, host
     from bot.runtime.logs import start_logging

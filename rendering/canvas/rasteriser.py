@@ -19,6 +19,8 @@ CHOICE = "PANTHEON_RASTERISER"
 BYTES_PER_PIXEL = 4
 
 _drawing = Lock()
+_unloadable: dict[str, str] = {}
+"""Engines that cannot be loaded here, and why. They are not tried again: looking for a library takes milliseconds."""
 
 
 class NoRasteriser(RuntimeError):
@@ -79,11 +81,12 @@ def rasterise(document: str, width: int, height: int, engine: str | None = None)
     Raises KeyError for an unknown engine, NoRasteriser when none can be loaded, ValueError for a broken document.
     """
     chosen = engine or os.environ.get(CHOICE)
-    missing = []
     for name in (chosen,) if chosen else tuple(ENGINES):
+        if name in _unloadable:
+            continue
         try:
             with _drawing:
                 return ENGINES[name](document, width, height)
         except (ImportError, OSError) as error:
-            missing.append(f"{name}: {error}")
-    raise NoRasteriser("; ".join(missing))
+            _unloadable[name] = f"{name}: {error}"
+    raise NoRasteriser("; ".join(_unloadable.values()))

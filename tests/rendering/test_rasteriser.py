@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PIL import Image
 
 from engine.hercules.state import SYMBOLS
+from engine.registry import MODULES
 from rendering import theme
 from rendering.canvas import rasteriser, svg, symbols
 from rendering.canvas.sprites import line
 from rendering.hercules.art import cards, emblems, pieces
 from tests.rendering.sheets import assert_engines_agree
 
+ROOT = Path(__file__).resolve().parents[2]
 SPRITES = {
     "wreath": pieces.points(14, 120),
     "die": pieces.die(5, theme.SIDES[0].colour, 96),
@@ -28,7 +35,6 @@ SPRITES = {
 
 @pytest.mark.parametrize("name", SPRITES)
 def test_both_engines_agree(name: str) -> None:
-    pytest.importorskip("resvg_py")
     assert_engines_agree(SPRITES[name], 3.5)
 
 
@@ -41,16 +47,50 @@ def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_second_engine_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
     def broken(*_: object) -> Image.Image:
+        tried.append(1)
         raise OSError("no library")
 
     monkeypatch.delenv(rasteriser.CHOICE, raising=False)
+    monkeypatch.setattr(rasteriser, "_unloadable", {})
     monkeypatch.setitem(rasteriser.ENGINES, "thorvg", broken)
     monkeypatch.setitem(rasteriser.ENGINES, "resvg", lambda _, width, height: Image.new("RGBA", (width, height)))
-    assert rasteriser.rasterise("<svg/>", 3, 2).size == (3, 2)
+    assert [rasteriser.rasterise("<svg/>", 3, 2).size for _ in range(3)] == [(3, 2)] * 3
+    assert len(tried) == 1, "a library that is not there is looked for once"
     monkeypatch.setitem(rasteriser.ENGINES, "resvg", broken)
     with pytest.raises(rasteriser.NoRasteriser, match="no library"):
         rasteriser.rasterise("<svg/>", 3, 2)
+
+
+WITHOUT = """
+import sys
+for missing in sys.argv[1:]:
+    sys.modules[missing] = None
+from bot.languages import speech
+from engine.match import Match
+from engine.registry import MODULES, find_game
+from rendering.canvas import png
+from rendering.picture import Scene
+from rendering.registry import draw
+for game in MODULES:
+    match = Match.start(find_game(game), 2, seed=bytes(32))
+    print(game, png.verify(draw("board", Scene(match, ("Zoë", "王小明"), speech("en"))).data))
+"""
+
+
+def drawn_without(*missing: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {name: value for name, value in os.environ.items() if name != rasteriser.CHOICE}
+    command = [sys.executable, "-c", WITHOUT, *missing]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=surroundings, check=False)
+
+
+def test_whole_boards_are_drawn_where_thorvg_cannot_be_loaded() -> None:
+    drawn = drawn_without("thorvg_python")
+    assert drawn.returncode == 0, drawn.stderr
+    assert len(drawn.stdout.splitlines()) == len(MODULES)
+    assert "NoRasteriser" in drawn_without("thorvg_python", "resvg_py").stderr, "the control"
 
 
 def test_a_broken_document_is_refused() -> None:

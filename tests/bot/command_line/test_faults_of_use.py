@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -138,3 +139,35 @@ def test_a_service_without_a_token_fails_instead_of_serving_a_playground_to_nobo
     )
     assert done.returncode == 2
     assert "DISCORD_TOKEN is not set" in done.stderr
+
+
+def test_a_playground_that_is_not_installed_is_one_sentence_with_the_command(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    assert "pip install -r requirements-playground.txt" in complaint(capsys, "playground")
+    assert (ROOT / "requirements-playground.txt").is_file()
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "needed"),
+    [
+        ({}, True),
+        ({"DISCORD_TOKEN": ""}, True),
+        ({"DISCORD_TOKEN": "a.b.c"}, False),
+        ({"PANTHEON_LOG": "loud"}, False),
+        ({"INVOCATION_ID": "1"}, False),
+    ],
+    ids=["no token", "an empty one", "a token", "a fault", "a service"],
+)
+def test_make_run_installs_the_playground_only_where_it_will_start(tmp_path, surroundings, needed):
+    (program,) = re.findall(r"^NEEDS_PLAYGROUND := (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    known = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "INVOCATION_ID")}
+    asked = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=tmp_path,
+        env={**known, "PYTHONPATH": str(ROOT), **surroundings},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (asked.returncode == 0, asked.stderr) == (needed, "")

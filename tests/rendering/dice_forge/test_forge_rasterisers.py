@@ -32,7 +32,6 @@ SPRITES = {
 
 @pytest.mark.parametrize("name", SPRITES)
 def test_both_engines_agree(name: str) -> None:
-    pytest.importorskip("resvg_py")
     assert_engines_agree(SPRITES[name], 2.5)
 
 
