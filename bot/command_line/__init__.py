@@ -11,7 +11,20 @@ from collections.abc import Sequence
 import typer
 
 from bot.command_failures import Fault
-from bot.command_line import backup, bench, draw, erase, migrate, playground, ratings, restore, run, simulate, verify
+from bot.command_line import (
+    admin,
+    backup,
+    bench,
+    draw,
+    erase,
+    migrate,
+    playground,
+    ratings,
+    restore,
+    run,
+    simulate,
+    verify,
+)
 from bot.configuration import BadConfiguration
 
 app = typer.Typer(
@@ -29,6 +42,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)
+app.add_typer(admin.app, name="admin")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

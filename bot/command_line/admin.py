@@ -1,0 +1,79 @@
+"""``pantheon admin``: find and show matches, freeze and end them, erase people; also while the bot runs."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import typer
+
+from bot.command_line.erase import erase
+from bot.command_line.operating import asked
+
+app = typer.Typer(help="Look after matches and people, also while the bot runs.", no_args_is_help=True)
+
+Match = Annotated[int, typer.Argument(metavar="MATCH", min=1, help="The number of the match, as find shows it.")]
+Server = Annotated[int | None, typer.Option("--server", min=1, help="Only in the server of this Discord id.")]
+Channel = Annotated[int | None, typer.Option("--channel", min=1, help="Only in the channel of this Discord id.")]
+Person = Annotated[int | None, typer.Option("--person", min=1, help="Only where the person of this Discord id sits.")]
+All = Annotated[bool, typer.Option("--all", help="Those that are over too.")]
+
+
+def find(server: Server = None, channel: Channel = None, person: Person = None, all: All = False) -> None:
+    """List open matches, the newest first: of a server, a channel, a person, or all."""
+    found = asked("find", server=server, channel=channel, person=person, all=all)
+    for row in found["matches"]:
+        typer.echo(f"{row['id']:>6}  {_state(row):<10} {row['game']}  server {row['server']}  channel {row['channel']}")
+        typer.echo(f"        {', '.join(row['seats'])}; last choice {moment(row['moved'])}")
+    if found["more"]:
+        typer.echo("There are more; name a server, a channel or a person.")
+    elif not found["matches"]:
+        typer.echo("There is no such match.")
+
+
+def show(match: Match) -> None:
+    """Show a match: where it is, who sits there, how it stands. Its seed stays hidden."""
+    found = asked("show", match=match)
+    typer.echo(f"{'match':<18}{found['id']}: {found['game']}, {found['damage'] or _state(found)}")
+    for name in ("server", "channel", "choices", "timers", "messages waiting"):
+        typer.echo(f"{name:<18}{found[name]}")
+    for name in ("opened", "moved", "ended", "rested", "frozen"):
+        if found[name] is not None:
+            typer.echo(f"{name:<18}{moment(found[name])}")
+    for seat in found["seats"]:
+        person = "" if seat["discord"] is None else f" ({seat['discord']})"
+        stands_in = "" if seat["computer"] is None else f", played by the computer player {seat['computer']}"
+        typer.echo(f"{'seat ' + str(seat['number'] + 1):<18}{seat['name']}{person}{stands_in}")
+
+
+def freeze(match: Match) -> None:
+    """Keep a match as it is: nobody can choose, and no time runs. Its players are told."""
+    asked("freeze", match=match)
+    typer.echo(f"Match {match} is frozen.")
+
+
+def unfreeze(match: Match) -> None:
+    """Let a frozen match go on; the seats that are asked have their whole time again."""
+    asked("unfreeze", match=match)
+    typer.echo(f"Match {match} goes on.")
+
+
+def end(match: Match) -> None:
+    """End a match, or close a lobby. Its players are told."""
+    asked("end", match=match)
+    typer.echo(f"Match {match} is ended.")
+
+
+for command in (find, show, freeze, unfreeze, end, erase):
+    app.command(command.__name__)(command)
+
+
+def moment(milliseconds: int) -> str:
+    """A moment in UTC, to the minute."""
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _state(row: dict[str, Any]) -> str:
+    if row["frozen"] is not None:
+        return "frozen"
+    return "resting" if row["rested"] is not None and row["stage"] == "playing" else str(row["stage"])
