@@ -41,7 +41,7 @@ from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
 from bot.runtime.session_starts import SessionStarts
-from bot.runtime.sharding import Shard
+from bot.runtime.sharding import ALL, Shard
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
@@ -126,17 +126,17 @@ class Pantheon(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Open everything, before the first event comes."""
-        if self.configuration.discord_token is not None:
-            await self.session_starts.ask(self.http)
-            await self.session_starts.wait()
-        if self.configuration.discord_api_base:
-            await use_gateway_of(self)
         self.pool = Pool(caller=current_server.get, observed=metrics.note_drawn)
         self.studio = self.new_studio()
+        chosen = self.configuration
         self.database = await Database.open(
-            self.configuration.database_url, lost=self._end, backups=self.configuration.backups
+            chosen.database_url, lost=self._end, shards=chosen.shards, wait=chosen.wait, backups=chosen.backups
         )
         self._opened = True
+        if chosen.shards != ALL:
+            self.shard_count, self.shard_ids = chosen.shards.count, sorted(self.database.shards.numbers)
+        if chosen.discord_api_base:
+            await use_gateway_of(self)
         self.tables = Tables(
             self.database,
             self.clock,

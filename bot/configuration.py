@@ -8,11 +8,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from bot.runtime.sharding import ALL, Shards, read_shards
 
 _DATABASES = {"sqlite", "postgres", "postgresql"}
 
@@ -27,6 +29,8 @@ _EXAMPLES = {
     "backup_every": "a number of hours, or 0 for no backups by itself",
     "backup_keep": "a number of backups from 1 to 10000",
     "drawing_processes": "a number from 0 to 16",
+    "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
+    "wait": "1 or 0",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -65,6 +69,12 @@ class Configuration(BaseSettings):
 
     data: Path = Field(Path("data"), validation_alias="PANTHEON_DATA")
     """The folder for the default database."""
+
+    shards: Annotated[Shards, NoDecode] = Field(ALL, validation_alias="PANTHEON_SHARDS")
+    """Which shards this process serves, where several share a PostgreSQL database."""
+
+    wait: bool = Field(False, validation_alias="PANTHEON_WAIT")
+    """Whether the process waits while another one serves, and then takes over."""
 
     log: Literal["console", "json"] = Field("console", validation_alias="PANTHEON_LOG")
     """The format of log lines."""
@@ -137,6 +147,11 @@ class Configuration(BaseSettings):
         if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
             raise ValueError("is not an http address")
         return base.rstrip("/")
+
+    @field_validator("shards", mode="before")
+    @classmethod
+    def _shards_are_numbers(cls, named: Any) -> Any:
+        return read_shards(named) if isinstance(named, str) else named
 
     @field_validator("log_level", mode="before")
     @classmethod

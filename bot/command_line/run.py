@@ -18,6 +18,19 @@ OrPlayground = Annotated[
 ]
 
 
+Sharded = Annotated[
+    str | None,
+    typer.Option(
+        "--shards",
+        metavar="FIRST-LAST/COUNT",
+        help="Serve only these shards; other processes on the same PostgreSQL database serve the rest.",
+    ),
+]
+Waiting = Annotated[
+    bool, typer.Option("--wait", help="While another process serves, wait; when it ends, take over at once.")
+]
+
+
 SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
 """Variables that systemd and supervisord set; shells in a desktop's terminal inherit them."""
 
@@ -36,9 +49,10 @@ def needs_playground() -> bool:
         return False
 
 
-def run(or_playground: OrPlayground = False) -> int:
+def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiting = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
-    settings = load()
+    chosen = {"shards": shards} if shards else {}
+    settings = load(**chosen, **({"wait": True} if wait else {}))
     if settings.discord_token is None:
         if or_playground and not _is_service():
             from bot.command_line.playground import playground
@@ -54,9 +68,11 @@ def run(or_playground: OrPlayground = False) -> int:
     from bot.storage.database import migrate
     from bot.storage.sync_probe import warn_of_unsafe_disk
 
-    # Before the login: a second process on the same database must not log in.
-    with database_faults():
-        asyncio.run(migrate(settings.database_url, settings.backups))
+    # Before the login: a second process on the same database must not log in. One that waits logs in, and connects to
+    # no gateway before it has the database.
+    if not settings.wait:
+        with database_faults():
+            asyncio.run(migrate(settings.database_url, settings.backups, settings.shards))
     if (file := read_address(settings.database_url).file) is not None:
         warn_of_unsafe_disk(file.parent)
     return asyncio.run(serve(settings, exits=True))

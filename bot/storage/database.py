@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, column, delete, event, insert, select, table, text
+import structlog
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime.sharding import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
 from bot.storage.backups import Backup, Look, make_backup, nothing_to_look_at
+from bot.storage.erased_rows import checkpoint, rewrite, vacuum
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
-from bot.storage.migration import is_behind, upgrade
+from bot.storage.meta import instance_of
+from bot.storage.migration import check_version, is_behind, upgrade
 from bot.storage.online_copy import copy_in_steps
-from bot.storage.schema import people, seats
+from bot.storage.shard_locks import BEAT, IN_USE, ShardLocks
 from bot.storage.uncancelled import run_uncancelled
 
+_log = structlog.stdlib.get_logger("pantheon.storage")
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
+LOOKS_EVERY = 0.5
+"""Seconds between two looks whether a database is free that a process waits for."""
 
 POSTGRESQL_CONNECTIONS = 8
 BACKUPS = "backups"
 """The folder of backups, beside a SQLite file or in the data folder."""
-OF_PEOPLE = (people, seats)
-"""The tables with ids, names or words of people."""
 
 
 Lost = Callable[[DatabaseInUse], None]
@@ -45,14 +50,17 @@ class Database:
         self._engine = engine
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self._lost = lost
-        self._relocking = asyncio.Lock()
-        self._needs_server_lock = False
+        self._beating = asyncio.Lock()
+        self._heart: asyncio.Task[None] | None = None
         self._lost_to: DatabaseInUse | None = None
         self._file_lock: IO[str] | None = None
         self._is_open = False
         self._is_closing = False
         self._copying = asyncio.Lock()
-        self._server_lock: postgresql.ServerLock | None = None
+        self._locks: ShardLocks | None = None
+        self._waits = False
+        self.instance = ""
+        """The number by which this database is told from every other."""
 
     @classmethod
     async def open(
@@ -63,44 +71,105 @@ class Database:
         lost: Lost = lambda error: None,
         backups: Path | None = None,
         backs_up: bool = True,
+        shards: Shards = ALL,
+        wait: bool = False,
     ) -> Database:
         """Open the database, bring its tables up to date, and (with ``lock``) become its only user.
 
         Before its tables are changed, a SQLite file is backed up into ``backups``, a folder beside it if none is named;
         not if ``backs_up`` is false.
-        ``lost`` is called when another process has become its only user; PostgreSQL allows that after an outage.
+        With PostgreSQL a process can be the only user of some ``shards``, while others use the rest. ``wait``: until
+        what is asked for is free, or some of the shards are. ``lost`` is called when another process has taken over.
         Raises StorageError: DatabaseInUse, DatabaseTooNew, DatabaseNotWritable, DatabaseDamaged, …
         """
         address = read_address(url)
-        database = cls(address, _engine(address), lost)
+        if address.is_sqlite and shards != ALL:
+            raise BadDatabaseAddress("Shards can be divided among processes with PostgreSQL only, not with SQLite.")
+        name = f"pantheon {secrets.token_hex(4)}"
+        database = cls(address, _engine(address, name), lost)
         try:
-            await database._claim(lock)
-            if backs_up and address.file is not None and await database.read(is_behind):
-                await database.back_up(backups or address.file.parent / BACKUPS)
-            await database.write(upgrade)
+            if lock and not address.is_sqlite:
+                await database._claim_shards(ShardLocks(database._engine, name), shards, wait)
+            else:
+                await database._claim_file(lock, wait)
+                if backs_up and address.file is not None and await database.read(is_behind):
+                    await database.back_up(backups or address.file.parent / BACKUPS)
+                await database.write(upgrade)
             if address.is_sqlite:
                 await database._empty_log()
             if database._file_lock is not None:
                 sqlite.note(database._file_lock, sqlite.MADE + sqlite.OPEN)
             database._is_open = True
+            if database._waits:
+                _log.info("taking_over", shards=str(database.shards))
+            database.instance = await database.write(instance_of)
         except BaseException:
             await database.close()
             raise
         return database
 
-    async def _claim(self, lock: bool) -> None:
+    @property
+    def shards(self) -> Shards:
+        """The shards whose servers' tables belong to this process."""
+        return ALL if self._locks is None else self._locks.shards
+
+    async def _claim_file(self, lock: bool, wait: bool) -> None:
         file = self.address.file
-        if file is not None:
-            sqlite.prepare_folder(file)
+        if file is None:
+            return
+        sqlite.prepare_folder(file)
         if not lock:
             return
-        if file is not None:
-            self._file_lock = sqlite.lock_file(file)
-            sqlite.expect_file(file, self._file_lock.name, sqlite.noted_in(self._file_lock))
-            sqlite.make_private(file)
-        elif not self.address.is_sqlite:
-            self._server_lock = await postgresql.ServerLock.take(self._engine)
-            self._needs_server_lock = True
+        while self._file_lock is None:
+            try:
+                self._file_lock = sqlite.lock_file(file)
+            except DatabaseInUse:
+                if not wait:
+                    raise
+                await self._wait()
+        sqlite.expect_file(file, self._file_lock.name, sqlite.noted_in(self._file_lock))
+        sqlite.make_private(file)
+
+    async def _claim_shards(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
+        """Take the shards, and migrate where no other process is there. Raises DatabaseInUse, DatabaseUnreachable."""
+        while True:
+            try:
+                async with self._in_words():
+                    await self._take(locks, wanted, wait)
+                self._locks = locks
+                self._heart = asyncio.create_task(self._beat(), name="signs of life")
+                return
+            except DatabaseInUse:
+                await locks.release()
+                if not wait:
+                    raise
+            except BaseException:
+                await locks.release()
+                raise
+            await self._wait()
+
+    async def _wait(self) -> None:
+        if not self._waits:
+            self._waits = True
+            _log.info("waiting", reason="Another process serves; this one takes over when it ends.")
+        await asyncio.sleep(LOOKS_EVERY)
+
+    async def _take(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
+        if not await locks.prepare(wanted.count, partial(self.write, upgrade)):
+            await locks.check_count()
+            await self.read(check_version)
+        taken = await locks.take(wanted.numbers)
+        if not taken and wait and await locks.end_silent(wanted.numbers):
+            taken = await locks.take(wanted.numbers)
+        if not taken or (taken != wanted.numbers and not wait):
+            raise DatabaseInUse(IN_USE)
+
+    async def _beat(self) -> None:
+        """Give a sign of life every few seconds."""
+        while self._lost_to is None:
+            await asyncio.sleep(BEAT)
+            with suppress(StorageError):
+                await self._keep_locks()
 
     async def close(self) -> None:
         """Wait for the running transaction and close the database. Can be called twice."""
@@ -114,9 +183,12 @@ class Database:
         for _ in range(places):
             await self._turns.acquire()
         try:
-            if self._server_lock is not None:
-                await self._server_lock.release()
-                self._server_lock = None
+            if self._heart is not None:
+                self._heart.cancel()
+                await asyncio.gather(self._heart, return_exceptions=True)
+            if self._locks is not None:
+                await self._locks.release()
+                self._locks = None
             await self._engine.dispose()
             self._note_closed()
         finally:
@@ -144,12 +216,15 @@ class Database:
         return await run_uncancelled(self._transact(work, writing=False))
 
     async def _transact(self, work: Work[T], *, writing: bool) -> T:
-        if self._needs_server_lock and writing:
-            await self._keep_server_lock()
+        locks = self._locks
+        if locks is not None and not locks.are_fresh:
+            await self._keep_locks()
         async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
             if not writing:
-                await connection.execution_options(pantheon_reads=True)
+                await connection.execution_options(**self._for_reading)
             try:
+                if writing and locks is not None:
+                    await self._check(locks, connection)
                 result = await work(connection)
                 await (connection.commit() if writing else connection.rollback())
             except BaseException:
@@ -157,22 +232,42 @@ class Database:
                 raise
             return result
 
-    async def _keep_server_lock(self) -> None:
-        """Take the lock again when its connection was lost. Raises DatabaseInUse when another process holds it."""
-        async with self._relocking:
+    @property
+    def _for_reading(self) -> dict[str, Any]:
+        """Several statements that read see one state. SQLite's one connection sees no other anyway."""
+        return {"pantheon_reads": True} if self.address.is_sqlite else {"isolation_level": "REPEATABLE READ"}
+
+    async def _check(self, locks: ShardLocks, connection: AsyncConnection) -> None:
+        """Raises DatabaseInUse when another process has taken over: nothing may be written any more."""
+        if self._lost_to is not None:
+            raise self._lost_to
+        try:
+            await locks.check(connection)
+        except DatabaseInUse as error:
+            self._lose(error)
+            raise
+
+    async def _keep_locks(self) -> None:
+        """Give a sign of life, or take the locks again when their connection was lost.
+
+        Raises DatabaseInUse when somebody else has one by now, DatabaseUnreachable.
+        """
+        async with self._beating:
             if self._lost_to is not None:
                 raise self._lost_to
-            if self._server_lock is not None:
-                if await self._server_lock.is_held():
-                    return
-                lock, self._server_lock = self._server_lock, None
-                await lock.drop()
+            if self._locks is None:
+                return
             try:
-                self._server_lock = await postgresql.ServerLock.take(self._engine)
+                async with self._in_words():
+                    await self._locks.beat()
             except DatabaseInUse as error:
-                self._lost_to = error
-                self._lost(error)
+                self._lose(error)
                 raise
+
+    def _lose(self, error: DatabaseInUse) -> None:
+        if self._lost_to is None:
+            self._lost_to = error
+            self._lost(error)
 
     @asynccontextmanager
     async def _in_words(self) -> AsyncIterator[None]:
@@ -230,20 +325,27 @@ class Database:
             await copy_in_steps(driver._conn, file, self._turns, lambda: self._is_closing)
 
     async def forget_traces(self) -> None:
-        """Remove the last traces of deleted people from the database's files (SQLite; PostgreSQL vacuums by itself).
+        """Leave no byte of deleted people behind in SQLite's files.
 
-        Deleted rows are overwritten at once, but pages that were split earlier may hold copies. So the tables with data
-        of people are rewritten, which takes a hundredth of the time of a full VACUUM.
+        Deleted rows are overwritten at once, but pages that were divided earlier may hold copies of them. So the tables
+        in which people stand are rewritten, which takes a hundredth of a VACUUM of everything.
+
+        PostgreSQL is asked to vacuum these tables: no query finds the rows any more, and their place is free at once.
+        Bytes of them stay in that place until another row takes it, in the log (WAL) until the server recycles it, and
+        in every backup and replica of the server (docs/operating.md).
         """
-        if not self.address.is_sqlite or self.address.file is None:
+        if not self.address.is_sqlite:
+            await run_uncancelled(self._outside_transactions(vacuum))
+            return
+        if self.address.file is None:
             return
 
-        await run_uncancelled(self._outside_transactions(_rewritten))
+        await run_uncancelled(self._outside_transactions(rewrite))
         await self._empty_log()
 
     async def _empty_log(self) -> None:
         """Checkpoint SQLite's write-ahead log into the database and empty it."""
-        await run_uncancelled(self._outside_transactions(_checkpoint))
+        await run_uncancelled(self._outside_transactions(checkpoint))
 
     async def _outside_transactions(self, work: Callable[[Connection], None]) -> None:
         async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
@@ -251,36 +353,9 @@ class Database:
             await connection.run_sync(work)
 
 
-def _checkpoint(connection: Connection) -> None:
-    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def _rewritten(connection: Connection) -> None:
-    """Rewrite the tables of people in one transaction. References between rows do not change."""
-    run = connection.exec_driver_sql
-    run("PRAGMA temp_store=MEMORY")
-    run("PRAGMA foreign_keys=OFF")
-    try:
-        run("BEGIN IMMEDIATE")
-        try:
-            for written in OF_PEOPLE:
-                names = [each.name for each in written.columns]
-                kept = table("kept", *map(column, names))
-                run("CREATE TEMP TABLE kept AS " + str(select(written).compile(connection)))
-                connection.execute(delete(written))
-                connection.execute(insert(written).from_select(names, select(kept)))
-                run("DROP TABLE kept")
-            run("COMMIT")
-        except BaseException:
-            run("ROLLBACK")
-            raise
-    finally:
-        run("PRAGMA foreign_keys=ON")
-
-
-async def migrate(url: str, backups: Path | None = None) -> str:
+async def migrate(url: str, backups: Path | None = None, shards: Shards = ALL) -> str:
     """Apply missing migrations and close the database; returns its version. Raises StorageError."""
-    database = await Database.open(url, backups=backups)
+    database = await Database.open(url, backups=backups, shards=shards)
     try:
         return await database.read(_version)
     finally:
@@ -291,38 +366,7 @@ async def _version(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
-def _engine(address: Address) -> AsyncEngine:
-    # The driver's debug lines show the values of statements: seeds and people's ids.
-    logging.getLogger("aiosqlite").setLevel(logging.INFO)
-    if not address.is_sqlite:
-        return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS)
-    in_memory = address.file is None
-    url = address.url if address.file is None else address.url.set(database=str(address.file))
-    pool: dict[str, Any] = (
-        {"poolclass": StaticPool}
-        if in_memory
-        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    )
-    checked: list[bool] = []
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,
-        pool_reset_on_return=None,
-        # A backup copies on this connection from another thread, while nobody else has the turn.
-        connect_args={"check_same_thread": False},
-        **pool,
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        # The driver does not open transactions: it would begin them as read transactions, which is not safe.
-        connection.isolation_level = None
-        sqlite.apply_settings(connection, in_memory, thoroughly=not checked)
-        checked.append(True)
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Any) -> None:
-        if not connection.get_execution_options().get("pantheon_reads"):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine
+def _engine(address: Address, name: str) -> AsyncEngine:
+    if address.is_sqlite:
+        return sqlite.engine(address.url, address.file)
+    return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import migrations
-from bot.storage.errors import DatabaseDamaged, DatabaseTooNew
+from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew
 from bot.storage.schema import metadata
 
 
@@ -41,6 +41,19 @@ def _is_behind(connection: Connection) -> bool:
     return current in known and current != scripts.get_current_head()
 
 
+async def check_version(connection: AsyncConnection) -> None:
+    """Raises DatabaseInUse where migrations are missing, which cannot be applied while other processes serve."""
+    await connection.run_sync(_check_version)
+
+
+def _check_version(connection: Connection) -> None:
+    newest = ScriptDirectory.from_config(configuration()).get_current_head()
+    if MigrationContext.configure(connection).get_current_revision() != newest:
+        raise DatabaseInUse(
+            "Another process of another version is using this PostgreSQL database; stop all of them before an update."
+        )
+
+
 def _upgrade(connection: Connection) -> None:
     config = configuration()
     scripts = ScriptDirectory.from_config(config)
@@ -58,5 +71,7 @@ def _upgrade(connection: Connection) -> None:
         raise DatabaseTooNew(
             f"The database is version {current}, this program knows {newest}: use a newer program or restore a backup."
         )
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -36,6 +36,20 @@ metadata = MetaData(
 RowId = BigInteger().with_variant(Integer, "sqlite")
 """SQLite numbers rows automatically only in columns of the type INTEGER, which hold 64 bits there."""
 
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True, comment="instance, or shards: how many there are"),
+    Column("value", Text, nullable=False),
+)
+
+shards = Table(
+    "shards",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", BigInteger, nullable=False, comment="how often a process has taken this shard (PostgreSQL)"),
+)
+
 servers = Table(
     "servers",
     metadata,

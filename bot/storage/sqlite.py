@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import stat
 import sys
 from pathlib import Path
 from typing import IO, Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.storage.errors import (
     DatabaseBusy,
@@ -202,3 +207,39 @@ def explain(error: BaseException, file: Path | None) -> StorageError | None:
     if any(word in text for word in ("malformed", "not a database", "corrupt")):
         return DatabaseDamaged(f"The database {where} is damaged or is no database ({error}); restore a backup.")
     return None
+
+
+def engine(url: URL, file: Path | None) -> AsyncEngine:
+    """The engine for a file, or for a database in memory: one connection, and transactions that begin as writers."""
+    # The driver's debug lines show the values of statements: seeds and people's ids.
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)
+    in_memory = file is None
+    url = url if file is None else url.set(database=str(file))
+    pool: dict[str, Any] = (
+        {"poolclass": StaticPool}
+        if in_memory
+        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+    )
+    checked: list[bool] = []
+    made = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_reset_on_return=None,
+        # A backup copies on this connection from another thread, while nobody else has the turn.
+        connect_args={"check_same_thread": False},
+        **pool,
+    )
+
+    @event.listens_for(made.sync_engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # The driver does not open transactions: it would begin them as read transactions, which is not safe.
+        connection.isolation_level = None
+        apply_settings(connection, in_memory, thoroughly=not checked)
+        checked.append(True)
+
+    @event.listens_for(made.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        if not connection.get_execution_options().get("pantheon_reads"):
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return made

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY
@@ -19,12 +20,11 @@ KEPT = 30 * DAY
 
 async def leave(connection: AsyncConnection, server: int, now: int) -> None:
     """Note when the bot left a server; an earlier note is kept."""
-    known = await connection.execute(select(servers.c.left).where(servers.c.id == server))
-    row = known.one_or_none()
-    if row is None:
-        await connection.execute(insert(servers).values(id=server, left=now))
-    elif row.left is None:
-        await connection.execute(update(servers).where(servers.c.id == server).values(left=now))
+    await connection.execute(
+        insert(servers)
+        .values(id=server, left=now)
+        .on_conflict_do_update(index_elements=["id"], set_={"left": now}, where=servers.c.left.is_(None))
+    )
 
 
 async def come_back(connection: AsyncConnection, server: int) -> bool:

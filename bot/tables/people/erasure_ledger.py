@@ -14,7 +14,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import applied_erasures, erasures, people
@@ -82,7 +83,8 @@ async def note_applied(connection: AsyncConnection, entries: Iterable[str]) -> N
     """Note that entries of the ledger were carried out."""
     rows = [{"entry": entry} for entry in dict.fromkeys(entries)]
     if rows:
-        await connection.execute(insert(applied_erasures), rows)
+        made = insert(applied_erasures).on_conflict_do_nothing(index_elements=["entry"])
+        await connection.execute(made, rows)
 
 
 async def everybody(connection: AsyncConnection) -> list[int]:

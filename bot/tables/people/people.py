@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, servers
@@ -27,10 +28,14 @@ def storable(text: str, longest: int = LONGEST_NAME) -> str:
 
 async def number_of(connection: AsyncConnection, discord: int) -> int:
     """The number under which a person is kept; a new person gets one."""
-    known = await connection.execute(select(people.c.id).where(people.c.discord == discord))
-    number = known.scalar_one_or_none()
+    query = select(people.c.id).where(people.c.discord == discord)
+    number = (await connection.execute(query)).scalar_one_or_none()
     if number is None:
-        number = (await connection.execute(insert(people).values(discord=discord).returning(people.c.id))).scalar_one()
+        # Somebody else may insert the same person at the same moment.
+        await connection.execute(
+            insert(people).values(discord=discord).on_conflict_do_nothing(index_elements=["discord"])
+        )
+        number = (await connection.execute(query)).scalar_one()
     return int(number)
 
 
@@ -58,6 +63,6 @@ async def set_server_language(connection: AsyncConnection, server: int, language
 
 async def keep_of_server(connection: AsyncConnection, server: int, **values: object) -> None:
     """Keep something of a server, which may be new."""
-    changed = await connection.execute(update(servers).where(servers.c.id == server).values(values))
-    if not changed.rowcount:
-        await connection.execute(insert(servers).values(id=server, **values))
+    row = insert(servers).values(id=server, **values)
+    kept = row.on_conflict_do_update(index_elements=["id"], set_=values) if values else row.on_conflict_do_nothing()
+    await connection.execute(kept)

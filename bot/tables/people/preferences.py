@@ -132,6 +132,8 @@ async def change_preferences_of(
     connection: AsyncConnection, discord: int, change: Callable[[Preferences], Preferences]
 ) -> Preferences:
     """Change the stored preferences of a person, whatever a panel showed; returns the new ones."""
+    # A row that is not there could not be locked.
+    await number_of(connection, discord)
     preferences = change(await preferences_of(connection, discord, to_change=True))
     await set_preferences_of(connection, discord, preferences)
     return preferences
@@ -139,6 +141,9 @@ async def change_preferences_of(
 
 async def settings_of_server(connection: AsyncConnection, server: int, *, to_change: bool = False) -> ServerSettings:
     """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
+    if to_change:
+        # A row that is not there could not be locked.
+        await keep_of_server(connection, server)
     query = select(servers.c.settings).where(servers.c.id == server)
     query = query.with_for_update() if to_change else query
     return server_settings_from((await connection.execute(query)).scalar_one_or_none())

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages, outbox, servers, tables
@@ -141,7 +142,5 @@ async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMess
 
 async def _write_shown(connection: AsyncConnection, table: int, shown: PostedMessage) -> None:
     values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
-    is_it = (messages.c.table_id == table) & (messages.c.kind == shown.kind)
-    changed = await connection.execute(update(messages).where(is_it).values(values))
-    if not changed.rowcount:
-        await connection.execute(insert(messages).values(table_id=table, kind=shown.kind, **values))
+    row = postgresql.insert(messages).values(table_id=table, kind=shown.kind, **values)
+    await connection.execute(row.on_conflict_do_update(index_elements=["table_id", "kind"], set_=values))

@@ -68,6 +68,8 @@ class TableRepository:
         self.damaged: set[int] = set()
         """The tables whose rows were found damaged since the start."""
         self._live: OrderedDict[int, OpenTable] = OrderedDict()
+        self._reading: dict[int, set[object]] = {}
+        """Who reads which table just now; what is dropped meanwhile was read in vain."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -90,16 +92,29 @@ class TableRepository:
         if known is not None:
             self._live.move_to_end(id)
             return known
+        reader = object()
+        self._reading.setdefault(id, set()).add(reader)
         try:
             found = await self.read(lambda connection: rows.read(connection, id))
         except UNREADABLE as error:
             self.damaged.add(id)
             _log.error("table_damaged", table=id, reason=str(error))
             raise Refusal("damaged") from error
+        finally:
+            is_fresh = self._read(id, reader)
         if found is None:
             raise Refusal("no_table")
         metrics.TABLES_LOADED.inc()
-        return self._live.get(id) or self._keep(found)
+        return self._live.get(id) or (self._keep(found) if is_fresh else found)
+
+    def _read(self, id: int, reader: object) -> bool:
+        """Note that a table is read to the end; whether it was not dropped meanwhile."""
+        readers = self._reading.get(id, set())
+        is_fresh = reader in readers
+        readers.discard(reader)
+        if not readers:
+            self._reading.pop(id, None)
+        return is_fresh
 
     async def readable(self, ids: Iterable[int]) -> list[Table]:
         """The tables of these ids; damaged ones are left out, so that they hide no others."""
@@ -173,6 +188,7 @@ class TableRepository:
     def drop(self, id: int) -> None:
         """Remove a table from the cache; it is loaded again when needed."""
         self._live.pop(id, None)
+        self._reading.pop(id, None)
 
     def _keep(self, live: OpenTable) -> OpenTable:
         id = live.table.id

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
@@ -19,9 +20,8 @@ NOTICED = 5 * MINUTE
 
 async def beat(connection: AsyncConnection, now: int) -> None:
     """Note that the bot is alive."""
-    changed = await connection.execute(update(pulse).values(at=now))
-    if not changed.rowcount:
-        await connection.execute(insert(pulse).values(id=1, at=now))
+    row = insert(pulse).values(id=1, at=now)
+    await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
 
 
 async def last_beat(connection: AsyncConnection) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import socket
@@ -10,6 +11,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from bot.storage.database import migrate
 
 ENVIRONMENT = "PANTHEON_TEST_POSTGRESQL"
 
@@ -23,9 +26,51 @@ def programs() -> Path | None:
     return folders[-1].parent if folders else None
 
 
+class Server:
+    """A running server. Databases are copies of one that was migrated once."""
+
+    def __init__(self, root: str) -> None:
+        self._root = root
+        self._names = itertools.count(1)
+        self._template = ""
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return self._root.rpartition("/")[0] + "/" + name
+
+    async def new_database(self, *, migrated: bool = True) -> str:
+        """Make a database without rows; its name. Several runs may share a server."""
+        name = f"pantheon_{os.getpid()}_{next(self._names)}"
+        if migrated and not self._template:
+            self._template = await self.new_database(migrated=False)
+            await migrate(self.address(self._template))
+        template = f"TEMPLATE {self._template} STRATEGY FILE_COPY" if migrated else ""
+        await self._run(f"CREATE DATABASE {name} {template}")
+        return name
+
+    async def drop(self, name: str) -> None:
+        """Drop a database, whoever still is connected to it."""
+        await self._run(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    async def _run(self, statement: str) -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(self._root)
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+
 @contextmanager
-def running_server() -> Iterator[str | None]:
-    """The address of an empty database, or None where there is no server."""
+def running_server() -> Iterator[Server | None]:
+    """A server that ends with the block, or None where there is none."""
+    with _running_server() as root:
+        yield None if root is None else Server(root)
+
+
+@contextmanager
+def _running_server() -> Iterator[str | None]:
     named = os.environ.get(ENVIRONMENT)
     folder = programs()
     if named or folder is None or not _has_asyncpg():

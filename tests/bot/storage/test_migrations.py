@@ -35,18 +35,13 @@ async def test_migrations_lead_to_the_schema(address: str) -> None:
     await database.close()
 
 
-async def test_migrations_lead_to_the_schema_on_postgresql(postgresql: str) -> None:
-    database = await Database.open(postgresql)
-    assert await differences(database) == []
-    await database.close()
-
-
 async def test_migrate_tells_the_version_and_can_be_repeated(address: str) -> None:
     newest = ScriptDirectory.from_config(configuration()).get_current_head()
     assert await migrate(address) == newest
     assert await migrate(address) == newest
 
 
+@pytest.mark.only_sqlite
 async def test_interrupted_migration_leaves_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from alembic import op
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -27,6 +25,8 @@ from bot.storage.errors import (
     StorageError,
 )
 from bot.storage.sqlite import SETTINGS
+
+pytestmark = pytest.mark.only_sqlite
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -211,45 +211,6 @@ async def test_file_locked_by_another_program_is_said_to_be_busy(
     other.rollback()
     other.close()
     await opened_and_closed(address)
-
-
-async def test_only_one_bot_per_postgresql_database(postgresql: str) -> None:
-    first = await Database.open(postgresql)
-    with pytest.raises(DatabaseInUse):
-        await Database.open(postgresql)
-    await first.close()
-    await opened_and_closed(postgresql)
-
-
-async def end_connections(database: Database) -> None:
-    """What a restart of the server does to every connection but the one that asks."""
-    query = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-    with suppress(DatabaseUnreachable):
-        await database.read(lambda connection: connection.execute(query))
-    await asyncio.sleep(0.1)
-
-
-async def test_the_lock_on_postgresql_is_taken_again_after_an_outage(postgresql: str) -> None:
-    first = await Database.open(postgresql)
-    await end_connections(first)
-    await first.write(lambda connection: connection.execute(text("SELECT 1")))
-    with pytest.raises(DatabaseInUse):
-        await Database.open(postgresql)
-    await first.close()
-    await opened_and_closed(postgresql)
-
-
-async def test_a_process_that_lost_postgresql_to_another_is_told(postgresql: str) -> None:
-    lost: list[DatabaseInUse] = []
-    first = await Database.open(postgresql, lost=lost.append)
-    await end_connections(first)
-    second = await Database.open(postgresql)
-    with pytest.raises(DatabaseInUse):
-        await first.write(lambda connection: connection.execute(text("SELECT 1")))
-    assert len(lost) == 1
-    await second.write(lambda connection: connection.execute(text("SELECT 1")))
-    await first.close()
-    await second.close()
 
 
 def test_every_storage_error_is_a_storage_error() -> None:

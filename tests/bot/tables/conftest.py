@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 
 from bot.storage.database import Database
-from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.storage.postgresql_server import running_server
 from tests.bot.tables.company import Company, Hand
 
 
@@ -27,11 +24,6 @@ def clock() -> Hand:
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    return migrated_database(tmp_path / "pantheon.db")
-
-
-@pytest.fixture
 async def database(address: str) -> AsyncIterator[Database]:
     opened = await Database.open(address)
     yield opened
@@ -43,11 +35,3 @@ async def company(database: Database, clock: Hand) -> AsyncIterator[Company]:
     gathered = Company.gather(database, clock)
     yield gathered
     await gathered.leave()
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    with running_server() as found:
-        if found is None:
-            pytest.skip("there is no PostgreSQL server on this machine")
-        yield found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +13,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Engine
 
 from bot.runtime.clock import DAY
-from bot.storage.database import Database
 from bot.storage.schema import journal, people, ratings
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.ratings import recompute, recomputed
 from engine.verification import verify
-from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 
 @pytest.fixture
@@ -32,27 +31,6 @@ def statements() -> Iterator[list[ClauseElement]]:
     event.listen(Engine, "before_execute", hear)
     yield heard
     event.remove(Engine, "before_execute", hear)
-
-
-async def empty(postgresql: str) -> None:
-    import asyncpg
-
-    connection = await asyncpg.connect(postgresql)
-    await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    await connection.close()
-
-
-@pytest.fixture
-async def anywhere(address: str, clock: Hand, request: pytest.FixtureRequest) -> AsyncIterator[Company]:
-    where = address
-    if request.param == "postgresql":
-        where = request.getfixturevalue("postgresql")
-        await empty(where)
-    database = await Database.open(where)
-    company = Company.gather(database, clock)
-    yield company
-    await company.leave()
-    await database.close()
 
 
 async def live(company: Company) -> None:
@@ -152,52 +130,49 @@ async def prefer_and_move(company: Company) -> None:
     assert await tables.servers.left() == set()
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
-async def test_life_of_a_table(anywhere: Company, statements: list[ClauseElement]) -> None:
-    await live(anywhere)
+async def test_life_of_a_table(company: Company, statements: list[ClauseElement]) -> None:
+    await live(company)
     assert len(statements) > 300
     for dialect in (sqlite.dialect(), postgresql.dialect()):
         for statement in statements:
             assert str(statement.compile(dialect=dialect))
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
-async def test_many_people_click_at_once(anywhere: Company) -> None:
-    ids = [(await anywhere.started(BO, channel=channel)).id for channel in range(11, 17)]
+async def test_many_people_click_at_once(company: Company) -> None:
+    ids = [(await company.started(BO, channel=channel)).id for channel in range(11, 17)]
     chance = random.Random(5)
 
     async def play(id: int) -> int:
         played = 0
-        while played < 15 and (await anywhere.tables.get(id)).stage == "playing":
-            await anywhere.move(id, chance)
+        while played < 15 and (await company.tables.get(id)).stage == "playing":
+            await company.move(id, chance)
             played += 1
         return played
 
     played = sum(await asyncio.gather(*(play(id) for id in ids)))
-    rows = (await anywhere.database.read(lambda c: c.execute(select(journal).where(journal.c.table_id.in_(ids))))).all()
+    rows = (await company.database.read(lambda c: c.execute(select(journal).where(journal.c.table_id.in_(ids))))).all()
     assert len(rows) == played
-    await anywhere.settle()
-    assert await anywhere.pending_kinds() == []
+    await company.settle()
+    assert await company.pending_kinds() == []
 
 
-@pytest.mark.parametrize("anywhere", ["sqlite", "postgresql"], indirect=True)
-async def test_matches_that_end_together_are_all_rated(anywhere: Company, statements: list[ClauseElement]) -> None:
-    ids = [(await anywhere.started(BO, channel=channel)).id for channel in range(21, 25)]
-    lasts = [(id, await anywhere.enter(id, id)) for id in ids]
+async def test_matches_that_end_together_are_all_rated(company: Company, statements: list[ClauseElement]) -> None:
+    ids = [(await company.started(BO, channel=channel)).id for channel in range(21, 25)]
+    lasts = [(id, await company.enter(id, id)) for id in ids]
 
     async def end(id: int, last: dict[str, Any]) -> None:
         person = (ANNA, BO)[last["seat"]].id
-        await anywhere.tables.play(id, person, await anywhere.ticket(id), last["option"], anywhere.click())
+        await company.tables.play(id, person, await company.ticket(id), last["option"], company.click())
 
     await asyncio.gather(*(end(id, last) for id, last in lasts))
-    read = anywhere.database.read
+    read = company.database.read
     kept = {(row.person, row.server, row.game): row[3:] for row in (await read(lambda c: c.execute(select(ratings))))}
     assert {key: tuple(rating) for key, rating in (await read(recomputed)).items()} == kept
     assert {matches for _, _, matches in kept.values()} == {4}
-    board = await anywhere.tables.results.leaderboard(SERVER, GAME)
+    board = await company.tables.results.leaderboard(SERVER, GAME)
     assert sorted(each.name for each in board.ranked) == sorted((ANNA.name, BO.name))
-    [anna] = await anywhere.tables.results.of_person(ANNA.id, SERVER, asked_by=BO.id)
+    [anna] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=BO.id)
     assert anna.matches == 4
-    assert await anywhere.database.write(recompute) == 2
+    assert await company.database.write(recompute) == 2
     for statement in statements:
         assert str(statement.compile(dialect=postgresql.dialect()))

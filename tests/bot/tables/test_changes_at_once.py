@@ -9,10 +9,9 @@ import pytest
 
 from bot.features.preferences.controls import ACTIONS
 from bot.runtime.clock import DAY
-from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand
+from tests.bot.tables.company import ANNA, BO, SERVER, Company
 
 
 async def thirty_changes(company: Company) -> None:
@@ -44,15 +43,6 @@ async def thirty_settings(company: Company) -> None:
 async def test_thirty_changes_at_once_all_count(company: Company) -> None:
     await thirty_changes(company)
     await thirty_settings(company)
-
-
-async def test_thirty_changes_at_once_all_count_in_postgresql(postgresql: str, clock: Hand) -> None:
-    database = await Database.open(postgresql)
-    company = Company.gather(database, clock)
-    await thirty_changes(company)
-    await thirty_settings(company)
-    await company.leave()
-    await database.close()
 
 
 @pytest.mark.parametrize("first", ["away", "button"])
