@@ -29,6 +29,8 @@ from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageErro
 from bot.storage.migration import configuration
 from bot.storage.sqlite import APPLICATION_ID
 
+pytestmark = pytest.mark.only_sqlite
+
 ROOT = Path(__file__).resolve().parents[3]
 ROWS = 40
 """Rows of a quarter of a megabyte: about ten megabytes."""
