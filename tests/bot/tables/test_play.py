@@ -199,6 +199,7 @@ async def test_cancelled_click_is_played_whole_or_not_at_all(company: Company) -
         assert now.version in (table.version, table.version + 1)
 
 
+@pytest.mark.only_sqlite
 async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None:
     table = await company.started(BO)
 
@@ -225,6 +226,7 @@ async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None
     assert (await company.tables.get(table.id)).version == before.version + 1
 
 
+@pytest.mark.only_sqlite
 async def test_commit_that_fails_leaves_no_trace(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     import sqlite3
 
