@@ -7,6 +7,7 @@ test noticed. Mutants come from Cosmic Ray; its own ``exec`` is not used because
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import shutil
@@ -36,12 +37,16 @@ LEFT_OUT = (
     "core/RemoveDecorator",
     "core/ReplaceComparisonOperator_Eq_Is",
     "core/ReplaceComparisonOperator_NotEq_IsNot",
+    "core/ReplaceComparisonOperator_Is_Eq",
+    "core/ReplaceComparisonOperator_LtE_Is",
 )
 """Operators that make no difference here: ``|`` stands in annotations alone, decorators only remember results, and
 the strings and small numbers that rules compare are interned."""
 PLAYERS = {"greedy", "appraisal"}
 """Folders and files of the computer players: what they think of things is no rule, and one weight more or less no
 fault. Their strength is measured by whole matches (``pantheon simulate``)."""
+OPINIONS = ("worth", "judge")
+"""What stands in the decorators of such functions where they stand beside the rule that they are about."""
 PYTEST = f"{sys.executable} -m pytest -x -q -p no:simcord -p no:cacheprovider -p no:randomly"
 
 
@@ -69,7 +74,20 @@ def mutations(games: tuple[str, ...], root: Path) -> list[tuple[str, MutationSpe
             specs = [item.mutations[0] for item in database.work_items]
             database.close()
         found += [(game, spec) for spec in specs if not spec.operator_name.startswith(LEFT_OUT)]
+    opinions = {file: lines_of_opinion(root / file) for file in {spec.module_path for _, spec in found}}
+    found = [(game, spec) for game, spec in found if spec.start_pos[0] not in opinions[spec.module_path]]
     return sorted(found, key=lambda each: (each[0], *_order(each[1])))
+
+
+def lines_of_opinion(file: Path) -> set[int]:
+    """The lines of a file in which the computer player says what something is worth."""
+    return {
+        line
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        if "worth" in node.name or any(mark in ast.unparse(each) for each in node.decorator_list for mark in OPINIONS)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
+    }
 
 
 def _order(spec: MutationSpec) -> tuple[str, tuple[int, int], str, int]:

@@ -111,10 +111,9 @@ def outcome_facts(hero: Hero, faces: Faces, manner: YieldMode) -> Mapping[str, F
     """What faces on the track come to in this order and the marker's space, where nothing else is to be chosen."""
     if not hero.track or manner.losing:
         return NO_FACTS
-    found = outcomes(hero, FACES[faces[0]], FACES[faces[1]], manner)
-    if len(found) > 1 or not {FACES[face].kind for face in faces} <= {"gain", *DEPENDENT}:
+    if not {FACES[face].kind for face in faces} <= {"gain", *DEPENDENT}:
         return NO_FACTS
-    [(amounts, space)] = found
+    [(amounts, space)] = outcomes(hero, FACES[faces[0]], FACES[faces[1]], manner)
     return {**{kind: amount for kind, amount in amounts if kind != LOYALTY}, "space": space}
 
 

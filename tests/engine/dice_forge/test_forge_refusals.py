@@ -22,6 +22,7 @@ CASES: list[tuple[str, dict[str, Any], list[tuple[int, str]], int, str]] = [
     ("not_enough_gold", {"gold": 2, "cards": ["elder"]}, [], 0, "use:elder"),
     ("equal_side_offered", {"gold": 3}, [], 0, "forge:g3:light:3"),
     ("not_in_this_match", {"moon": 6}, [], 0, "feat:sentinel"),
+    ("not_in_this_match", {"sun": 6}, [], 0, "feat:ancestor"),
     ("stack_empty", {"moon": 6}, [], 0, "feat:ferryman"),
     ("not_enough_shards", {"moon": 3}, [], 0, "feat:cancer"),
     ("card_not_yours", {}, [], 0, "use:elder"),

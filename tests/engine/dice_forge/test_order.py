@@ -14,12 +14,13 @@ import pytest
 
 from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
-from engine.dice_forge.registry import GAINING, YieldMode
+from engine.dice_forge.registry import GAINING, LOSING, YieldMode
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
+from engine.dice_forge.rules.order import outcome_facts, why_order_matters
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
-from tests.engine.dice_forge.scenario import Course, Scenario
+from tests.engine.dice_forge.scenario import Course, Scenario, build
 
 Answers = tuple[tuple[int, str], ...]
 Outcome = tuple[Any, ...]
@@ -136,3 +137,53 @@ def test_golems(monkeypatch: pytest.MonkeyPatch, space: int) -> None:
 def test_golems_whose_die_twins_roll_again(monkeypatch: pytest.MonkeyPatch, gold: int, other: str) -> None:
     faces = ("golem_moon", other)
     check(monkeypatch, table(faces, {"gold": gold}, golem=24, cards=["twins"]), faces, ROLLS)
+
+
+BOAR = "boar_red"
+FED = {"sun": 1, "moon": 1, "vp": 3}
+LOST: dict[str, tuple[dict[str, int], ...]] = {
+    BOAR: ({"sun": 1}, {"moon": 1}),
+    "g3": ({"gold": 3},),
+    "s1": ({"sun": 1},),
+    "m1": ({"moon": 1},),
+    "v2": ({"vp": 2},),
+    "c_g3_v2": ({"gold": 3}, {"vp": 2}),
+}
+"""What each face may take under the Minotaur."""
+
+
+def left_after(order: Faces, store: dict[str, int]) -> set[tuple[tuple[str, int], ...]]:
+    """All that may be left to the boar's owner who loses these faces in this order, and is fed by the boar."""
+    stores = [{"gold": 0, "sun": 0, "moon": 0, "vp": 0, **store}]
+    for face in order:
+        stores = [
+            {kind: max(0, held - lost.get(kind, 0)) for kind, held in one.items()}
+            for one in stores
+            for lost in LOST[face]
+        ]
+        if face == BOAR:
+            stores = [
+                {**one, kind: min({"sun": 6, "moon": 6}.get(kind, 99), one[kind] + amount)}
+                for one in stores
+                for kind, amount in FED.items()
+            ]
+    return {tuple(sorted(one.items())) for one in stores}
+
+
+@pytest.mark.parametrize("other", [face for face in LOST if face != BOAR])
+@pytest.mark.parametrize(
+    "store",
+    [{}, {"gold": 9, "sun": 4, "moon": 4, "vp": 9}, {"sun": 1}, {"moon": 6}, {"vp": 1}, {"vp": 3, "sun": 6}],
+    ids=str,
+)
+def test_losses_of_a_boars_owner(store: dict[str, int], other: str) -> None:
+    faces = (BOAR, other)
+    state = build({"heroes": [{"cards": ["tenacious_boar_red"], **store}, {}]})
+    differ = left_after(faces, store) != left_after(faces[::-1], store)
+    assert why_order_matters(state, 0, faces, LOSING) == ("loss" if differ else "")
+
+
+@pytest.mark.parametrize(("faces", "told"), [(("g3", "a1"), True), (("ship", "g3"), False), (("c_g3_v2", "a1"), False)])
+def test_an_order_says_what_it_comes_to_where_nothing_else_is_chosen(faces: Faces, told: bool) -> None:
+    state = build({"module": "titans", "heroes": [{"track": 5}, {}]})
+    assert bool(outcome_facts(state.heroes[0], faces, GAINING)) == told
