@@ -1,0 +1,63 @@
+"""Moving everything into another database, and playing every open match there again for comparison."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.database import Database
+from bot.storage.transfer import TransferFailed, transfer
+from bot.tables.store import rows
+from bot.tables.store.queries import all_open
+from bot.tables.store.repository import UNREADABLE
+
+
+class Moved(NamedTuple):
+    """How many rows were copied, how many open matches are the same in both, and which are damaged in both."""
+
+    rows: int
+    matches: int
+    damaged: tuple[int, ...]
+
+
+async def move(source: str, target: str) -> Moved:
+    """Copy a database into an empty one. Until everything was compared, the target stays empty.
+
+    Raises StorageError: DatabaseInUse while a bot uses one of them, TransferFailed.
+    """
+    there = await Database.open(target)
+    try:
+        here = await Database.open(source)
+        try:
+            return await here.read(lambda old: there.write(lambda new: _move(old, new)))
+        finally:
+            await here.close()
+    finally:
+        await there.close()
+
+
+async def _move(old: AsyncConnection, new: AsyncConnection) -> Moved:
+    copied = sum((await transfer(old, new)).values())
+    same, damaged = 0, []
+    for id in await all_open(old):
+        before, after = await _rebuilt(old, id), await _rebuilt(new, id)
+        if before != after:
+            raise TransferFailed(f"Match {id} comes out otherwise in the target; nothing was copied.")
+        if before is None:
+            damaged.append(id)
+        else:
+            same += 1
+    return Moved(copied, same, tuple(damaged))
+
+
+async def _rebuilt(connection: AsyncConnection, id: int) -> object:
+    """Everything that a table is, with its match played again from what is stored; None for a damaged one."""
+    try:
+        live = await rows.read(connection, id)
+    except UNREADABLE:
+        return None
+    if live is None:
+        return None
+    saved = None if live.match is None else live.match.save()
+    return live.table, live.seed, live.salt, saved, live.told, live.notes, live.other_rules

@@ -1,0 +1,169 @@
+"""``pantheon migrate --from … --to …``: everything arrives, or nothing does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from sqlalchemy import insert, text
+
+from bot.storage import transfer
+from bot.storage.database import Database
+from bot.storage.schema import metadata, servers
+from bot.storage.sequences import NUMBERED, last_numbers
+from tests.bot.operator.running_bot import command
+from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
+
+
+@pytest.fixture
+def empty(postgresql: str) -> Iterator[str]:
+    """An empty database on the PostgreSQL server."""
+    name = f"moved{random.randrange(10**9)}"
+
+    async def carry(statement: str) -> None:
+        connection = await asyncpg.connect(postgresql)
+        await connection.execute(statement)
+        await connection.close()
+
+    asyncio.run(carry(f"CREATE DATABASE {name}"))
+    yield postgresql.rpartition("/")[0] + f"/{name}"
+    asyncio.run(carry(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def played(address: str) -> None:
+    """A database with an open match, a lobby, a finished match, an undo, a preference, and numbers that are gone."""
+    database = await Database.open(address)
+    company = Company.gather(database, Hand())
+    chance = random.Random(3)
+    match = await company.started(BO)
+    for _ in range(20):
+        await company.move(match.id, chance)
+    await company.lobby(CLIO, channel=2)
+    over = await company.started(BO, channel=3)
+    await company.play_out(over.id, 5)
+    await company.tables.set_language(ANNA.id, "de")
+    await company.tables.erase_person(CLIO)
+    await company.settle()
+    await database.write(lambda connection: connection.execute(insert(servers).values(id=5, settings={"ö": [1, None]})))
+    await company.leave()
+    await database.close()
+
+
+async def contents(address: str) -> dict[str, list[dict[str, object]]]:
+    database = await Database.open(address)
+
+    async def work(connection):  # type: ignore[no-untyped-def]
+        found = {}
+        for table in metadata.sorted_tables:
+            query = table.select().order_by(*table.primary_key.columns)
+            found[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return found | {"numbers": [await last_numbers(connection)]}
+
+    try:
+        return await database.read(work)
+    finally:
+        await database.close()
+
+
+async def test_everything_arrives_and_back(folder: Path, empty: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
+    await played(first)
+    assert await command("migrate", "--from", first, "--to", empty) == 0
+    assert "2 open matches were rebuilt in both databases and compared" in capsys.readouterr().out
+    before = await contents(first)
+    assert await contents(empty) == before
+    assert all(before[name] for name in ("journal", "snapshots", "results", "people"))
+    assert await command("migrate", "--from", empty, "--to", second) == 0
+    assert await contents(second) == before
+    for address in (empty, second):
+        database = await Database.open(address)
+        company = Company.gather(database, Hand())
+        company.clicks = 10_000
+        await company.move(1)
+        new = await company.started(BO, channel=9)
+        assert new.id == before["numbers"][0]["tables"] + 1  # type: ignore[operator]
+        await company.leave()
+        await database.close()
+
+
+async def test_a_target_with_rows_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
+    await played(first)
+    await played(second)
+    before = await contents(second)
+    assert await command("migrate", "--from", first, "--to", second) == 1
+    assert "The target is not empty" in capsys.readouterr().err
+    assert await contents(second) == before
+
+
+FAULTS = {
+    "a changed row": "UPDATE seats SET name = 'Zeus' WHERE table_id = 1 AND number = 0",
+    "a lost row": "DELETE FROM journal WHERE table_id = 1 AND number = 3",
+    "a row too many": "INSERT INTO servers(id) VALUES (99999)",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_what_arrives_otherwise_is_noticed_and_nothing_stays(
+    folder: Path, empty: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], fault: str
+) -> None:
+    """The planted faults: the copying changes something."""
+    first = f"sqlite:///{folder}/first.db"
+    await played(first)
+    compare, spoilt = transfer._compare, list[str]()
+
+    async def spoiling(source, target, table):  # type: ignore[no-untyped-def]
+        if not spoilt:
+            spoilt.append(fault)
+            await target.execute(text(FAULTS[fault]))
+        await compare(source, target, table)
+
+    monkeypatch.setattr(transfer, "_compare", spoiling)
+    assert await command("migrate", "--from", first, "--to", empty) == 1
+    assert "did not arrive as it is" in capsys.readouterr().err
+    assert not any(rows for name, rows in (await contents(empty)).items() if name != "numbers")
+
+
+async def test_a_match_that_comes_out_otherwise_is_noticed(
+    folder: Path, empty: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The planted fault: rows are not compared, and one of them is another."""
+    first = f"sqlite:///{folder}/first.db"
+    await played(first)
+
+    async def spoiling(source, target, table):  # type: ignore[no-untyped-def]
+        await target.execute(text("UPDATE journal SET option = 'fly' WHERE table_id = 1 AND number = 3"))
+
+    monkeypatch.setattr(transfer, "_compare", spoiling)
+    assert await command("migrate", "--from", first, "--to", empty) == 1
+    assert "Match 1 comes out otherwise" in capsys.readouterr().err
+    assert not any(rows for name, rows in (await contents(empty)).items() if name != "numbers")
+
+
+async def test_damaged_matches_come_along_and_are_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
+    await played(first)
+    database = await Database.open(first)
+    damage = text("UPDATE journal SET option = 'fly' WHERE table_id = 1 AND number = 3")
+    await database.write(lambda connection: connection.execute(damage))
+    await database.close()
+    assert await command("migrate", "--from", first, "--to", second) == 0
+    assert "the matches 1." in capsys.readouterr().err
+
+
+async def test_wrong_use_is_a_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = f"sqlite:///{folder}/first.db"
+    assert await command("migrate", "--from", first) == 2
+    assert await command("migrate", "--from", first, "--to", "mysql://zeus:secret@there/db") == 2
+    assert "secret" not in capsys.readouterr().err
+    database = await Database.open(first)
+    assert await command("migrate", "--from", first, "--to", f"sqlite:///{folder}/second.db") == 75
+    await database.close()
+
+
+def test_the_numbered_tables_are_known() -> None:
+    assert NUMBERED == ("notes", "outbox", "people", "tables", "timers", "undone")
