@@ -97,6 +97,8 @@ async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) 
         pool=bot.pool,
         clock=bot.clock,
         data=configuration.data,
+        backups=configuration.backups,
+        backup_every=configuration.backup_every,
         is_connected=lambda: bot.is_connected,
     )
     channel = configuration.alert_channel

@@ -26,7 +26,9 @@ FEW_SESSIONS = 200
 NAMED = 5
 """How many incidents are named; the log has all of them."""
 
-Kind = Literal["incident", "damaged", "storage", "disk", "outbox", "channels", "timers", "breaker", "sessions"]
+Kind = Literal[
+    "incident", "damaged", "storage", "disk", "outbox", "channels", "timers", "breaker", "sessions", "backup"
+]
 
 
 class Alert(NamedTuple):
@@ -60,6 +62,8 @@ def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
         found.append(Alert("breaker", "Nothing is sent: Discord refused too many requests in the last ten minutes."))
     if _few(now.sessions_left) and not _few(was.sessions_left):
         found.append(Alert("sessions", f"{now.sessions_left} session starts are left today. Does the bot restart?"))
+    if was.is_backed_up and not now.is_backed_up:
+        found.append(Alert("backup", "There is no backup of the last two intervals (PANTHEON_BACKUP_EVERY)."))
     return found
 
 

@@ -16,10 +16,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
-from bot.runtime.clock import SECOND, Clock
+from bot.runtime.clock import HOUR, SECOND, Clock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
+from bot.storage.backups import backups_in, made_at
 from bot.storage.sqlite import log_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import Backlog, backlog
@@ -38,7 +39,7 @@ WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 
 @dataclass(frozen=True)
 class Sources:
-    """Where samples are taken from. ``data`` is the data folder."""
+    """Where samples are taken from. ``data`` is the data folder; ``backup_every`` hours, 0: the bot makes none."""
 
     repository: TableRepository
     dispatcher: Dispatcher
@@ -49,6 +50,8 @@ class Sources:
     pool: Pool
     clock: Clock
     data: Path
+    backups: Path
+    backup_every: float
     is_connected: Callable[[], bool]
 
 
@@ -56,7 +59,7 @@ class Sample(NamedTuple):
     """The state at a moment; times in seconds, ``taken`` on the monotonic clock.
 
     ``is_storing`` tells whether the last write was committed. ``outbox_age`` leaves out messages that wait for a
-    channel and those that only tidy up.
+    channel and those that only tidy up. ``is_backed_up``: the newest backup is not older than twice what was set.
     """
 
     taken: float
@@ -70,6 +73,7 @@ class Sample(NamedTuple):
     is_breaker_open: bool
     sessions_left: int | None
     incidents: tuple[Incident, ...] = ()
+    is_backed_up: bool = True
 
 
 class Sampler:
@@ -78,6 +82,7 @@ class Sampler:
     def __init__(self, sources: Sources) -> None:
         self._from = sources
         self._newest: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
+        self._began = sources.clock.now()
 
     async def sample(self) -> Sample:
         """A sample, taken now. Raises Refusal when the database cannot be read, OSError when the disk cannot."""
@@ -107,9 +112,20 @@ class Sampler:
             is_breaker_open=sources.breaker.pause(now) > 0,
             sessions_left=sources.session_starts.left,
             incidents=sources.incidents.newest(),
+            is_backed_up=await self._is_backed_up(now),
         )
         self._show(sample, waiting, now)
         return sample
+
+    async def _is_backed_up(self, now: int) -> bool:
+        """Without a backup, a new bot has as long as one that has lost its own."""
+        sources = self._from
+        if sources.repository.database.address.file is None:
+            return True
+        newest = await asyncio.to_thread(_newest_backup, sources.backups)
+        metrics.LAST_BACKUP.set(newest)
+        since = newest * SECOND or self._began
+        return not sources.backup_every or now - since <= 2 * sources.backup_every * HOUR
 
     async def _try_to_write(self) -> None:
         """After a write that failed: look whether one succeeds, for nobody may play until then."""
@@ -156,6 +172,12 @@ def _disk(folder: Path) -> tuple[int, float]:
     """Free bytes, and the free share."""
     usage = shutil.disk_usage(folder)
     return usage.free, usage.free / usage.total if usage.total else 1.0
+
+
+def _newest_backup(folder: Path) -> float:
+    """When the newest backup was made, in seconds since 1970; 0 where there is none."""
+    found = backups_in(folder) if folder.is_dir() else []
+    return made_at(found[-1]).timestamp() if found else 0.0
 
 
 def _size(file: Path) -> int:

@@ -26,6 +26,7 @@ RED_ALONE: list[tuple[dict[str, Any], str]] = [({"is_connected": False}, "gatewa
 TOLD_ALONE: list[tuple[dict[str, Any], str]] = [
     ({"blocked": 1}, "channels"),
     ({"damaged": 1}, "damaged"),
+    ({"is_backed_up": False}, "backup"),
     ({"incidents": (Incident(1, "AB23CD", "playing"),)}, "incident"),
     ({"sessions_left": 200}, "sessions"),
 ]

@@ -15,6 +15,7 @@ from bot.runtime.clock import HOUR
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
+from bot.storage.backups import made_at
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import outbox, timers
 from bot.storage.schema import tables as rows
@@ -41,6 +42,8 @@ def sampler_of(company: Company, folder: Path, **more: Any) -> Sampler:
         "pool": company.tables.pool,
         "clock": company.clock,
         "data": folder,
+        "backups": folder / "backups",
+        "backup_every": 24.0,
         "is_connected": lambda: True,
     }
     return Sampler(Sources(**{**sources, **more}))
@@ -143,3 +146,19 @@ async def test_too_many_invalid_requests_open_the_breaker(company: Company, tmp_
 async def test_a_full_disk_shows(company: Company, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: type("Usage", (), {"free": 30, "total": 1_000})())
     assert (await sampler_of(company, tmp_path).sample()).disk_free == 0.03
+
+
+async def test_a_backup_that_is_too_old_or_missing_shows(company: Company, tmp_path: Path) -> None:
+    sampler, never = sampler_of(company, tmp_path), sampler_of(company, tmp_path, backup_every=0.0)
+    assert (await sampler.sample()).is_backed_up, "the first is not due yet"
+    company.clock.turn(49 * HOUR)
+    assert not (await sampler.sample()).is_backed_up
+    assert (await never.sample()).is_backed_up, "nobody has asked for one"
+    assert value("pantheon_last_backup_timestamp_seconds") == 0.0
+    made = await company.database.back_up(tmp_path / "backups")
+    age = company.clock.now() / 1_000 - made_at(made.file).timestamp()
+    company.clock.turn(-1_000 * age)
+    assert (await sampler.sample()).is_backed_up
+    assert value("pantheon_last_backup_timestamp_seconds") == made_at(made.file).timestamp()
+    company.clock.turn(49 * HOUR)
+    assert not (await sampler.sample()).is_backed_up

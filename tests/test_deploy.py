@@ -1,0 +1,164 @@
+"""The files in deploy/: a container and services with few rights, and settings that the program knows.
+
+Nothing is built here: Dockerfile and compose file are read, units are judged by systemd where it is installed.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot.configuration import Configuration
+from bot.lifecycle import REFUSED, STOPS_WITHIN
+
+ROOT = Path(__file__).resolve().parents[1]
+DEPLOY = ROOT / "deploy"
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+UNITS = {file.name: file.read_text(encoding="utf-8") for file in sorted((DEPLOY / "systemd").iterdir())}
+VARIABLES = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+EXPOSURE = 15
+"""What systemd may think of a unit at most, in tenths: from 0 (nothing is open) to 100."""
+
+
+def instructions(dockerfile: str = DOCKERFILE) -> list[tuple[str, str]]:
+    """The instructions of a Dockerfile with what follows them."""
+    joined = re.sub(r"\\\n\s*", " ", dockerfile)
+    lines = (line.strip() for line in joined.splitlines())
+    return [(line.split()[0], line.partition(" ")[2].strip()) for line in lines if line and not line.startswith("#")]
+
+
+def stages() -> list[list[tuple[str, str]]]:
+    found: list[list[tuple[str, str]]] = []
+    for instruction in instructions():
+        if instruction[0] == "FROM":
+            found.append([])
+        if found:
+            found[-1].append(instruction)
+    return found
+
+
+def run_as(stage: list[tuple[str, str]]) -> str:
+    """Who runs what a stage starts."""
+    return ([user for word, user in stage if word == "USER"] or ["root"])[-1].partition(":")[0]
+
+
+def test_the_container_is_made_in_stages_and_runs_without_rights() -> None:
+    assert len(stages()) == 3
+    last = stages()[-1]
+    assert run_as(last).isdigit()
+    assert int(run_as(last)) > 0
+    assert run_as(stages()[1]) == "root", "the control"
+    words = [word for word, _ in last]
+    assert words.index("USER") < words.index("ENTRYPOINT")
+    assert dict(last)["STOPSIGNAL"] == "SIGTERM"
+    assert "/healthz" in dict(last)["HEALTHCHECK"]
+    assert Configuration.model_fields["metrics"].default.rpartition(":")[2] in dict(last)["HEALTHCHECK"]
+
+
+def test_the_container_holds_no_playground_and_only_what_has_a_hash() -> None:
+    installs = [said for word, said in instructions() if word == "RUN" and "install" in said and "pip" in said]
+    assert [said for said in installs if "requirements" in said and "--require-hashes" not in said] == []
+    assert "playground" not in " ".join(said for _, said in instructions())
+    assert [said for word, said in instructions() if word == "RUN" and "npm ci" in said and "--ignore-scripts" in said]
+
+
+def test_what_the_container_copies_exists_and_is_let_in() -> None:
+    own = [said.split()[:-1] for word, said in instructions() if word == "COPY" and not said.startswith("--from")]
+    copied = {each for many in own for each in many}
+    assert len(copied) > 8
+    assert {each for each in copied if not (ROOT / each).exists()} == set()
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert ignored[0] == "*", "no .env, no data, no .git"
+    assert {f"!{each}" for each in copied} <= set(ignored)
+
+
+def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert "ports" not in service, name
+        assert "privileged" not in service, name
+        assert ":" in service["image"] or service.get("build"), f"{name} has no version"
+    bot = COMPOSE["services"]["bot"]
+    assert bot["read_only"] is True
+    assert (bot["cap_drop"], bot["security_opt"]) == (["ALL"], ["no-new-privileges:true"])
+    assert float(bot["stop_grace_period"].rstrip("s")) > STOPS_WITHIN
+    assert (ROOT / "deploy" / bot["build"]["context"] / bot["build"]["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
+    assert set(bot["environment"]) <= VARIABLES
+    assert COMPOSE["services"]["rest-proxy"]["profiles"] == ["proxy"]
+    assert COMPOSE["networks"]["inside"] == {"internal": True}
+
+
+def test_no_secret_stands_in_the_files() -> None:
+    """They are taken from the environment, and a start without them says so."""
+    environment = {
+        (name, key): str(value)
+        for name, service in COMPOSE["services"].items()
+        for key, value in service.get("environment", {}).items()
+        if re.search("TOKEN|PASSWORD|DATABASE_URL", key)
+    }
+    assert len(environment) == 3
+    assert [key for key, value in environment.items() if not re.search(r"\$\{\w+:\?", value)] == []
+
+
+@pytest.mark.parametrize("unit", [name for name in UNITS if name.endswith(".service")])
+def test_services_have_an_account_and_folders_of_their_own(unit: str) -> None:
+    text = UNITS[unit]
+    for line in ("DynamicUser=yes", "User=pantheon", "ProtectSystem=strict", "NoNewPrivileges=yes", "UMask=0077"):
+        assert f"\n{line}\n" in text, line
+    assert "StateDirectory=pantheon pantheon-backups" in text
+    named = set(re.findall(r"\b(?:PANTHEON|DISCORD|DATABASE)_[A-Z_]+\b", text))
+    assert named
+    assert named <= VARIABLES
+
+
+def test_the_service_is_not_started_again_where_that_cannot_help() -> None:
+    text = UNITS["pantheon.service"]
+    assert f"\nRestartPreventExitStatus={REFUSED}\n" in text
+    (stops,) = re.findall(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE)
+    assert int(stops) > STOPS_WITHIN
+    (denied,) = re.findall(r"^SystemCallFilter=~(.+)$", text, re.MULTILINE)
+    assert "@resources" not in denied, "processes that draw call nice"
+
+
+def judged(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What systemd says of the units, with programs and files in them that are there."""
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd is not installed")
+    for name, text in UNITS.items():
+        there = text.replace("/usr/local/lib/pantheon/bin/pantheon", "/bin/true").replace(
+            "/etc/pantheon.env", "/dev/null"
+        )
+        (folder / name).write_text(there, encoding="utf-8")
+    return subprocess.run(["systemd-analyze", *arguments], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_systemd_understands_every_line(tmp_path: Path) -> None:
+    done = judged(tmp_path, "verify", "./pantheon.service", "./pantheon-backup.service", "./pantheon-backup.timer")
+    assert (done.returncode, done.stderr) == (0, "")
+    (tmp_path / "planted.service").write_text(UNITS["pantheon.service"].replace("RestartSec", "RestartSecs"))
+    control = subprocess.run(
+        ["systemd-analyze", "verify", "./planted.service"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert "RestartSecs" in control.stderr, "the control"
+
+
+@pytest.mark.parametrize("unit", [name for name in UNITS if name.endswith(".service")])
+def test_systemd_finds_little_that_is_open(tmp_path: Path, unit: str) -> None:
+    asked = ("security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
+    assert judged(tmp_path, *asked, f"./{unit}").returncode == 0
+    (tmp_path / "open.service").write_text("[Service]\nExecStart=/bin/true\n")
+    control = subprocess.run(
+        ["systemd-analyze", *asked, "./open.service"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert control.returncode != 0, "the control"
+
+
+def test_docs_name_every_file() -> None:
+    paper = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    files = [file.relative_to(ROOT).as_posix() for file in DEPLOY.rglob("*") if file.is_file()]
+    assert [file for file in files if file not in paper and f"`{file.rpartition('/')[2]}`" not in paper] == []
