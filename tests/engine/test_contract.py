@@ -21,7 +21,7 @@ CONTRACTS = {"hercules": HERCULES, "diceforge": DICE_FORGE}
 
 COMBINATIONS = [(key, *combination) for key in MODULES for combination in combinations(find_game(key))]
 SEATS = [(key, seats) for key in MODULES for seats in find_game(key).seats]
-BATCHES, MATCHES = 4, 25
+BATCHES, MATCHES = 1, 25
 SOAK_BATCHES = 100
 """``make soak`` plays so many batches of random matches, with other numbers than the usual ones."""
 

