@@ -11,6 +11,9 @@ import pytest
 from olympus import World, new_world
 
 from bot.tables.rules import lobby
+from tests.bot.storage.unthreaded import unthreaded
+
+__all__ = ["unthreaded"]
 
 
 @pytest.fixture(autouse=True)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
-
-from aiosqlite import core
 
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
+from tests.bot.storage.unthreaded import InTheLoop, database_without_thread
 
 T = TypeVar("T")
 BEGINNING = 1_800_000_000_000
@@ -66,34 +64,16 @@ class VirtualClock:
         return self.true() + self.wrong
 
 
-class AtOnce:
-    """In the place of a driver's thread and its queue: what is put into it is done at once."""
+class AtOnce(InTheLoop):
+    """In the place of a driver's thread and its queue: what is put into it is done and told at once."""
 
-    daemon = True
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        pass
-
-    def start(self) -> None:
-        """There is no thread."""
-
-    def put_nowait(self, task: tuple[asyncio.Future[Any], Callable[[], Any]]) -> None:
+    def put_nowait(self, task: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
         future, work = task
+        assert future is not None
         try:
             future.set_result(work())
         except BaseException as error:
             future.set_exception(error)
-
-
-@contextmanager
-def database_at_once() -> Iterator[None]:
-    """The database's driver without its thread: nothing else happens while it works, which takes no virtual time."""
-    kept = core.Thread, core.SimpleQueue
-    core.Thread = core.SimpleQueue = AtOnce  # type: ignore[misc, assignment]
-    try:
-        yield
-    finally:
-        core.Thread, core.SimpleQueue = kept  # type: ignore[misc]
 
 
 class WatchedDatabase(Database):
@@ -119,7 +99,7 @@ def run(work: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:
     """Run to the end in virtual time."""
     loop = VirtualLoop()
     try:
-        with database_at_once():
+        with database_without_thread(AtOnce):
             return loop.run_until_complete(work(loop))
     finally:
         for task in asyncio.all_tasks(loop):

@@ -8,7 +8,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.storage.database import Database
+from tests.bot.storage.unthreaded import unthreaded
 from tests.bot.tables.company import Company, Hand
+
+__all__ = ["unthreaded"]
 
 
 @pytest.fixture(autouse=True)

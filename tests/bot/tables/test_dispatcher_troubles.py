@@ -180,6 +180,7 @@ async def test_tidying_up_holds_nothing_up(company: Company) -> None:
     assert await company.pending_kinds() == []
 
 
+@pytest.mark.database_thread
 async def test_one_hostile_channel_does_not_hold_up_others(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(500) if call.channel == 2 and len(company.naps) < 50 else None
     await company.tables.start_solo(SERVER, 2, ANNA, GAME)
