@@ -17,6 +17,7 @@ from bot.command_line import (
     bench,
     draw,
     erase,
+    match_files,
     migrate,
     playground,
     ratings,
@@ -38,10 +39,18 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(run.run, playground.playground, simulate.simulate, draw.draw, verify.verify, bench.bench),
-    *(migrate.migrate, backup.backup, restore.restore, ratings.ratings, erase.erase),
+    *(
+        migrate.migrate,
+        backup.backup,
+        restore.restore,
+        match_files.export_match,
+        match_files.import_match,
+        ratings.ratings,
+        erase.erase,
+    ),
 )
 for command in COMMANDS:
-    app.command(command.__name__)(command)
+    app.command(command.__name__.replace("_", "-"))(command)
 app.add_typer(admin.app, name="admin")
 
 

@@ -57,13 +57,13 @@ async def _names(connection: AsyncConnection, id: int) -> list[str]:
 
 async def show(operated: Operated, facts: Facts) -> Facts:
     """All that an operator needs to know of the ``match``. Its seed stays hidden."""
-    id = _id(facts)
+    id = match_of(facts)
     damage = ""
     try:
         await operated.tables.get(id)
     except Refusal as refusal:
         if refusal.key != "damaged":
-            raise _fault(refusal, id) from refusal
+            raise refusal_fault(refusal, id) from refusal
         damage = "damaged"
 
     async def work(connection: AsyncConnection) -> dict[str, Any]:
@@ -94,22 +94,22 @@ async def _count(connection: AsyncConnection, rows: Any, id: int) -> int:
 async def freeze(operated: Operated, facts: Facts) -> Facts:
     """Keep the ``match`` as it is: nobody chooses, no time runs."""
     now = operated.tables.clock.now()
-    return await _change(operated, _id(facts), lambda live: operator_decisions.freeze(live, now))
+    return await _change(operated, match_of(facts), lambda live: operator_decisions.freeze(live, now))
 
 
 async def unfreeze(operated: Operated, facts: Facts) -> Facts:
     """Let the ``match`` go on."""
-    return await _change(operated, _id(facts), operator_decisions.unfreeze)
+    return await _change(operated, match_of(facts), operator_decisions.unfreeze)
 
 
 async def end(operated: Operated, facts: Facts) -> Facts:
     """End the ``match``, or close the lobby. One that is damaged only leaves its channel."""
-    id, now = _id(facts), operated.tables.clock.now()
+    id, now = match_of(facts), operated.tables.clock.now()
     try:
         await operated.tables.get(id)
     except Refusal as refusal:
         if refusal.key != "damaged":
-            raise _fault(refusal, id) from refusal
+            raise refusal_fault(refusal, id) from refusal
         await operated.database.write(lambda connection: _end_damaged(connection, id, now))
         return {"stage": "ended"}
     return await _change(operated, id, lambda live: operator_decisions.end(live, now))
@@ -126,18 +126,19 @@ async def _change(operated: Operated, id: int, decide: Callable[[OpenTable], Cha
     try:
         table = (await operated.tables.repository.change(id, decide)).table
     except Refusal as refusal:
-        raise _fault(refusal, id) from refusal
+        raise refusal_fault(refusal, id) from refusal
     return {"stage": table.stage, "frozen": table.frozen}
 
 
-def _id(facts: Facts) -> int:
+def match_of(facts: Facts) -> int:
+    """The number of the match that is meant. Raises Fault."""
     id = number_in(facts, "match")
     if id is None:
         raise Fault("Which match is meant?", USE)
     return id
 
 
-def _fault(refusal: Refusal, id: int) -> Fault:
+def refusal_fault(refusal: Refusal, id: int) -> Fault:
     """Why nothing was done about a match, in words of the command line."""
     match refusal.key:
         case "no_table":

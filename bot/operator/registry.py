@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, matches, people
+from bot.operator import backups, match_files, matches, people
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
     "backup": backups.back_up,
     "end": matches.end,
     "erase": people.erase,
+    "export-match": match_files.export_match,
     "find": matches.find,
     "freeze": matches.freeze,
+    "import-match": match_files.import_match,
     "show": matches.show,
     "unfreeze": matches.unfreeze,
 }

@@ -28,15 +28,16 @@ class OtherRules(Exception):
 def snapshot_values(match: Match[Any]) -> dict[str, Any]:
     """A match as the columns of its snapshot: what is saved, how much of the journal it holds, and its hash."""
     saved = match.save()
-    return {"entries": len(match.journal), "saved": saved, "hash": _hash(saved)}
+    return {"entries": len(match.journal), "saved": saved, "hash": snapshot_hash(saved)}
 
 
 def is_whole(saved: Any, hash: str | None) -> bool:
     """Whether a snapshot is what was saved; one of an earlier version, without a hash, counts as such."""
-    return hash is None or (isinstance(saved, dict) and hash == _hash(saved))
+    return hash is None or (isinstance(saved, dict) and hash == snapshot_hash(saved))
 
 
-def _hash(saved: Mapping[str, Any]) -> str:
+def snapshot_hash(saved: Mapping[str, Any]) -> str:
+    """The hash that is kept beside a snapshot."""
     return sha256(canonical(saved)).hexdigest()
 
 

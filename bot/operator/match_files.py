@@ -1,0 +1,150 @@
+"""Handing a match over to another database: as a file, and back into a table with a new number."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.command_failures import BUSY, FAILED, USE, Fault
+from bot.operator.channel import Facts
+from bot.operator.matches import match_of, number_in, refusal_fault
+from bot.operator.requests import Operated
+from bot.storage.schema import journal, notes, seats, snapshots, tables, undone
+from bot.tables.match_file import FORMAT, BadFile, EntryPart, MatchFile, NotePart, SeatPart, TablePart, read
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.people import number_of
+from bot.tables.store import rows
+from bot.tables.store.queries import open_in_channel
+from bot.tables.store.rebuilding import snapshot_hash
+
+ANONYMOUS = {"person": None, "word": None, "standing": None}
+
+
+async def export_match(operated: Operated, facts: Facts) -> Facts:
+    """The ``match`` as a document, also while it is played; ``without_people``: seats without ids, names and words."""
+    id = match_of(facts)
+    repository = operated.tables.repository
+    try:
+        live = await repository.live(id)
+        saved = live.playing.save()
+    except Refusal as refusal:
+        if refusal.key in ("wrong_stage", "other_rules"):
+            why = "has not begun" if refusal.key == "wrong_stage" else "was played by other rules"
+            raise Fault(f"Match {id} {why}; it cannot be handed over.", FAILED) from refusal
+        raise refusal_fault(refusal, id) from refusal
+    table = live.table
+
+    async def work(connection: AsyncConnection) -> dict[str, Any]:
+        row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one()
+        own = {name: row[name] for name in TablePart.model_fields if name in row}
+        own |= {"host": table.host or None, "seed": live.seed.hex(), "salt": live.salt.hex()}
+        return {
+            "format": FORMAT,
+            "table": own,
+            "seats": [{name: getattr(seat, name) for name in SeatPart.model_fields} for seat in table.seats],
+            "journal": await _rows(connection, journal, EntryPart, id, journal.c.number),
+            "notes": await _rows(connection, notes, NotePart, id, notes.c.id),
+            "saved": saved,
+        }
+
+    document = await operated.database.read(work)
+    for seat in document["seats"]:
+        seat["standing"] = dict(seat["standing"]) or None
+    if facts.get("without_people"):
+        document["table"]["host"] = None
+        document["seats"] = [
+            {**seat, **ANONYMOUS, "name": f"Player {seat['number'] + 1}"} for seat in document["seats"]
+        ]
+    return {"document": document}
+
+
+async def _rows(connection: AsyncConnection, source: Any, part: Any, id: int, order: Any) -> list[dict[str, Any]]:
+    query = select(*(source.c[name] for name in part.model_fields)).where(source.c.table_id == id).order_by(order)
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def import_match(operated: Operated, facts: Facts) -> Facts:
+    """Take a match from a ``document`` into a new table, in its own or another ``server`` and ``channel``.
+
+    A match without people rests, so that it holds no channel; one with people is shown in its channel and goes on.
+    """
+    document = facts.get("document")
+    if not isinstance(document, dict):
+        raise Fault("The file is no match that was handed over.", FAILED)
+    try:
+        file = await asyncio.to_thread(read, document)
+    except BadFile as error:
+        raise Fault(f"The file is no match that can be played on: {error}.", FAILED) from None
+    server = number_in(facts, "server") or file.table.server
+    channel = number_in(facts, "channel") or file.table.channel
+    if (facts.get("server") is None) != (facts.get("channel") is None):
+        raise Fault("Name both, the server and the channel", USE)
+    try:
+        id = await operated.database.write(lambda connection: _insert(operated, connection, file, server, channel))
+    except IntegrityError as error:
+        raise Fault("The match cannot be stored; nothing was changed, try again later.", BUSY) from error
+    tables_here = operated.tables
+    tables_here.repository.drop(id)
+    live = await tables_here.repository.live(id)
+    if live.answers_itself:
+        tables_here.computers.awaken(id)
+    tables_here.time.committed()
+    tables_here.wake()
+    return {"match": id}
+
+
+async def _insert(operated: Operated, connection: AsyncConnection, file: MatchFile, server: int, channel: int) -> int:
+    now = operated.tables.clock.now()
+    people = [seat.person for seat in file.seats if seat.person is not None]
+    is_played = file.table.stage == "playing"
+    if is_played and people and await open_in_channel(connection, channel) is not None:
+        raise Fault(f"Another match is played in the channel {channel}; name a free one with --channel.", FAILED)
+    host = None if file.table.host is None else await number_of(connection, file.table.host)
+    own = file.table.model_dump() | {"server": server, "channel": channel, "host": host, "computing": False}
+    own |= {"seed": bytes.fromhex(file.table.seed), "salt": bytes.fromhex(file.table.salt)}
+    own |= {"rested": now if is_played and not people else None}
+    id = int((await connection.execute(insert(tables).values(own).returning(tables.c.id))).scalar_one())
+    persons = {person: await number_of(connection, person) for person in people}
+    for seat in file.seats:
+        person = None if seat.person is None else persons[seat.person]
+        await connection.execute(insert(seats).values({**seat.model_dump(), "table_id": id, "person": person}))
+    clicks = await _new_clicks(connection, file, id)
+    for entry, click in zip(file.journal, clicks, strict=True):
+        values = {**entry.model_dump(), "table_id": id, "interaction": click}
+        await connection.execute(insert(journal).values(values))
+    for note in file.notes:
+        await connection.execute(insert(notes).values({**note.model_dump(), "table_id": id}))
+    snapshot = {"entries": len(file.journal), "saved": file.saved, "hash": snapshot_hash(file.saved)}
+    await connection.execute(insert(snapshots).values(table_id=id, **snapshot))
+    await _begin(operated, connection, id)
+    return id
+
+
+async def _new_clicks(connection: AsyncConnection, file: MatchFile, id: int) -> list[int | None]:
+    """The ids of the clicks; where this database knows one of them already, numbers of its own, which are negative."""
+    clicks = [entry.interaction for entry in file.journal]
+    for source in (journal, undone):
+        known = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
+        if (await connection.execute(known)).first() is not None:
+            return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]
+    return clicks
+
+
+async def _begin(operated: Operated, connection: AsyncConnection, id: int) -> None:
+    """Bring the match back as it is at every start, let its time run and show it. Raises Fault."""
+    try:
+        live = await rows.read(connection, id)
+    except Exception as error:
+        raise Fault(
+            "The file is no match that can be played on: it does not come out as it was played.", FAILED
+        ) from error
+    assert live is not None
+    if live.table.stage == "playing" and live.table.rested is None:
+        await operated.tables.time.follow(connection, None, live)
+        if live.awaited:
+            await rows.post(connection, live.table, (OutboxMessage("board", fresh=True),))

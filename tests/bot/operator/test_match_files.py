@@ -1,0 +1,210 @@
+"""``pantheon export-match`` and ``import-match``: a match goes on elsewhere, and nonsense is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import os
+import random
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.storage.schema import journal, tables, timers
+from bot.tables import match_file
+from tests.bot.operator.running_bot import command, running_bot
+from tests.bot.tables.company import ANNA, BO, CLIO, SERVER, Company
+
+MOVES = 20
+
+
+async def exported(company: Company, file: Path, *options: str) -> int:
+    """A match of Anna and Bo with a word, a limit and some choices, handed over into a file; its number."""
+    table = await company.tables.open_lobby(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    await company.tables.join(table.id, BO)
+    await company.tables.add_word(table.id, BO, "thunder")
+    await company.tables.start(table.id, ANNA, 77)
+    for _ in range(MOVES):
+        await company.move(table.id, random.Random(3))
+    assert await command("export-match", str(table.id), "--to", str(file), *options) == 0
+    return table.id
+
+
+async def test_a_running_match_goes_on_in_another_bot(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        await company.started(CLIO, channel=9)
+        number = await exported(company, file)
+        before = await company.tables.repository.live(number)
+    assert str(CLIO.id) not in file.read_text(encoding="utf-8")
+    assert file.stat().st_mode & 0o777 == 0o600
+    shutil.rmtree(folder)
+    async with running_bot(folder) as company:
+        await company.lobby(CLIO, channel=3)
+        assert await command("import-match", str(file)) == 0
+        await company.settle()
+        live = await company.tables.repository.live(2)
+        assert live.playing.save() == before.playing.save()
+        assert (live.table.people, live.table.names) == (before.table.people, before.table.names)
+        assert live.table.options == before.table.options
+        assert live.told == before.told
+        assert live.notes == before.notes
+        assert await company.count(timers) >= 1
+        assert company.messenger.of("board", 1)
+        assert (await company.play_on(2, random.Random(1))).stage == "finished"
+        assert (await company.tables.export(2))["commitment"] == before.table.commitment
+
+
+async def test_a_match_is_taken_twice_into_the_same_bot(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        number = await exported(company, file)
+        assert await command("import-match", str(file)) == 1
+        assert "Another match is played in the channel 1; name a free one" in capsys.readouterr().err
+        assert await company.count(tables) == 1
+        assert await command("import-match", str(file), "--server", "5", "--channel", "8") == 0
+        assert await company.count(journal) == 2 * MOVES
+        await company.move(number)
+        await company.move(2)
+        assert await command("import-match", str(file), "--channel", "9") == 2
+
+
+async def test_a_finished_match_comes_along_and_verifies(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        table = await company.started(BO)
+        await company.play_out(table.id, 5)
+        assert await command("export-match", str(table.id), "--to", str(file)) == 0
+        assert await command("import-match", str(file)) == 0
+        first, second = await company.tables.export(1), await company.tables.export(2)
+        assert first == second
+
+
+async def test_without_people_nothing_names_them_and_the_match_rests(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    async with running_bot(folder) as company:
+        await exported(company, file, "--without-people")
+        text = file.read_text(encoding="utf-8")
+        assert not [word for word in (ANNA.name, BO.name, str(ANNA.id), str(BO.id), "thunder") if word in text]
+        assert await command("import-match", str(file)) == 0
+        table = await company.tables.get(2)
+        assert (table.people, table.names) == ((), ("Player 1", "Player 2"))
+        assert table.rested is not None
+        assert len((await company.tables.match(2)).journal) == MOVES
+
+
+def _changed(*path: Any, to: Any) -> Callable[[Any], None]:
+    def change(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        document[path[-1]] = to
+
+    return change
+
+
+def _lost(*path: Any) -> Callable[[Any], None]:
+    def lose(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        del document[path[-1]]
+
+    return lose
+
+
+NONSENSE = {
+    "another format": _changed("format", to="pantheon-match-2"),
+    "no table": _lost("table"),
+    "a field too many": _changed("table", "colour", to="red"),
+    "a number that is text": _changed("table", "version", to="seven"),
+    "a number that is too large": _changed("table", "channel", to=2**64),
+    "another game": _changed("table", "game", to="chess"),
+    "other rules": _changed("table", "rules", to=99),
+    "another stage": _changed("table", "stage", to="finished"),
+    "a lobby": _changed("table", "stage", to="lobby"),
+    "another seed": _changed("table", "seed", to="00" * 32),
+    "no seed": _changed("table", "seed", to="00"),
+    "another click": _changed("table", "click", to=5),
+    "other settings": _changed("table", "settings", to={"level": "olympic"}),
+    "a seat too few": _lost("seats", 1),
+    "a seat with another number": _changed("seats", 1, "number", to=7),
+    "one person twice": _changed("seats", 1, "person", to=ANNA.id),
+    "an unknown computer player": _changed("seats", 1, "computer", to="deep"),
+    "another word": _changed("seats", 1, "word", to="lightning"),
+    "a lost choice": _lost("journal", 4),
+    "another choice": _changed("journal", 4, "option", to="fly"),
+    "other events": _changed("journal", 4, "events", to=[]),
+    "events of another kind": _changed("journal", 4, "events", to={"a": 1}),
+    "another saved match": _changed("saved", "journal", to=[]),
+    "nothing saved": _changed("saved", to={}),
+}
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+async def test_nonsense_is_refused_with_a_sentence(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], nonsense: str, written: Any
+) -> None:
+    document = copy.deepcopy(written)
+    NONSENSE[nonsense](document)
+    file = tmp_path / "nonsense.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    async with running_bot(folder) as company:
+        assert await command("import-match", str(file)) == 1
+        error = capsys.readouterr().err
+        assert error.startswith("The file is no match that can be played on: ")
+        assert error.count("\n") == 1
+        assert await company.count(tables) == 0
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A match that was handed over, as a document."""
+    folder = tmp_path_factory.mktemp("written")
+
+    async def write() -> None:
+        async with running_bot(folder) as company:
+            await exported(company, folder / "match.json")
+
+    before = os.environ.get("PANTHEON_DATA")
+    os.environ["PANTHEON_DATA"] = str(folder)
+    try:
+        asyncio.run(write())
+    finally:
+        if before is None:
+            del os.environ["PANTHEON_DATA"]
+        else:
+            os.environ["PANTHEON_DATA"] = before
+    return json.loads((folder / "match.json").read_text(encoding="utf-8"))
+
+
+def test_the_document_itself_is_taken(written: Any) -> None:
+    """The control: what the cases above refuse is the change alone."""
+    assert len(match_file.read(written).journal) == MOVES
+
+
+async def test_what_is_no_json_is_a_sentence(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "letter.json"
+    file.write_text("Dear Hera", encoding="utf-8")
+    assert await command("import-match", str(file)) == 2
+    file.write_text("{}", encoding="utf-8")
+    assert await command("import-match", str(file)) == 1
+    assert await command("import-match", str(tmp_path / "nothing")) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+
+
+async def test_what_cannot_be_handed_over_is_a_sentence(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running_bot(folder) as company:
+        await company.lobby(BO)
+        assert await command("export-match", "1", "--to", str(tmp_path / "a.json")) == 1
+        assert "has not begun" in capsys.readouterr().err
+        assert await command("export-match", "57", "--to", str(tmp_path / "a.json")) == 1
+        (tmp_path / "there").write_text("keep me")
+        assert await command("export-match", "1", "--to", str(tmp_path / "there")) == 2
+    assert (tmp_path / "there").read_text() == "keep me"
