@@ -19,6 +19,7 @@ from bot.runtime.sharding import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
 from bot.storage.backups import Backup, Look, make_backup, nothing_to_look_at
+from bot.storage.direct import run_in_thread
 from bot.storage.erased_rows import checkpoint, rewrite, vacuum
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
@@ -350,7 +351,7 @@ class Database:
     async def _outside_transactions(self, work: Callable[[Connection], None]) -> None:
         async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
-            await connection.run_sync(work)
+            await run_in_thread(connection, work)
 
 
 async def migrate(url: str, backups: Path | None = None, shards: Shards = ALL) -> str:

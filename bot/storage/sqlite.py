@@ -14,6 +14,7 @@ from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
+from bot.storage.direct import connect
 from bot.storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -225,8 +226,8 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         url,
         hide_parameters=True,
         pool_reset_on_return=None,
-        # A backup copies on this connection from another thread, while nobody else has the turn.
-        connect_args={"check_same_thread": False},
+        # Statements are carried out in the event loop, commits and backups in other threads.
+        connect_args={"check_same_thread": False, "async_creator_fn": connect},
         **pool,
     )
 
@@ -234,7 +235,10 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
     def connected(connection: Any, _: Any) -> None:
         # The driver does not open transactions: it would begin them as read transactions, which is not safe.
         connection.isolation_level = None
+        # Looking through a large file takes seconds.
+        connection.driver_connection.in_thread = True
         apply_settings(connection, in_memory, thoroughly=not checked)
+        connection.driver_connection.in_thread = False
         checked.append(True)
 
     @event.listens_for(made.sync_engine, "begin")
