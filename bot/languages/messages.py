@@ -16,6 +16,7 @@ from bot.languages.display_names import escaped, plain, shown
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import ALSO, NEW, ON, Story
 from bot.languages.optional_variables import Absent, optional
+from bot.languages.sentence_cache import SentenceCache
 from bot.languages.variables import Wording, variables
 from engine.events import Event
 from engine.game import Advice
@@ -51,6 +52,9 @@ class Speech:
         self._card_name = lru_cache(1024)(self._name_card)
         self._details = lru_cache(4096)(self._find_details)
         self._amount = lru_cache(1024)(self._find_amount)
+        self._pattern = lru_cache(8192)(self._find_pattern)
+        self._plainly = lru_cache(2048)(partial(self._formatted, facts=NO_FACTS))
+        self._sentences = SentenceCache()
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -101,11 +105,15 @@ class Speech:
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """A message in at most so many characters: long names give way first, then the end."""
-        for units in (NAME_IN_LABEL_UNITS, SHORT_NAME):
-            text = self._format(message, self._facts(key, facts, names, partial(self._plain, units=units)))
-            if width(text) <= most:
-                return text
-        return cut(text, most, most)
+
+        def made(names: Sequence[str]) -> str:
+            for units in (NAME_IN_LABEL_UNITS, SHORT_NAME):
+                text = self._format(message, self._facts(key, facts, names, partial(self._plain, units=units)))
+                if width(text) <= most:
+                    return text
+            return cut(text, most, most)
+
+        return self._sentences.get((message, most), facts, names, made)
 
     def event(self, key: str, event: Event, names: Sequence[str] = ()) -> str:
         """A line of the log for what happened, in markdown; "" for what needs no line."""
@@ -143,7 +151,11 @@ class Speech:
 
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""
-        return self._format(message, self._facts(key, facts, names, self._plain))
+
+        def made(names: Sequence[str]) -> str:
+            return self._format(message, self._facts(key, facts, names, self._plain))
+
+        return self._sentences.get(message, facts, names, made)
 
     def advice(self, key: str, advice: Advice, names: Sequence[str] = ()) -> str:
         """Why a computer player would choose what it advises, in markdown; "" when it gave no reason."""
@@ -205,6 +217,9 @@ class Speech:
         return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": told})
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
+        return self._formatted(message, facts) if facts else self._plainly(message)
+
+    def _formatted(self, message: str, facts: Mapping[str, object]) -> str:
         found = self._pattern(message)
         if found is None:
             return self._card_name(message)
@@ -214,7 +229,7 @@ class Speech:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
         return str(text)
 
-    def _pattern(self, message: str) -> tuple[Any, Absent, Any] | None:
+    def _find_pattern(self, message: str) -> tuple[Any, Absent, Any] | None:
         identifier, _, attribute = message.partition(".")
         for own, language in self._bundles:
             if own.has_message(identifier):

@@ -1,0 +1,63 @@
+"""Remembers sentences by what they are made from: the same options are put into words at every board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, overload
+
+REMEMBERED = 4_096
+"""How many sentences are remembered; then all are forgotten."""
+
+
+class NoticedNames(Sequence[str]):
+    """Names by seat; ``used`` tells whether anybody has looked at one of them."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self.used = False
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    @overload
+    def __getitem__(self, seat: int) -> str: ...
+
+    @overload
+    def __getitem__(self, seat: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, seat: int | slice) -> str | Sequence[str]:
+        self.used = True
+        return self._names[seat]
+
+
+class SentenceCache:
+    """Sentences by their message and facts. One that names somebody is remembered together with all names."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, str] = {}
+
+    def get(
+        self, message: Hashable, facts: Mapping[str, Any], names: Sequence[str], make: Callable[[Sequence[str]], str]
+    ) -> str:
+        """The sentence, made of the names where it is not known. ``facts`` are told apart by their order, too."""
+        key = (message, tuple((fact, frozen(value)) for fact, value in facts.items()), len(names))
+        known = self._known.get(key)
+        if known is None:
+            known = self._known.get((key, *names))
+        if known is not None:
+            return known
+        noticed = NoticedNames(names)
+        sentence = make(noticed)
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[(key, *names) if noticed.used else key] = sentence
+        return sentence
+
+
+def frozen(value: Any) -> Hashable:
+    """A value to tell facts apart by."""
+    if isinstance(value, Mapping):
+        return tuple((key, frozen(each)) for key, each in value.items())
+    if isinstance(value, (list, tuple)):
+        return tuple(map(frozen, value))
+    return value  # type: ignore[no-any-return]

@@ -1,0 +1,64 @@
+"""Remembered sentences are those that would be made: facts, their order and the people's names tell them apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from bot.languages import sentence_cache, speech
+from bot.languages.messages import Speech
+from bot.languages.sentence_cache import SentenceCache
+from engine.match import Match
+from engine.registry import MODULES, find_game
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", MODULES)
+def test_every_option_reads_the_same_remembered_and_made(game: str, language: str) -> None:
+    chance, remembering = random.Random(5), speech(language)
+    match = Match.start(find_game(game), 2, seed=bytes(range(32)))
+    seen = 0
+    while not match.finished and seen < 120:
+        question = match.questions[0]
+        names = chance.choice([("Iola", "Hylas"), ("Zoë", "Ann"), ("مرحبا", "王小明")])
+        forgetful = Speech(language)
+        for option in chance.sample(question.options, min(3, len(question.options))):
+            facts = {**option.facts, **match.preview(question.seat, option)}
+            for _ in range(2):
+                assert remembering.option(game, option, facts, names) == forgetful.option(game, option, facts, names)
+                note = forgetful.option_note(game, option, facts, names)
+                assert remembering.option_note(game, option, facts, names) == note
+            seen += 1
+        match.play(question.seat, chance.choice(question.options).id)
+    assert seen >= 60
+
+
+def test_a_sentence_with_a_name_is_remembered_for_these_names_only() -> None:
+    cache, made = SentenceCache(), list[str]()
+
+    def greet(names: Sequence[str]) -> str:
+        made.append(names[0])
+        return f"Hail {names[0]}"
+
+    def plain(names: Sequence[str]) -> str:
+        made.append("nobody")
+        return f"{len(names)} players"
+
+    for names in (("Ann", "Bob"), ("Cid", "Bob"), ("Ann", "Bob")):
+        assert cache.get("greet", {"seat": 0}, names, greet) == f"Hail {names[0]}"
+        assert cache.get("count", {}, names, plain) == "2 players"
+    assert cache.get("count", {}, ("Ann",), plain) == "1 players"
+    assert made == ["Ann", "nobody", "Cid", "nobody"]
+
+
+def test_facts_are_told_apart_by_value_and_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    cache = SentenceCache()
+    facts = [{"a": 1, "b": 2}, {"b": 2, "a": 1}, {"a": 1, "b": {"sun": 2}}, {"a": 1, "b": {"sun": 3}}, {"a": (1, 2)}]
+    for number, each in enumerate(facts):
+        assert cache.get("m", each, (), lambda _, number=number: str(number)) == str(number)
+    assert cache.get("m", {"a": 1, "b": {"sun": 2}}, (), lambda _: "made again") == "2"
+    monkeypatch.setattr(sentence_cache, "REMEMBERED", 3)
+    cache.get("other", {}, (), lambda _: "")
+    assert cache.get("m", facts[0], (), lambda _: "made again") == "made again"
