@@ -50,6 +50,7 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
+from bot.tables.time.retention import Retention
 from rendering.cpu_pool import Pool
 from rendering.studio import Studio, keep_sprites
 from rendering.workers import Workers
@@ -87,6 +88,7 @@ class Pantheon(discord.AutoShardedClient):
     messenger: DiscordMessenger
     operator: OperatorChannel
     backups: BackupSchedule
+    retention: Retention
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -149,6 +151,7 @@ class Pantheon(discord.AutoShardedClient):
         operated = Operated(self.configuration, self.database, self.tables)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
+        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days)
         views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
         self.dispatcher = Dispatcher(
@@ -174,6 +177,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.tables.reconcile()
         await self.operator.open()
         self.backups.begin()
+        self.retention.begin()
         self.dispatcher.wake()
         self.opened.set()
 
@@ -317,6 +321,7 @@ class Pantheon(discord.AutoShardedClient):
         message = asyncio.create_task(self._finish_message())
         await self.operator.close()
         await self.backups.close()
+        await self.retention.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

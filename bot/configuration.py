@@ -27,6 +27,7 @@ _EXAMPLES = {
     "log": "console or json",
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "backup_every": "a number of hours, or 0 for no backups by itself",
+    "keep_finished_days": "a number of days, 7 at least",
     "backup_keep": "a number of backups from 1 to 10000",
     "drawing_processes": "a number from 0 to 16",
     "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
@@ -122,6 +123,9 @@ class Configuration(BaseSettings):
             return None
         host, _, port = self.metrics.rpartition(":")
         return host.strip("[]"), int(port)
+
+    keep_finished_days: int | None = Field(None, validation_alias="PANTHEON_KEEP_FINISHED_DAYS", ge=7, le=100_000)
+    """For how many days a match that is over is kept; None: permanently."""
 
     @property
     def backups(self) -> Path:

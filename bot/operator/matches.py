@@ -14,6 +14,7 @@ from bot.operator.requests import Operated
 from bot.storage.schema import IS_OPEN, journal, outbox, people, seats, tables, timers
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import REMOVED
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.rules import operator_decisions
 
@@ -39,8 +40,7 @@ async def find(operated: Operated, facts: Facts) -> Facts:
     if (person := number_in(facts, "person")) is not None:
         sits = select(seats.c.table_id).select_from(seats.join(people)).where(people.c.discord == person)
         query = query.where(tables.c.id.in_(sits))
-    if not facts.get("all"):
-        query = query.where(IS_OPEN)
+    query = query.where(tables.c.stage != REMOVED if facts.get("all") else IS_OPEN)
 
     async def work(connection: AsyncConnection) -> list[dict[str, Any]]:
         found = [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -16,6 +16,9 @@ from engine.match import Match
 Stage = Literal["lobby", "playing", "finished", "ended"]
 """``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
 
+REMOVED = "removed"
+"""What stands in place of the stage of a match of which only its results are kept."""
+
 
 NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
 

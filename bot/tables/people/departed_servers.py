@@ -69,11 +69,11 @@ async def purge(connection: AsyncConnection, before: int, present: Collection[in
     await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
     await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
-    await _forget_strangers(connection)
+    await forget_strangers(connection)
     return ids
 
 
-async def _forget_strangers(connection: AsyncConnection) -> None:
+async def forget_strangers(connection: AsyncConnection) -> None:
     """Delete people who sit nowhere, have no result or rating, and have chosen nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:

@@ -15,7 +15,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
 from bot.tables.model.options import options_of, stored_options
 from bot.tables.model.proposals import proposals_of, stored_proposals
-from bot.tables.model.table import MessagePlace, Seat, Table
+from bot.tables.model.table import REMOVED, MessagePlace, Seat, Table
 from bot.tables.people.people import number_of
 from bot.tables.store import outbox_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
@@ -58,7 +58,7 @@ async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
         .where(tables.c.id == id)
     )
     row = (await connection.execute(query)).one_or_none()
-    if row is None:
+    if row is None or row.stage == REMOVED:
         return None
     table = _table(row, await _seats(connection, id))
     live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.entries)

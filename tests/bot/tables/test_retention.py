@@ -1,0 +1,115 @@
+"""Old matches are removed where the operator wants it; results, ratings and running matches stay."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import select, text
+
+from bot.runtime.clock import DAY
+from bot.storage.database import Database
+from bot.storage.schema import journal, messages, people, ratings, results, seats, snapshots, tables
+from bot.tables.model.refusals import Refusal
+from bot.tables.time import retention
+from bot.tables.time.retention import Retention, remove_finished
+from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
+
+WORD = "thunderstruck"
+
+
+async def over(company: Company) -> None:
+    """Table 1 is finished, 2 is given up, 3 is a closed lobby, 4 is played and 5 finished today."""
+    table = await company.lobby(BO)
+    await company.tables.add_word(table.id, BO, WORD)
+    await company.tables.start(table.id, ANNA)
+    await company.play_out(table.id, 5)
+    await company.started(computers=1, channel=2)
+    await company.tables.ends.vote(2, ANNA)
+    await company.lobby(DORA, channel=3)
+    await company.tables.close_lobby(3, ANNA)
+    await company.started(CLIO, channel=4)
+    await company.move(4)
+    company.clock.turn(31 * DAY)
+    await company.started(BO, channel=5)
+    await company.play_out(5, 6)
+    await company.settle()
+
+
+async def test_what_was_over_long_ago_goes_and_what_counts_stays(company: Company, database: Database) -> None:
+    await over(company)
+    before = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
+    best = await company.tables.results.leaderboard(SERVER, GAME)
+    rated = await company.count(ratings)
+    assert await remove_finished(company.tables.repository, 30) == 3
+
+    async def left(connection):  # type: ignore[no-untyped-def]
+        found = (await connection.execute(select(tables.c.id, tables.c.stage).order_by(tables.c.id))).all()
+        return [tuple(row) for row in found]
+
+    assert await database.read(left) == [(1, "removed"), (4, "playing"), (5, "finished")]
+    for rows in (journal, snapshots, messages):
+        query = select(rows.c.table_id).distinct().order_by(rows.c.table_id)
+        assert set((await database.read(lambda c, q=query: c.execute(q))).scalars()) <= {4, 5}  # type: ignore[misc]
+    assert await company.count(results) == 4
+    assert await company.count(ratings) == rated
+    assert await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id) == before
+    assert await company.tables.results.leaderboard(SERVER, GAME) == best
+    with pytest.raises(Refusal, match="no_table"):
+        await company.tables.get(1)
+    assert await company.tables.ends.last_over(1) is None
+    assert (await company.tables.export(5))["finished"]
+    exported = await company.tables.export_person(ANNA)
+    assert [each["table"] for each in exported["tables"]] == [1, 4, 5]
+    assert await remove_finished(company.tables.repository, 30) == 0
+
+
+async def test_words_leave_no_byte_and_people_of_closed_lobbies_are_forgotten(
+    company: Company, database: Database
+) -> None:
+    await over(company)
+    file = database.address.file
+    assert file is not None
+    await remove_finished(company.tables.repository, 30)
+    known = (await database.read(lambda c: c.execute(select(people.c.discord)))).scalars().all()
+    assert DORA.id not in known
+    names = (await database.read(lambda c: c.execute(select(seats.c.name).where(seats.c.table_id == 1)))).scalars()
+    assert list(names) == [ANNA.name, BO.name]
+    await company.leave()
+    await database.close()
+    assert WORD.encode() not in file.read_bytes()
+
+
+async def test_the_gate_notices_matches_that_go_too_early(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The planted fault: nobody looks at when a match was over."""
+    await over(company)
+    monkeypatch.setattr(retention, "DAY", -DAY)
+    assert await remove_finished(company.tables.repository, 30) == 4
+
+
+async def test_a_person_in_a_removed_match_is_erased(company: Company, database: Database) -> None:
+    await over(company)
+    await remove_finished(company.tables.repository, 30)
+    await company.tables.erase_person(BO)
+    query = text("SELECT name FROM seats WHERE table_id = 1 AND number = 1")
+    assert (await database.read(lambda c: c.execute(query))).scalar_one() == "Player 2"
+
+
+async def test_it_is_done_by_itself_and_not_by_default(
+    company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(retention, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(retention, "PAUSE", 0.01)
+    await over(company)
+    kept = Retention(company.tables.repository, None)
+    kept.begin()
+    assert kept._task is None
+    await kept.close()
+    going = Retention(company.tables.repository, 30)
+    going.begin()
+    for _ in range(200):
+        if await company.count(tables) == 3:
+            break
+        await asyncio.sleep(0.02)
+    await going.close()
+    assert await company.count(tables) == 3
