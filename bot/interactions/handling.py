@@ -18,7 +18,7 @@ from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
-from bot.runtime.failed_requests import failed_tries
+from bot.runtime.failed_requests import SERVER_FAULT, failed_tries
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
@@ -188,10 +188,14 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         interaction.extras[OUTCOME] = "invalid"
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
-        if error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
+        if error.status >= SERVER_FAULT:
+            await _lost(interaction, error, doing)
+        elif error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
             _note_expired(interaction, error.code)
         else:
             await _incident(interaction, error, doing)
+    except (aiohttp.ClientError, ConnectionError, TimeoutError) as error:
+        await _lost(interaction, error, doing)
     except Exception as error:
         await _incident(interaction, error, doing)
 
@@ -254,6 +258,13 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
         await tell(interaction, text)
     except UNREACHED as error:
         _log.info("answer_lost", reason=type(error).__name__)
+
+
+async def _lost(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+    """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
+    interaction.extras[OUTCOME] = "unanswered"
+    _log.warning("answer_lost", doing=doing, reason=type(error).__name__)
+    await _attempt(interaction, spoken(interaction)("bot-answer-lost"))
 
 
 async def _incident(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:

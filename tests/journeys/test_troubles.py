@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, options_on, sensible, texts
+
+from bot.interactions.router import Click
 
 
 async def begun(world: World) -> Any:
@@ -60,6 +63,24 @@ async def test_a_click_whose_acknowledgement_fails_counts_once(world: World) -> 
     match = await world.match()
     assert match is not None
     assert len(match.journal) == 1
+
+
+@pytest.mark.parametrize(
+    "error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(104, "reset"), TimeoutError()], ids=repr
+)
+async def test_an_answer_that_discord_does_not_take_is_no_incident(
+    world: World, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    hero = await begun(world)
+
+    async def lost(*_: Any, **__: Any) -> Any:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Click, "send", lost)
+        said = answer(await world.press(hero, "My cards"))
+    assert "did not take my answer" in said
+    assert not world.bot.incidents.count
 
 
 async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 # Refusals that belong to no single feature: what is wrong, and what to do.
 
 bot-incident = Etwas ist schiefgegangen, und der Bot ist schuld. Deiner Partie ist nichts geschehen: Versuch es bitte noch einmal. Vorfall **{ $number }**.
+bot-answer-lost = Discord hat meine Antwort nicht angenommen. Was du getan hast, ist gespeichert, wenn dein Spielbrett es zeigt; wenn nicht, versuch es bitte noch einmal.
 bot-restarting = Ich starte gerade neu. Drück in einer Minute noch einmal; nichts geht verloren.
 bot-too-busy = Ich muss für diesen Server gerade zu viele Bilder und Wiederholungen zeichnen. Versuch es in ein paar Sekunden noch einmal; nichts geht verloren.
 bot-slow-down = Das war mir zu schnell. Drück gleich noch einmal.

@@ -1,6 +1,7 @@
 # Refusals that belong to no single feature: what is wrong, and what to do.
 
 bot-incident = Something went wrong, and it is the bot’s fault. Your match is unharmed: please try again. Incident **{ $number }**.
+bot-answer-lost = Discord did not take my answer. What you did is stored if your board shows it; if not, please try again.
 bot-restarting = I am restarting. Press again in a minute; nothing is lost.
 bot-too-busy = I have too many pictures and replays to make for this server just now. Try again in a few seconds; nothing is lost.
 bot-slow-down = That was too fast for me. Press again in a moment.
