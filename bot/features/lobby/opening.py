@@ -64,9 +64,14 @@ async def place_of(
     if table_options.get("thread") == "yes":
         check_threads(interaction)
     if opens:
-        parent = getattr(interaction.channel, "parent_id", None)
+        here = interaction.channel
+        # A thread whose channel discord.py does not know raises when it is asked for the category.
+        holder = here.parent if isinstance(here, discord.Thread) else here
         await services_of(interaction).tables.servers.check_channel(
-            interaction.guild_id, interaction.channel_id, parent, getattr(interaction.channel, "category_id", None)
+            interaction.guild_id,
+            interaction.channel_id,
+            getattr(here, "parent_id", None),
+            getattr(holder, "category_id", None),
         )
     return interaction.guild_id, interaction.channel_id
 
