@@ -59,6 +59,8 @@ class PostedMessage(NamedTuple):
     called: int = 0
 
 
+BLOCKING = ("channel_gone", "no_access", "archived")
+"""Troubles after which nothing can be written in the channel until somebody does something about it."""
 PASSING = ("ping", "reminder", "stalled", "vacation", "consent")
 """Kinds of messages that ask people something; they are posted again where the table moves to."""
 

@@ -8,8 +8,7 @@ from sqlalchemy import case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import outbox, servers
-from bot.tables.model.messages import BEST_EFFORT
-from bot.tables.outbox.failures import BLOCKING
+from bot.tables.model.messages import BEST_EFFORT, BLOCKING
 
 
 class Backlog(NamedTuple):

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
 from bot.storage.fair_queue import current_server
-from bot.tables.model.messages import MOVER, PendingMessage
+from bot.tables.model.messages import BLOCKING, MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import is_lost
-from bot.tables.outbox.failures import BLOCKING, FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
+from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
 from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages

@@ -33,9 +33,6 @@ PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
 """Troubles that a large upload may cause; without a picture the message may get through."""
 OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
 """Troubles after which it is unknown whether Discord carried out the request."""
-BLOCKING = ("channel_gone", "no_access", "archived")
-"""Nothing can be written in the channel until somebody does something about it."""
-
 CHANNEL_GONE = (10003, 10004)
 MESSAGE_GONE = (10008, 30046)
 """The message was deleted, or is too old to be edited so often."""

@@ -138,6 +138,12 @@ def after_outage(timer: Timer, now: int) -> Timer:
     return late._replace(kind="reminder", due=now)
 
 
+def held(timer: Timer, now: int, pause: int) -> Timer:
+    """The timer while nothing can be written in its table's channel: it is looked at again after a pause, and its
+    person has a grace when the channel can be read again."""
+    return timer._replace(due=now + pause, deadline=max(timer.deadline, now + pause + grace(timer.allowed)))
+
+
 def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
     """The timer of a seat that chose last at ``chosen`` and is asked still: it has a grace from then on, but only as
     long as all its choices together take no more than twice the limit. None when that is over."""

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import messages, outbox, servers, tables
-from bot.tables.model.messages import BEST_EFFORT, PASSING, TIED, PendingMessage, PostedMessage
+from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
 
@@ -54,6 +54,12 @@ async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
     """Whether a message of this kind waits for a table."""
     is_such = (outbox.c.table_id == table) & (outbox.c.kind == kind)
     return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
+
+
+async def is_blocked(connection: AsyncConnection, channel: int) -> bool:
+    """Whether nothing can be written in a channel, as far as it was tried."""
+    is_tried = (outbox.c.channel == channel) & outbox.c.trouble.in_(BLOCKING) & outbox.c.kind.not_in(BEST_EFFORT)
+    return (await connection.execute(select(outbox.c.id).where(is_tried).limit(1))).first() is not None
 
 
 async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:

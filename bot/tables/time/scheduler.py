@@ -21,7 +21,18 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules import absence, vacations
 from bot.tables.rules.quiet_hours import quiet_until
-from bot.tables.rules.timers import MOST_REMINDERS, Timer, is_over, lingering, patience, paused, reminded, scheduled
+from bot.tables.rules.timers import (
+    MOST_REMINDERS,
+    Timer,
+    held,
+    is_over,
+    lingering,
+    patience,
+    paused,
+    reminded,
+    scheduled,
+)
+from bot.tables.store import outbox_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.rows import post_all
 from bot.tables.time import outages, timer_rows
@@ -225,6 +236,10 @@ class TimerScheduler:
             await self._put(due, paused(timer, vacations.ends_by(due.preferences, now)))
         elif self._cannot_judge(due.server, now):
             await self._put(due, timer._replace(due=now + HOLD))
+        elif await self._repository.read(lambda connection: outbox_rows.is_blocked(connection, due.channel)):
+            await self._put(due, held(timer, now, HOLD))
+        elif timer.kind == "patience" and now < timer.deadline:
+            await self._put(due, timer._replace(due=timer.deadline))
         elif await self._has_left(due):
             return
         elif (later := await self._still_at_it(due, now)) is not None:

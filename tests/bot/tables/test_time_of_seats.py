@@ -54,6 +54,26 @@ def test_where_the_table_says_so_a_computer_player_takes_over_at_once() -> None:
     in_virtual_time(scenario)
 
 
+@pytest.mark.parametrize("code", [50013, 10003])
+@pytest.mark.parametrize("after_time", ["computer", "ask"])
+def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after_time: str) -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, after_time)
+        await company.until(1)
+        company.messenger.fails = lambda call: refusal(403 if code == 50013 else 404, code)
+        await company.until(80)
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        company.messenger.fails = lambda call: None
+        await company.dispatcher.try_again([table.channel])
+        await company.until(82)
+        assert set(company.messenger.times("reminder")) == {80}, "what waited is said"
+        assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
+        await company.until(120)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
 def test_a_click_in_time_counts_however_late_it_is_taken() -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR, "computer")
