@@ -51,7 +51,16 @@ MACHINE = re.compile(
     """,
     re.VERBOSE,
 )
-SECRET = re.compile(r"\b[MNO][\w-]{23,27}\.G[\w-]{5}\.[\w-]{30,}|-----BEGIN [A-Z ]*PRIVATE KEY")
+SECRET = re.compile(
+    r"""\b[MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,}            # a token of Discord's
+    | discord(?:app)?\.com/api/webhooks/\d+/[\w-]{20,}
+    | -----BEGIN\ [A-Z ]*PRIVATE\ KEY
+    | \b(?:AKIA|ASIA)[A-Z0-9]{16}\b | \bgh[opsu]_[A-Za-z0-9]{36}\b | \bgithub_pat_\w{60,} | \bxox[abps]-[\w-]{20,}
+    | \b(?:npm|pypi)[_-][A-Za-z0-9_-]{36,}
+    | \b\w+://[\w-]+:(?!(?:password|secret|canary|hunter2)@|…)[^\s:/@'"${}<>]{6,}@(?!example) # a password in an address
+    """,
+    re.VERBOSE,
+)
 EXAMPLES_OF_SECRETS = {
     "tests/bot/runtime/test_logs.py",
     "tests/bot/loopback/test_real_http.py",
@@ -77,6 +86,22 @@ def test_no_file_holds_a_secret():
         if SECRET.search(file.read_text(encoding="utf-8", errors="replace")) and name(file) not in EXAMPLES_OF_SECRETS
     ]
     assert found == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "MTAxMjM0NTY3ODkwMTIzNDU2Nzg5." + "GabCde." + "a" * 38,
+        "https://discord.com/api/webhooks/123456789/" + "x" * 60,
+        "-----BEGIN OPENSSH " + "PRIVATE KEY-----",
+        "AKIA" + "ABCDEFGHIJKLMNOP",
+        "ghp_" + "a1" * 18,
+        "pypi-" + "AgEIcHlwaS5vcmc" * 3,
+        "DATABASE_URL=postgresql://bot:" + "hunter2hunter2@db.internal/pantheon",
+    ],
+)
+def test_a_planted_secret_would_be_found(planted):
+    assert SECRET.search(f"x = {planted!r}")
 
 
 def test_the_bot_names_no_game():
@@ -224,6 +249,19 @@ def test_readme_names_every_variable():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     variables = {str(field.validation_alias) for field in Configuration.model_fields.values()}
     assert {variable for variable in variables if f"`{variable}`" not in text} == set()
+
+
+def test_the_paper_for_operators_lists_the_settings_as_the_code_has_them():
+    from bot.configuration import _EXAMPLES, Configuration
+
+    text = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    wanted = []
+    for name, field in Configuration.model_fields.items():
+        default = int(field.default) if isinstance(field.default, bool | float) else field.default
+        shown = "" if default in (None, "") else f"`{default}`"
+        wanted.append(f"| `{field.validation_alias}` | {_EXAMPLES[name]} | {shown} |")
+    assert [row for row in wanted if row not in text] == [], "the table in docs/operating.md holds other settings"
+    assert text.count("\n| `PANTHEON_") == len([row for row in wanted if row.startswith("| `PANTHEON_")])
 
 
 def test_readme_names_exactly_the_permissions_that_are_asked_for():

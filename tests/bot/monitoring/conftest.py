@@ -1,5 +1,5 @@
 from __future__ import annotations
 
-from tests.bot.tables.conftest import address, clock, company, database
+from tests.bot.tables.conftest import clock, company, database
 
-__all__ = ["address", "clock", "company", "database"]
+__all__ = ["clock", "company", "database"]

@@ -148,6 +148,7 @@ async def test_a_full_disk_shows(company: Company, tmp_path: Path, monkeypatch: 
     assert (await sampler_of(company, tmp_path).sample()).disk_free == 0.03
 
 
+@pytest.mark.only_sqlite
 async def test_a_backup_that_is_too_old_or_missing_shows(company: Company, tmp_path: Path) -> None:
     sampler, never = sampler_of(company, tmp_path), sampler_of(company, tmp_path, backup_every=0.0)
     assert (await sampler.sample()).is_backed_up, "the first is not due yet"
