@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageError
-from bot.storage.online_copy import CopyStopped, sync
+from bot.storage.online_copy import CopyStopped
 from bot.storage.sqlite import APPLICATION_ID
+from bot.storage.syncing import make_folder, sync
 
 NAME = re.compile(r"pantheon-(\d{8}T\d{6}Z)(?:-\d+)?-(\w+)\.sqlite3")
 """The moment in UTC, a number where several were made within a second, and the version of the schema."""
@@ -75,7 +76,7 @@ async def make_backup(
 
 def _begun(folder: Path, size: int) -> Path:
     """An empty file to copy into, for our account alone. What killed backups left is removed."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(folder)
     for left in folder.iterdir():
         if PART.fullmatch(left.name) and not _is_running(int(left.name.split("-")[1])):
             left.unlink(missing_ok=True)

@@ -27,6 +27,7 @@ from bot.storage.meta import instance_of
 from bot.storage.migration import check_version, is_behind, upgrade
 from bot.storage.online_copy import copy_in_steps
 from bot.storage.shard_locks import BEAT, IN_USE, ShardLocks
+from bot.storage.syncing import sync
 from bot.storage.uncancelled import run_uncancelled
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
@@ -98,7 +99,9 @@ class Database:
                 await database.write(upgrade)
             if address.is_sqlite:
                 await database._empty_log()
-            if database._file_lock is not None:
+            if database._file_lock is not None and address.file is not None:
+                # First the name of the write-ahead log: it must be there after a power cut when the note is.
+                sync(address.file.parent)
                 sqlite.note(database._file_lock, sqlite.MADE + sqlite.OPEN)
             database._is_open = True
             if database._waits:
@@ -128,7 +131,7 @@ class Database:
                 if not wait:
                     raise
                 await self._wait()
-        sqlite.expect_file(file, self._file_lock.name, sqlite.noted_in(self._file_lock))
+        sqlite.expect_file(file, sqlite.noted_in(self._file_lock))
         sqlite.make_private(file)
 
     async def _claim_shards(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
@@ -190,6 +193,10 @@ class Database:
             if self._locks is not None:
                 await self._locks.release()
                 self._locks = None
+            if self._is_open and self._file_lock is not None:
+                with suppress(StorageError, DBAPIError):
+                    await self._without_transaction(checkpoint)
+                self._note_closed()
             await self._engine.dispose()
             self._note_closed()
         finally:
@@ -200,9 +207,13 @@ class Database:
                 self._file_lock = None
 
     def _note_closed(self) -> None:
-        """Note in the lock file that the database was closed. A write-ahead log that is left over is still needed."""
+        """Note in the lock file that the database was closed. A write-ahead log with something in it is still needed.
+
+        This comes before SQLite removes the log. A process that is killed in between would leave a database that seems
+        to have lost it.
+        """
         file, lock = self.address.file, self._file_lock
-        if self._is_open and file is not None and lock is not None and not sqlite.log_of(file).exists():
+        if self._is_open and file is not None and lock is not None and not sqlite.has_log(file):
             sqlite.note(lock, sqlite.MADE)
 
     async def write(self, work: Work[T]) -> T:
@@ -349,7 +360,12 @@ class Database:
         await run_uncancelled(self._outside_transactions(checkpoint))
 
     async def _outside_transactions(self, work: Callable[[Connection], None]) -> None:
-        async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
+        async with self._turns.one():
+            await self._without_transaction(work)
+
+    async def _without_transaction(self, work: Callable[[Connection], None]) -> None:
+        """Run work on a connection while the turn is held."""
+        async with self._in_words(), self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
             await run_in_thread(connection, work)
 

@@ -7,13 +7,12 @@ turn at the database, and passes the turn on after every step; what others write
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from bot.storage.fair_queue import FairQueue
+from bot.storage.syncing import sync
 
 PAGES = 64
 """How many pages are copied in one turn."""
@@ -69,14 +68,3 @@ async def copy_in_steps(
         is_cancelled = True
         await asyncio.gather(copying, return_exceptions=True)
         raise
-
-
-def sync(path: Path) -> None:
-    """Bring a file or a folder to the disk. Raises OSError. Windows opens no folders."""
-    if path.is_dir() and sys.platform == "win32":
-        return
-    opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -14,7 +14,7 @@ from bot.storage import sqlite
 from bot.storage.backups import MOMENT, checked_version
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageError
-from bot.storage.online_copy import sync
+from bot.storage.syncing import sync
 
 ENDS = ("", "-wal", "-shm", ".lock")
 """The ends of the names of what belongs to a database file."""

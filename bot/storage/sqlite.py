@@ -22,6 +22,7 @@ from bot.storage.errors import (
     DatabaseNotWritable,
     StorageError,
 )
+from bot.storage.syncing import make_folder
 
 APPLICATION_ID = 0x50616E74
 """The application id that marks a SQLite file as Pantheon's (bytes of "Pant")."""
@@ -89,7 +90,7 @@ def check(cursor: Any, *, thoroughly: bool) -> None:
 def prepare_folder(file: Path) -> None:
     """Create the folder of a database file with permissions for the current user only. Raises DatabaseNotWritable."""
     try:
-        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(file.parent)
     except OSError as error:
         raise not_writable(file, error.strerror or str(error)) from error
     target = file if file.exists() else file.parent
@@ -125,7 +126,7 @@ def lock_file(file: Path) -> IO[str]:
     Raises DatabaseInUse. The lock is a file of its own: closing a second handle of the database file itself
     would release SQLite's own locks.
     """
-    path = file.with_name(file.name + ".lock")
+    path = lock_of(file)
     try:
         handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+")
     except OSError as error:
@@ -149,12 +150,24 @@ def log_of(file: Path) -> Path:
     return file.with_name(file.name + "-wal")
 
 
-def expect_file(file: Path, lock_name: str, noted: str) -> None:
+def has_log(file: Path) -> bool:
+    """Whether a database has a write-ahead log with something in it."""
+    log = log_of(file)
+    return log.exists() and log.stat().st_size > 0
+
+
+def lock_of(file: Path) -> Path:
+    """The file that is locked while a database is in use."""
+    return file.with_name(file.name + ".lock")
+
+
+def expect_file(file: Path, noted: str) -> None:
     """Check that everything exists that ``noted``, the content of the lock file, names.
 
     Raises DatabaseDamaged when the database is gone or empty, because an empty one would hide the loss, and when it was
     not closed and its write-ahead log is gone: the moves in it would be missing silently.
     """
+    lock_name = lock_of(file).name
     if noted.startswith(MADE) and (not file.exists() or not file.stat().st_size):
         raise DatabaseDamaged(
             f"The database {file} was here and is gone; restore it from a backup, or delete {lock_name} to begin again."

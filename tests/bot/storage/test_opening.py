@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.storage import sqlite
 from bot.storage.address import read_address
@@ -247,7 +249,10 @@ async def test_lost_log_of_a_crash_is_noticed(address: str, tmp_path: Path) -> N
     log = tmp_path / "pantheon.db-wal"
     log.rename(tmp_path / "elsewhere")
     for _ in range(2):
-        with pytest.raises(DatabaseDamaged, match=r"was not closed, and pantheon\.db-wal is gone.*put it back"):
+        with pytest.raises(
+            DatabaseDamaged,
+            match=r"was not closed, and pantheon\.db-wal is gone.*put it back.*delete pantheon\.db\.lock",
+        ):
             await Database.open(address)
     (tmp_path / "elsewhere").rename(log)
     assert await people_of(address) == 1
@@ -256,6 +261,28 @@ async def test_lost_log_of_a_crash_is_noticed(address: str, tmp_path: Path) -> N
     log.unlink()
     (tmp_path / "pantheon.db.lock").unlink()
     assert await people_of(address) >= 1, "after the lock file is deleted the bot goes on without what is missing"
+
+
+@pytest.mark.parametrize("leaves", ["with the log", "without the log"])
+async def test_killed_while_it_closes_it_opens_again(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: str
+) -> None:
+    """SQLite removes the log when it closes. Right before and right after, the lock file must not say it is needed."""
+    place, dispose = tmp_path / "killed", AsyncEngine.dispose
+
+    async def dispose_and_be_killed(engine: AsyncEngine) -> None:
+        if leaves == "without the log":
+            await dispose(engine)
+        if not place.exists():
+            shutil.copytree(tmp_path, place)
+        await dispose(engine)
+
+    database = await Database.open(address)
+    await database.write(lambda connection: connection.execute(text("INSERT INTO people(discord) VALUES (7)")))
+    monkeypatch.setattr(AsyncEngine, "dispose", dispose_and_be_killed)
+    await database.close()
+    assert (place / "pantheon.db-wal").exists() == (leaves == "with the log")
+    assert await people_of(f"sqlite:///{place / 'pantheon.db'}") == 1
 
 
 async def test_tables_are_in_the_file_itself_from_the_first_start_on(address: str, tmp_path: Path) -> None:
