@@ -20,6 +20,7 @@ SLOW = (
     "tests/journeys/test_rebellion.py",
     "tests/bot/loopback/test_process.py",
     "tests/engine/dice_forge/test_effects_run.py",
+    "tests/bot/gates/",
     "tests/bot/tables/test_kill.py",
 )
 """What these ids begin with takes five seconds or more, the longest first."""
