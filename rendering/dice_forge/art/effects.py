@@ -135,7 +135,6 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
         sign("arrow", 52),
         *amounts(card.feat.gains),
     ],
-    "trade": lambda card: [*amounts(card.feat.price), sign("arrow", 52), *amounts(card.feat.gains)],
     "gain": lambda card: [sign("plus", 56), *amounts(card.feat.gains)],
     "choose": lambda card: either(amounts(card.feat.choices)),
     "misfortune": lambda card: [*_forged(card), dice(2)],
@@ -165,6 +164,12 @@ _EFFECTS: dict[str, Callable[[Card], list[Piece]]] = {
 }
 
 
+def _printed(card: Card) -> list[Piece]:
+    """What an effect costs and gives, for effects without signs of their own."""
+    price = [*amounts(card.feat.price), sign("arrow", 52)] if card.feat.price else []
+    return [*price, *amounts(card.feat.gains)]
+
+
 def signs(card_id: str) -> list[Piece]:
     """The signs of a card's effect; none for a card without one."""
     card = CARDS[card_id]
@@ -173,7 +178,7 @@ def signs(card_id: str) -> list[Piece]:
         return [*ousts, Piece(emblems.resource("vp", card.feat.oust_vp), 100)]
     if card.feat.price and not card.feat.effect:
         return _twins(card)
-    return _EFFECTS[card.feat.effect](card) if card.feat.effect else []
+    return _EFFECTS.get(card.feat.effect, _printed)(card) if card.feat.effect else []
 
 
 def _measured(card_id: str, room: float, height: float) -> tuple[list[Piece], float, float]:
