@@ -180,6 +180,9 @@ class Pantheon(discord.AutoShardedClient):
         self.retention.begin()
         self.dispatcher.wake()
         self.opened.set()
+        if self.configuration.discord_token is not None:
+            await self.session_starts.ask(self.http)
+            await self.session_starts.wait()
 
     def new_studio(self) -> Studio:
         """The studio that draws the pictures. It warms up in parallel, with the sprites that an earlier start has
@@ -237,8 +240,8 @@ class Pantheon(discord.AutoShardedClient):
 
     @property
     def is_connected(self) -> bool:
-        """Whether clicks arrive from all servers: every shard has a session."""
-        return len(self._connected) >= (self.shard_count or 1)
+        """Whether clicks arrive from all servers of this process: each of its shards has a session."""
+        return len(self._connected) >= len(self.shard_ids or range(self.shard_count or 1))
 
     def _shard(self, number: int) -> Shard:
         return Shard(number, self.shard_count or 1)

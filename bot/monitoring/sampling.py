@@ -90,7 +90,7 @@ class Sampler:
         now = sources.clock.now()
         await self._try_to_write()
         read = sources.repository.read
-        waiting = await read(backlog)
+        waiting = await read(lambda connection: backlog(connection, sources.repository.database.shards))
         due = await read(lambda connection: first_due(connection, now))
         opened = await read(count_open)
         size = await self._database_size()

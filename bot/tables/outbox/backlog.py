@@ -7,6 +7,8 @@ from typing import NamedTuple
 from sqlalchemy import case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime.sharding import ALL, Shards
+from bot.storage.ownership import is_of_shards
 from bot.storage.schema import outbox, servers
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING
 
@@ -25,8 +27,8 @@ class Backlog(NamedTuple):
     newest: int
 
 
-async def backlog(connection: AsyncConnection) -> Backlog:
-    """The outbox as it is now, without servers that the bot was removed from."""
+async def backlog(connection: AsyncConnection, shards: Shards = ALL) -> Backlog:
+    """The outbox of these shards as it is now, without servers that the bot was removed from."""
     is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
     is_tidying = outbox.c.kind.in_(BEST_EFFORT)
     tried = outbox.alias("tried")
@@ -40,5 +42,5 @@ async def backlog(connection: AsyncConnection) -> Backlog:
         func.count(case((is_blocked, outbox.c.channel)).distinct()),
         func.min(case((is_waiting, outbox.c.id))),
         func.coalesce(func.max(outbox.c.id), 0),
-    ).where(~is_left)
+    ).where(~is_left, is_of_shards(outbox.c.server, shards.numbers, shards.count))
     return Backlog(*(await connection.execute(query)).one())

@@ -17,7 +17,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.tables.service import Tables
-from tests.bot.loopback.fake_discord import HOST, FakeDiscord, running_discord, told
+from tests.bot.loopback.fake_discord import CHANNEL, HOST, FakeDiscord, running_discord, told
 from tests.bot.loopback.test_real_http import SOLO, TOKEN
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -134,6 +134,29 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
                 process.kill()
     assert code == 0, log
     assert "incident" not in log
+
+
+async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PANTHEON_ALERT_CHANNEL", str(CHANNEL))
+    async with running_discord() as there:
+        few = {"total": 1_000, "remaining": 150, "reset_after": 15_000, "max_concurrency": 1}
+        gateway = {"url": there.address.replace("http", "ws"), "shards": 1, "session_start_limit": few}
+        there.fault = lambda request: told(gateway) if request.path.endswith("/gateway/bot") else None
+        process = await started(there, tmp_path, "-m", "bot")
+        try:
+            await there.until(lambda: bool(_posted(there)), 60)
+            assert _posted(there)[0].startswith("**sessions**: 1")
+            process.send_signal(signal.SIGTERM)
+            code, log = await ended(process, 10)
+        finally:
+            if process.returncode is None:
+                process.kill()
+    assert code == 0, log
+    assert "session_starts_short" in log, "and the start waited"
+
+
+def _posted(there: FakeDiscord) -> list[str]:
+    return [str(message["content"]) for message in there.messages.values() if "session" in str(message["content"])]
 
 
 async def _told(process: Process, event: str, fact: str) -> object:

@@ -15,12 +15,14 @@ from bot.runtime.clock import HOUR
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
+from bot.runtime.sharding import Shards
 from bot.storage.backups import made_at
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import outbox, timers
 from bot.storage.schema import tables as rows
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.backlog import backlog
 from bot.tables.outbox.failures import INVALID, Breaker
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
 
@@ -91,6 +93,17 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     )
     company.clock.turn(100_000)
     assert (await sampler.sample()).outbox_age == 100.0, "of the oldest that is left"
+
+
+async def test_the_outbox_of_other_shards_is_not_counted(company: Company) -> None:
+    await company.dispatcher.close()
+    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.start_solo(SERVER + (1 << 22), 2, BO, GAME)
+    both = await company.database.read(backlog)
+    halves = [Shards(frozenset({number}), 2) for number in range(2)]
+    each = [await company.database.read(lambda connection, half=half: backlog(connection, half)) for half in halves]
+    assert both.waiting == each[0].waiting + each[1].waiting
+    assert each[0].waiting == each[1].waiting > 0
 
 
 async def test_a_timer_that_nobody_acts_on_is_overdue(company: Company, tmp_path: Path) -> None:
