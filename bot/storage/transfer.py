@@ -13,6 +13,9 @@ from bot.storage.errors import StorageError
 from bot.storage.schema import metadata
 from bot.storage.sequences import last_numbers, set_last_numbers
 
+OF_THE_DATABASE = ("meta", "shards")
+"""Tables that tell of the database itself and of the processes that use it; every database has its own."""
+COPIED = tuple(table for table in metadata.sorted_tables if table.name not in OF_THE_DATABASE)
 AT_ONCE = 500
 """How many rows are read and written at once."""
 
@@ -26,11 +29,11 @@ async def transfer(source: AsyncConnection, target: AsyncConnection) -> dict[str
 
     New rows get higher numbers than any that was given. Raises TransferFailed.
     """
-    for table in metadata.sorted_tables:
+    for table in COPIED:
         if await count(target, table):
             raise TransferFailed(f"The target is not empty: its table {table.name} has rows; name an empty database.")
-    copied = {table.name: await _copy(source, target, table) for table in metadata.sorted_tables}
-    for table in metadata.sorted_tables:
+    copied = {table.name: await _copy(source, target, table) for table in COPIED}
+    for table in COPIED:
         await _compare(source, target, table)
     await set_last_numbers(target, await last_numbers(source))
     return copied

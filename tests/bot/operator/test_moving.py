@@ -13,8 +13,9 @@ from sqlalchemy import insert, text
 
 from bot.storage import transfer
 from bot.storage.database import Database
-from bot.storage.schema import metadata, servers
+from bot.storage.schema import servers
 from bot.storage.sequences import NUMBERED, last_numbers
+from bot.storage.transfer import COPIED
 from tests.bot.operator.running_bot import command
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 
@@ -58,7 +59,7 @@ async def contents(address: str) -> dict[str, list[dict[str, object]]]:
 
     async def work(connection):  # type: ignore[no-untyped-def]
         found = {}
-        for table in metadata.sorted_tables:
+        for table in COPIED:
             query = table.select().order_by(*table.primary_key.columns)
             found[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
         return found | {"numbers": [await last_numbers(connection)]}
