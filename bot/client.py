@@ -25,6 +25,7 @@ from bot.gateway import (
 )
 from bot.interactions.blocked_channels import reconnected, try_server
 from bot.interactions.command_tree import PantheonTree, sync_if_changed
+from bot.interactions.components import command_ids
 from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, speech
 from bot.languages.command_names import FluentTranslator
@@ -173,7 +174,7 @@ class Pantheon(discord.AutoShardedClient):
         )
         self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())
-        self.services.command_ids.update(await sync_if_changed(self.tree, self.configuration.data))
+        self.services.command_ids.update(await self._commands())
         await self.tables.reconcile()
         await self.operator.open()
         self.backups.begin()
@@ -197,6 +198,12 @@ class Pantheon(discord.AutoShardedClient):
         failed = partial(self.incidents.note, doing="warming the studio")
         studio.warm([speech(language) for language in LANGUAGES], failed)
         return studio
+
+    async def _commands(self) -> dict[str, int]:
+        """The ids of the commands. The process that has the first shard tells Discord when they have changed."""
+        if 0 in self.database.shards.numbers:
+            return await sync_if_changed(self.tree, self.configuration.data)
+        return command_ids(await self.tree.fetch_commands())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""

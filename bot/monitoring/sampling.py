@@ -91,7 +91,7 @@ class Sampler:
         await self._try_to_write()
         read = sources.repository.read
         waiting = await read(lambda connection: backlog(connection, sources.repository.database.shards))
-        due = await read(lambda connection: first_due(connection, now))
+        due = await read(lambda connection: first_due(connection, now, sources.repository.database.shards))
         opened = await read(count_open)
         size = await self._database_size()
         free, ratio = await asyncio.to_thread(_disk, sources.data)

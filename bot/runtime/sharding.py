@@ -13,6 +13,16 @@ class Shard:
     number: int
     count: int
 
+    @property
+    def numbers(self) -> frozenset[int]:
+        """Its own number alone."""
+        return frozenset({self.number})
+
+    @property
+    def are_all(self) -> bool:
+        """Whether there is no other."""
+        return self.count == 1
+
     def has(self, server: int) -> bool:
         """Whether Discord sends the events of this server to the shard."""
         return shard_of(server, self.count) == self.number

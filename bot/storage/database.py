@@ -25,6 +25,7 @@ from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreac
 from bot.storage.fair_queue import FairQueue
 from bot.storage.meta import instance_of
 from bot.storage.migration import check_version, is_behind, upgrade
+from bot.storage.notifications import Notifications
 from bot.storage.online_copy import copy_in_steps
 from bot.storage.shard_locks import BEAT, IN_USE, ShardLocks
 from bot.storage.syncing import sync
@@ -61,6 +62,7 @@ class Database:
         self._copying = asyncio.Lock()
         self._locks: ShardLocks | None = None
         self._waits = False
+        self._notifications: Notifications | None = None
         self.instance = ""
         """The number by which this database is told from every other."""
 
@@ -117,6 +119,16 @@ class Database:
         """The shards whose servers' tables belong to this process."""
         return ALL if self._locks is None else self._locks.shards
 
+    async def tell_others(self, connection: AsyncConnection, *words: str) -> None:
+        """Tell the other processes on this database something when this transaction is committed."""
+        if self._notifications is not None:
+            await self._notifications.tell(connection, *words)
+
+    def hear(self, heard: Callable[[str], None]) -> None:
+        """Call ``heard`` with what other processes tell, and ``EVERYTHING`` when some of it may be missing."""
+        if self._notifications is not None:
+            self._notifications.hear(heard)
+
     async def _claim_file(self, lock: bool, wait: bool) -> None:
         file = self.address.file
         if file is None:
@@ -141,6 +153,8 @@ class Database:
                 async with self._in_words():
                     await self._take(locks, wanted, wait)
                 self._locks = locks
+                if wanted.count > 1:
+                    self._notifications = Notifications(self._engine, locks.name)
                 self._heart = asyncio.create_task(self._beat(), name="signs of life")
                 return
             except DatabaseInUse:
@@ -187,6 +201,8 @@ class Database:
         for _ in range(places):
             await self._turns.acquire()
         try:
+            if self._notifications is not None:
+                await self._notifications.close()
             if self._heart is not None:
                 self._heart.cancel()
                 await asyncio.gather(self._heart, return_exceptions=True)
@@ -383,7 +399,7 @@ async def _version(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
 
 
-def _engine(address: Address, name: str) -> AsyncEngine:
+def _engine(address: Address, name: str = "pantheon") -> AsyncEngine:
     if address.is_sqlite:
         return sqlite.engine(address.url, address.file)
     return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name)

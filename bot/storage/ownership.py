@@ -1,14 +1,14 @@
-"""The rows of this process: those of its shards' servers."""
+"""Which rows belong to this process: those of its shards' servers."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from sqlalchemy import Column, ColumnElement, Integer, literal, true
 
-from sqlalchemy import Column, ColumnElement, true
+from bot.runtime.sharding import Shard, Shards
 
 
-def is_of_shards(server: Column[int], numbers: Collection[int], count: int) -> ColumnElement[bool]:
-    """The condition that a column with a server's id names a server of these shards, of ``count`` in all."""
-    if len(numbers) == count:
+def belongs_to(server: Column[int], shards: Shards | Shard) -> ColumnElement[bool]:
+    """The condition that a column with a server's id names a server of these shards."""
+    if shards.are_all:
         return true()
-    return (server.op(">>")(22) % count).in_(numbers)
+    return (server.op(">>")(literal(22, Integer)) % shards.count).in_(sorted(shards.numbers))

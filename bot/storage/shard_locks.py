@@ -66,7 +66,7 @@ class ShardLocks:
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self._engine = engine
-        self._name = name
+        self.name = name
         self._connection: AsyncConnection | None = None
         self._heard = 0.0
         self.count = 1
@@ -124,11 +124,11 @@ class ShardLocks:
     async def end_silent(self, numbers: frozenset[int]) -> int:
         """End the connections of processes that hold one of these shards and have been silent; how many those were."""
         assert self._connection is not None
-        asked = {"keys": SHARD_KEYS, "numbers": sorted(numbers), "own": self._name, "silence": SILENT_AFTER}
+        asked = {"keys": SHARD_KEYS, "numbers": sorted(numbers), "own": self.name, "silence": SILENT_AFTER}
         found = (await self._connection.execute(_SILENT, asked)).all()
         for row in found:
             _log.warning("silent_process_ended", process=row.application_name)
-            name = "" if row.application_name == self._name else row.application_name
+            name = "" if row.application_name == self.name else row.application_name
             await self._connection.execute(_END, {"pid": row.pid, "name": name})
         return len({row.application_name for row in found})
 

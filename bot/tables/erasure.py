@@ -27,7 +27,7 @@ from bot.tables.rules import lobby
 from bot.tables.rules.ending import is_over_permanently
 from bot.tables.store import rows as records
 from bot.tables.store.queries import open_of
-from bot.tables.store.repository import TableRepository
+from bot.tables.store.repository import TABLE, TableRepository
 from engine.verification import export
 from rendering.cpu_pool import Pool
 
@@ -66,7 +66,7 @@ async def erase(
         await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
     for id in await repository.read(lambda connection: _matches_with_word_of(connection, discord)):
         await _keep_whole(repository, id)
-    forgotten = await repository.write(lambda connection: _forget(connection, discord, entries))
+    forgotten = await repository.write(lambda connection: _forget_and_tell(repository, connection, discord, entries))
     for id in forgotten:
         repository.drop(id)
     metrics.ERASURES.inc()
@@ -123,6 +123,15 @@ async def _written_down(ledger: Ledger, discord: int) -> list[str]:
     except (OSError, ValueError) as error:
         _log.error("erasure_not_written_down", reason=type(error).__name__)
         return []
+
+
+async def _forget_and_tell(
+    repository: TableRepository, connection: AsyncConnection, discord: int, entries: Sequence[str]
+) -> list[int]:
+    forgotten = await _forget(connection, discord, entries)
+    await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in forgotten))
+    await repository.tell_of_people(connection)
+    return forgotten
 
 
 async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[str]) -> list[int]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, and_, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime.sharding import Shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
 from bot.tables.computer_players import Computers
@@ -26,19 +28,25 @@ async def reconcile(repository: TableRepository, computers: Computers) -> None:
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)
     for table in await repository.readable(await _ids(repository, is_forgotten)):
         await repository.change(table.id, lambda live: close_idle(live, now, repository.limits))
-    await repository.write(_queue_what_is_behind)
+    await repository.write(lambda connection: _queue_what_is_behind(connection, repository.database.shards))
     for id in await _ids(repository, and_(rows.c.stage == "playing", rows.c.computing)):
         computers.awaken(id)
 
 
 async def _ids(repository: TableRepository, which: ColumnElement[bool]) -> list[int]:
     async def find(connection: AsyncConnection) -> list[int]:
-        return list((await connection.execute(select(rows.c.id).where(which))).scalars())
+        return list(
+            (
+                await connection.execute(
+                    select(rows.c.id).where(which, belongs_to(rows.c.server, repository.database.shards))
+                )
+            ).scalars()
+        )
 
     return await repository.read(find)
 
 
-async def _queue_what_is_behind(connection: AsyncConnection) -> None:
+async def _queue_what_is_behind(connection: AsyncConnection, shards: Shards) -> None:
     for stage, kind, missing in (
         ("lobby", "lobby", (OutboxMessage("lobby"),)),
         ("playing", "board", (OutboxMessage("board", fresh=True),)),
@@ -47,7 +55,14 @@ async def _queue_what_is_behind(connection: AsyncConnection) -> None:
             messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version
         )
         is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
-        behind = (rows.c.stage == stage) & rows.c.rested.is_(None) & ~is_shown & ~is_queued & ~rows.c.computing
+        behind = (
+            belongs_to(rows.c.server, shards)
+            & (rows.c.stage == stage)
+            & rows.c.rested.is_(None)
+            & ~is_shown
+            & ~is_queued
+            & ~rows.c.computing
+        )
         columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
         found = (await connection.execute(select(*columns).where(behind))).all()
         await records.post_all(connection, [(row, message) for row in found for message in missing])

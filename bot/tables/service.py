@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.database import Database, Work
@@ -21,6 +20,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import EventReplayer
 from bot.tables.model.table import MessagePlace, Played, Table, board_link
+from bot.tables.other_processes import OtherProcesses
 from bot.tables.people import people as persons
 from bot.tables.people.data_export import exported_person
 from bot.tables.people.erasure_ledger import Ledger
@@ -75,7 +75,7 @@ class Tables:
             self.clock,
             self.limits,
             self.pool,
-            on_commit=(seat_offers.follow, results.follow, self._follow),
+            on_commit=(seat_offers.follow, results.follow, lambda *change: self.time.follow(*change)),
             after_commit=self._after_commit,
         )
         self._erasures = erasure.Erasures(self.repository, ledger)
@@ -87,9 +87,7 @@ class Tables:
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, is_clock_wrong)
-
-    async def _follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
-        await self.time.follow(connection, before, after)
+        self.others = OtherProcesses(self.repository, self.time, self._after_commit, wake)
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
         if live.answers_itself:
@@ -106,10 +104,12 @@ class Tables:
         await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()
         self.resting.begin()
+        self.others.begin()
         self.wake()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players; every commit on its way is finished."""
+        await self.others.close()
         await self.resting.close()
         await self.time.scheduler.close()
         await self.computers.close()
@@ -357,7 +357,7 @@ class Tables:
     async def post(self, id: int, *messages: OutboxMessage) -> None:
         """Let Discord be told something about a table that has not changed."""
         table = await self.get(id)
-        await self.repository.write(lambda connection: records.post(connection, table, messages))
+        await self.repository.post(table, messages)
         self.wake()
 
     # People

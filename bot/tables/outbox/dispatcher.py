@@ -160,7 +160,9 @@ class Dispatcher:
     async def _find_work(self) -> None:
         if self._leftovers is None:
             self._leftovers = await self._repository.read(outbox.newest)
-        waiting = await self._repository.read(outbox.channels)
+        waiting = await self._repository.read(
+            lambda connection: outbox.channels(connection, self._repository.database.shards)
+        )
         # Where only tidying waits for its next try, something else may have come.
         if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
             for task in resting:
@@ -265,6 +267,10 @@ class Dispatcher:
         message = batch[0]
         try:
             live = await self._repository.live(message.table)
+            if live.table.version < message.facts.get("version", 0):
+                # Another process has changed the table, and its word has not come yet.
+                self._repository.drop(message.table)
+                live = await self._repository.live(message.table)
         except Refusal as refusal:
             if refusal.key not in ("no_table", "damaged"):
                 raise

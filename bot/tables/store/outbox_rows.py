@@ -9,6 +9,8 @@ from sqlalchemy import delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime.sharding import ALL, Shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -29,10 +31,10 @@ class DeliveryResult(NamedTuple):
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
 
-async def channels(connection: AsyncConnection) -> list[tuple[int, int]]:
+async def channels(connection: AsyncConnection, shards: Shards = ALL) -> list[tuple[int, int]]:
     """Server and channel of everything that waits, but not in servers that the bot was removed from."""
     is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
-    query = select(outbox.c.server, outbox.c.channel).where(~is_left).distinct()
+    query = select(outbox.c.server, outbox.c.channel).where(~is_left, belongs_to(outbox.c.server, shards)).distinct()
     return [(row.server, row.channel) for row in await connection.execute(query)]
 
 

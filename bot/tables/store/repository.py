@@ -20,6 +20,7 @@ from bot.storage.database import Database, Work
 from bot.storage.errors import DatabaseBusy, StorageError
 from bot.storage.uncancelled import run_uncancelled
 from bot.tables.model.limits import Limits
+from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -34,6 +35,10 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 OnCommit = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 1_000
+TABLE, PEOPLE = "table", "people"
+"""What processes tell each other: a table has changed (with its id), preferences of somebody have."""
+MOST_TRIES = 4
+"""How often a change is tried that another process got ahead of."""
 UNREADABLE = (DamagedTable, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, AssertionError)
 """The exceptions that damaged rows raise: invalid JSON, wrong types, or another match."""
 
@@ -73,13 +78,22 @@ class TableRepository:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def locked(self, id: int, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do the work while holding the table's lock; a cancellation waits until it is done."""
+        """Do the work while holding the table's lock; a cancellation waits until it is done.
+
+        Where another process has changed the table meanwhile, it is done again with the table as it is then.
+        """
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
 
         async def exclusively() -> T:
             async with lock:
+                for _ in range(MOST_TRIES - 1):
+                    try:
+                        return await work()
+                    except Refusal as refusal:
+                        if not isinstance(refusal.__cause__, rows.VersionMoved):
+                            raise
                 return await work()
 
         return await run_uncancelled(exclusively())
@@ -155,6 +169,7 @@ class TableRepository:
             after = await rows.save(connection, before, change)
             for write in self.on_commit:
                 await write(connection, before, after)
+            await self.tell_owner(connection, after.table)
             return after
 
         try:
@@ -190,13 +205,44 @@ class TableRepository:
         self._live.pop(id, None)
         self._reading.pop(id, None)
 
+    def drop_all(self) -> None:
+        """Remove every table from the cache."""
+        self._live.clear()
+        self._reading.clear()
+
+    def owns(self, server: int) -> bool:
+        """Whether the tables of a server belong to this process."""
+        return self.database.shards.has(server)
+
+    async def tell_owner(self, connection: AsyncConnection, table: Table) -> None:
+        """Tell the process that a table belongs to, if it is another one, to load it again and look at it."""
+        if not self.owns(table.server):
+            await self.database.tell_others(connection, f"{TABLE} {table.id}")
+
+    async def tell_of_people(self, connection: AsyncConnection) -> None:
+        """Tell the other processes that preferences have changed, and with them what is due."""
+        await self.database.tell_others(connection, PEOPLE)
+
     def _keep(self, live: OpenTable) -> OpenTable:
+        """Keep a table in the cache, unless it belongs to another process, which may change it at any time."""
         id = live.table.id
+        if not self.owns(live.table.server):
+            self._live.pop(id, None)
+            return live
         self._live[id] = live
         self._live.move_to_end(id)
         while len(self._live) > self._at_hand:
             self._live.popitem(last=False)
         return live
+
+    async def post(self, table: Table, messages: Sequence[OutboxMessage]) -> None:
+        """Put messages about a table that has not changed into the outbox. Raises Refusal: busy, cannot_save."""
+
+        async def put(connection: AsyncConnection) -> None:
+            await rows.post(connection, table, messages)
+            await self.tell_owner(connection, table)
+
+        await self.write(put)
 
     async def read(self, work: Work[T]) -> T:
         """Read from the database. Raises Refusal: busy, cannot_save."""

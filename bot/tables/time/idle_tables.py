@@ -18,6 +18,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, SECOND
+from bot.runtime.sharding import ALL, Shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
 from bot.tables.model.limits import Limits
@@ -166,7 +168,9 @@ class Resting:
     async def _look(self) -> int | None:
         """Close idle tables; returns when the next may be due, None when there is none."""
         limits, first = self._repository.limits, None
-        for id, at in await self._repository.read(partial(candidates, limits=limits)):
+        for id, at in await self._repository.read(
+            partial(candidates, limits=limits, shards=self._repository.database.shards)
+        ):
             now = self._repository.clock.now()
             if at <= now:
                 await self._repository.change(id, lambda live, now=now: close_idle(live, now, limits))  # type: ignore[misc]
@@ -175,13 +179,13 @@ class Resting:
         return first
 
 
-async def candidates(connection: AsyncConnection, limits: Limits) -> list[tuple[int, int]]:
+async def candidates(connection: AsyncConnection, limits: Limits, shards: Shards = ALL) -> list[tuple[int, int]]:
     """The tables that let go some day, and when at the earliest, by their rows alone."""
     query = (
         select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, func.count(seats.c.person).label("people"))
         .select_from(rows.outerjoin(seats))
-        .where(IS_AWAKE, rows.c.frozen.is_(None))
-        .group_by(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct)
+        .where(IS_AWAKE, rows.c.frozen.is_(None), belongs_to(rows.c.server, shards))
+        .group_by(rows.c.id)
     )
     found = []
     for row in await connection.execute(query):

@@ -7,7 +7,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
-from bot.runtime.sharding import Shard
+from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.schema import pulse
 from bot.tables.rules.timers import after_outage, shifted
 from bot.tables.time import timer_rows
@@ -18,37 +18,41 @@ NOTICED = 5 * MINUTE
 """How much longer than that a silence must be to count as an outage."""
 
 
-async def beat(connection: AsyncConnection, now: int) -> None:
-    """Note that the bot is alive."""
-    row = insert(pulse).values(id=1, at=now)
-    await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+async def beat(connection: AsyncConnection, now: int, shards: Shards = ALL) -> None:
+    """Note that the bot is alive, for each of its shards."""
+    for number in sorted(shards.numbers):
+        row = insert(pulse).values(id=number + 1, at=now)
+        await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
 
 
-async def last_beat(connection: AsyncConnection) -> int | None:
-    """When the bot was last seen alive while times ran, or None."""
-    return (await connection.execute(select(pulse.c.at))).scalar_one_or_none()
+async def last_beat(connection: AsyncConnection, shards: Shards = ALL) -> int | None:
+    """When the bot was last seen alive for each of these shards while times ran, or None."""
+    query = select(pulse.c.at).where(pulse.c.id.in_([number + 1 for number in shards.numbers]))
+    beats = list((await connection.execute(query)).scalars())
+    return min(beats) if len(beats) == len(shards.numbers) else None
 
 
-async def make_up(connection: AsyncConnection, now: int) -> None:
+async def make_up(connection: AsyncConnection, now: int, shards: Shards = ALL) -> None:
     """After a start: give a grace for the time since the bot was last seen alive."""
-    seen = await last_beat(connection)
-    await give_grace(connection, now, only_over=seen is not None and 0 <= now - seen <= PULSE + NOTICED)
-    await beat(connection, now)
+    seen = await last_beat(connection, shards)
+    only_over = seen is not None and 0 <= now - seen <= PULSE + NOTICED
+    await give_grace(connection, now, only_over=only_over, shard=shards)
+    await beat(connection, now, shards)
 
 
-async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int) -> None:
+async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int, shards: Shards = ALL) -> None:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
 
     Not when another process has done so already: it has noted since then that the bot is alive.
     """
-    seen = await last_beat(connection)
+    seen = await last_beat(connection, shards)
     if seen is not None and abs(now - seen) < abs(jump) / 2:
         return
-    for timer in await timer_rows.everywhere(connection):
+    for timer in await timer_rows.everywhere(connection, shard=shards):
         if timer.kind != "paused":
             await timer_rows.write(connection, shifted(timer, jump))
-    await beat(connection, now)
-    await give_grace(connection, now, only_over=jump < 0)
+    await beat(connection, now, shards)
+    await give_grace(connection, now, only_over=jump < 0, shard=shards)
 
 
 async def give_grace(
@@ -57,7 +61,7 @@ async def give_grace(
     *,
     only_over: bool = False,
     server: int | None = None,
-    shard: Shard | None = None,
+    shard: Shard | Shards | None = None,
 ) -> None:
     """Give everybody a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
 

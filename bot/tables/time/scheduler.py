@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, SECOND
-from bot.runtime.sharding import ONLY, Shard
+from bot.runtime.sharding import ONLY, Shard, Shards
 from bot.storage.fair_queue import current_server
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -90,6 +90,10 @@ class TimerScheduler:
         self.beats = 0
         """How often it has looked for due timers; for tests and monitoring."""
 
+    @property
+    def _shards(self) -> Shards:
+        return self._repository.database.shards
+
     # Starting and stopping
 
     def awaken(self, due: int | None = None) -> None:
@@ -116,7 +120,7 @@ class TimerScheduler:
     async def resume(self) -> None:
         """Start: give everybody a grace period for the time in which the bot did not run."""
         now = self._repository.clock.now()
-        await self._repository.write(lambda connection: outages.make_up(connection, now))
+        await self._repository.write(lambda connection: outages.make_up(connection, now, self._shards))
         self._beaten = now
         self.awaken()
 
@@ -156,20 +160,22 @@ class TimerScheduler:
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
         now = self._repository.clock.now()
-        due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now))
+        due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now, self._shards))
         if due is None:
             return False
         if await self._has_jumped(now):
             return True
         if self._beaten is None or abs(now - self._beaten) >= PULSE:
-            await self._repository.write(lambda connection: outages.beat(connection, now))
+            await self._repository.write(lambda connection: outages.beat(connection, now, self._shards))
             self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
             if not self._again:
                 await self._rest(min(due, self._beaten + PULSE) - now)
             return True
-        claimed = await self._repository.write(lambda connection: timer_rows.claim(connection, now, BATCH))
+        claimed = await self._repository.write(
+            lambda connection: timer_rows.claim(connection, now, BATCH, self._shards)
+        )
         if claimed:
             await self._act(claimed)
         return True
@@ -181,7 +187,7 @@ class TimerScheduler:
         if abs(jump) <= NOTICED:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        await self._repository.write(lambda connection: outages.make_up_for_jump(connection, jump, now))
+        await self._repository.write(lambda connection: outages.make_up_for_jump(connection, jump, now, self._shards))
         return True
 
     async def _rest(self, milliseconds: float) -> None:

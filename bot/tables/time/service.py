@@ -139,6 +139,7 @@ class TimeService:
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind != "patience":
                     await timer_rows.write(connection, deadlines.paused(timer, vacations.ends_by(preferences, now)))
+            await self._repository.tell_of_people(connection)
             return preferences
 
         preferences = await self._repository.write(begin)
@@ -159,6 +160,7 @@ class TimeService:
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
                     await timer_rows.write(connection, deadlines.resumed(timer, preferences.vacation, now))
+            await self._repository.tell_of_people(connection)
             return True
 
         ended = await self._repository.write(end)
@@ -227,6 +229,7 @@ class TimeService:
                 if timer.kind in ("reminder", "timeout"):
                     becomes = deadlines.scheduled(timer, preferences, now)
                     await timer_rows.settle(connection, timer, becomes)
+            await self._repository.tell_of_people(connection)
             return preferences
 
         preferences = await self._repository.write(think_over)
@@ -236,6 +239,15 @@ class TimeService:
             await self._begin(person, now)
         self.scheduler.awaken(now)
         return preferences
+
+    async def learn_preferences(self) -> None:
+        """Know the preferences about time again, which another process has changed, and do what is due by them."""
+        known = await self._repository.read(_with_preferences)
+        self._intervals.clear()
+        self._resting.clear()
+        for person, preferences in known:
+            self._know(person, preferences)
+        self.scheduler.awaken(self._repository.clock.now())
 
     def forget(self, person: int) -> None:
         """Forget the preferences of an erased person."""

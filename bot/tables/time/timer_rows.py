@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, ins
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
-from bot.runtime.sharding import Shard
-from bot.storage.ownership import is_of_shards
+from bot.runtime.sharding import ALL, Shard, Shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import people, seats, servers, tables, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
@@ -197,29 +197,37 @@ async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
     return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def everywhere(connection: AsyncConnection, server: int | None = None, shard: Shard | None = None) -> list[Timer]:
+async def everywhere(
+    connection: AsyncConnection, server: int | None = None, shard: Shard | Shards | None = None
+) -> list[Timer]:
     """All timers, or those of a server, or of a shard's servers."""
     query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
     if server is not None:
         query = query.where(tables.c.server == server)
     if shard is not None:
-        query = query.where(is_of_shards(tables.c.server, [shard.number], shard.count))
+        query = query.where(belongs_to(tables.c.server, shard))
     return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def first_due(connection: AsyncConnection, now: int) -> int | None:
+async def first_due(connection: AsyncConnection, now: int, shards: Shards = ALL) -> int | None:
     """When the next unclaimed timer is due; None when there is none."""
-    due = (await connection.execute(FIRST_DUE, {"last": now + LEASE})).scalar_one_or_none()
+    due = (
+        await connection.execute(FIRST_DUE.where(belongs_to(tables.c.server, shards)), {"last": now + LEASE})
+    ).scalar_one_or_none()
     return None if due is None else int(due)
 
 
-async def claim(connection: AsyncConnection, now: int, most: int) -> list[ClaimedTimer]:
+async def claim(connection: AsyncConnection, now: int, most: int, shards: Shards = ALL) -> list[ClaimedTimer]:
     """Take the timers that were due first, for as long as the lease lasts.
 
     A lease from the future does not count: the clock was set back.
     """
     is_free = (timers.c.due <= now) & ((timers.c.leased <= now) | (timers.c.leased > now + LEASE))
-    waiting = select(timers.c.id).select_from(timers.join(tables)).where(is_free, ~IS_LEFT)
+    waiting = (
+        select(timers.c.id)
+        .select_from(timers.join(tables))
+        .where(is_free, ~IS_LEFT, belongs_to(tables.c.server, shards))
+    )
     ids = list((await connection.execute(waiting.order_by(timers.c.due, timers.c.id).limit(most))).scalars())
     if not ids:
         return []

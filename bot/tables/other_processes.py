@@ -1,0 +1,86 @@
+"""What other processes on the same database change of this one's tables, and what this one changes of theirs.
+
+Each table belongs to one process, by its server's shard. Only that process keeps it in memory, and does what is due
+for it. Another one changes it by its version, and tells the owner in the same transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from bot.storage.notifications import EVERYTHING
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.store.repository import PEOPLE, TABLE, TableRepository
+from bot.tables.time.service import TimeService
+
+_log = structlog.stdlib.get_logger("pantheon.tables")
+
+
+class OtherProcesses:
+    """Hears the other processes. ``changed`` is called with a table of ours that another one has changed."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        time: TimeService,
+        changed: Callable[[OpenTable, bool], None],
+        wake: Callable[[], None],
+    ) -> None:
+        self._repository = repository
+        self._time = time
+        self._changed = changed
+        self._wake = wake
+        self._following: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        """Hear from now on; without other processes nothing is heard."""
+        self._repository.database.hear(self._heard)
+
+    async def close(self) -> None:
+        """Follow nothing any more."""
+        following = list(self._following)
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+
+    def _heard(self, word: str) -> None:
+        kind, _, id = word.partition(" ")
+        if kind == TABLE and id.isdecimal():
+            self._repository.drop(int(id))
+            self._follow(self._table(int(id)))
+        elif kind == PEOPLE:
+            self._follow(self._time.learn_preferences())
+        elif kind == EVERYTHING:
+            self._repository.drop_all()
+            self._follow(self._time.learn_preferences())
+            self._wake()
+
+    def _follow(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._guarded(work), name="follow another process")
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            _log.warning("other_process_not_followed", reason=refusal.key)
+        except Exception as error:
+            _log.error("other_process_not_followed", exc_info=error)
+
+    async def _table(self, id: int) -> None:
+        """Another process has changed a table: where it is ours, go on with it."""
+        try:
+            live = await self._repository.live(id)
+        except Refusal as refusal:
+            if refusal.key == "no_table":
+                return
+            raise
+        if self._repository.owns(live.table.server):
+            self._changed(live, True)
+            self._time.scheduler.awaken(self._repository.clock.now())
