@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 import discord
 import pytest
@@ -107,8 +108,8 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
 def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     original = timer_rows.claim
 
-    async def unleased(connection: AsyncConnection, now: int, most: int) -> list[ClaimedTimer]:
-        found = await original(connection, now, most)
+    async def unleased(connection: AsyncConnection, now: int, most: int, *shards: Any) -> list[ClaimedTimer]:
+        found = await original(connection, now, most, *shards)
         await connection.execute(update(rows).values(leased=0))
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
 

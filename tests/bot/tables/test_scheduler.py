@@ -22,10 +22,10 @@ def test_the_scheduler_gets_over_a_fault_of_its_own(monkeypatch: pytest.MonkeyPa
         faults = iter([True, True])
         original = timer_rows.claim
 
-        async def claim(connection, now, most):  # type: ignore[no-untyped-def]
+        async def claim(connection, now, most, *shards):  # type: ignore[no-untyped-def]
             if next(faults, False):
                 raise RuntimeError("planted")
-            return await original(connection, now, most)
+            return await original(connection, now, most, *shards)
 
         monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
         await company.play(DAY)
