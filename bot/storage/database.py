@@ -27,7 +27,7 @@ from bot.storage.meta import instance_of
 from bot.storage.migration import check_version, is_behind, upgrade
 from bot.storage.notifications import Notifications
 from bot.storage.online_copy import copy_in_steps
-from bot.storage.shard_locks import BEAT, IN_USE, ShardLocks
+from bot.storage.shard_locks import BEAT, ShardLocks
 from bot.storage.syncing import sync
 from bot.storage.uncancelled import run_uncancelled
 
@@ -151,7 +151,7 @@ class Database:
         while True:
             try:
                 async with self._in_words():
-                    await self._take(locks, wanted, wait)
+                    await locks.claim(wanted, wait, partial(self.write, upgrade), partial(self.read, check_version))
                 self._locks = locks
                 if wanted.count > 1:
                     self._notifications = Notifications(self._engine, locks.name)
@@ -171,16 +171,6 @@ class Database:
             self._waits = True
             _log.info("waiting", reason="Another process serves; this one takes over when it ends.")
         await asyncio.sleep(LOOKS_EVERY)
-
-    async def _take(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
-        if not await locks.prepare(wanted.count, partial(self.write, upgrade)):
-            await locks.check_count()
-            await self.read(check_version)
-        taken = await locks.take(wanted.numbers)
-        if not taken and wait and await locks.end_silent(wanted.numbers):
-            taken = await locks.take(wanted.numbers)
-        if not taken or (taken != wanted.numbers and not wait):
-            raise DatabaseInUse(IN_USE)
 
     async def _beat(self) -> None:
         """Give a sign of life every few seconds."""

@@ -78,6 +78,26 @@ class ShardLocks:
         """The shards that are held."""
         return Shards(frozenset(self.epochs), self.count)
 
+    async def claim(
+        self,
+        wanted: Shards,
+        wait: bool,
+        migrate: Callable[[], Awaitable[object]],
+        check: Callable[[], Awaitable[object]],
+    ) -> None:
+        """Take the shards that are wanted; with ``wait`` those of them that are free, also from a silent process.
+
+        The first process migrates the database, others check its version. Raises DatabaseInUse, DatabaseUnreachable.
+        """
+        if not await self.prepare(wanted.count, migrate):
+            await self.check_count()
+            await check()
+        taken = await self.take(wanted.numbers)
+        if not taken and wait and await self.end_silent(wanted.numbers):
+            taken = await self.take(wanted.numbers)
+        if not taken or (taken != wanted.numbers and not wait):
+            raise DatabaseInUse(IN_USE)
+
     async def prepare(self, count: int, alone: Callable[[], Awaitable[object]]) -> bool:
         """Join the processes that divide the servers into ``count`` shards. Whoever is there first does ``alone``.
 
