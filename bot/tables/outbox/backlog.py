@@ -8,7 +8,7 @@ from sqlalchemy import case, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import ALL, Shards
-from bot.storage.ownership import is_of_shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import outbox, servers
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING
 
@@ -42,5 +42,5 @@ async def backlog(connection: AsyncConnection, shards: Shards = ALL) -> Backlog:
         func.count(case((is_blocked, outbox.c.channel)).distinct()),
         func.min(case((is_waiting, outbox.c.id))),
         func.coalesce(func.max(outbox.c.id), 0),
-    ).where(~is_left, is_of_shards(outbox.c.server, shards.numbers, shards.count))
+    ).where(~is_left, belongs_to(outbox.c.server, shards))
     return Backlog(*(await connection.execute(query)).one())
