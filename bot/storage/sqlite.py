@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import sqlite3
@@ -223,6 +224,19 @@ def explain(error: BaseException, file: Path | None) -> StorageError | None:
     return None
 
 
+def read_text(stored: bytes) -> str:
+    """Text as it is stored. Where a damaged file holds bytes that are no text, the other rows can be read still."""
+    return stored.decode("utf-8", "replace")
+
+
+def read_json(stored: str) -> Any:
+    """A JSON value. What is damaged stays text: its reader finds another type, and the other rows can be read."""
+    try:
+        return json.loads(stored)
+    except (ValueError, RecursionError):
+        return stored
+
+
 def engine(url: URL, file: Path | None) -> AsyncEngine:
     """The engine for a file, or for a database in memory: one connection, and transactions that begin as writers."""
     # The driver's debug lines show the values of statements: seeds and people's ids.
@@ -239,6 +253,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         url,
         hide_parameters=True,
         pool_reset_on_return=None,
+        json_deserializer=read_json,
         # Statements are carried out in the event loop, commits and backups in other threads.
         connect_args={"check_same_thread": False, "async_creator_fn": connect},
         **pool,
@@ -248,6 +263,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
     def connected(connection: Any, _: Any) -> None:
         # The driver does not open transactions: it would begin them as read transactions, which is not safe.
         connection.isolation_level = None
+        connection.driver_connection.text_factory = read_text
         # Looking through a large file takes seconds.
         connection.driver_connection.in_thread = True
         apply_settings(connection, in_memory, thoroughly=not checked)

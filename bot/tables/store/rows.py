@@ -67,7 +67,7 @@ async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
     entries = (await connection.execute(_journal(id))).all()
     told, orders = _told(entries)
     noted = (await connection.execute(_notes(id))).all()
-    among = [(row.told, Event.from_json([row.kind, row.seat, row.facts])) for row in noted]
+    among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
     live = replace(live, told=told, notes=in_order([*orders, *among]))
     try:
         return replace(live, match=rebuild(live, row.saved, row.hash, entries))
@@ -79,7 +79,8 @@ async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
     if [seat.number for seat in sitting] != list(range(len(sitting))) or not sitting:
         raise DamagedTable(f"table {row.id}: a seat is missing")
-    if not isinstance(row.settings, dict) or not isinstance(row.version, int):
+    is_plain = isinstance(row.settings, dict) and isinstance(row.conduct, dict | None)
+    if not is_plain or not isinstance(row.version, int):
         raise DamagedTable(f"table {row.id}: its row is damaged")
     plain = {name: getattr(row, name) for name in COLUMNS}
     return Table(
@@ -101,8 +102,15 @@ async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
         .order_by(seats.c.number)
     )
     return tuple(
-        Seat(*row[:6], row.standing or {}, row.away, row.counts_until) for row in await connection.execute(query)
+        Seat(*row[:6], _facts(row.standing, id), row.away, row.counts_until) for row in await connection.execute(query)
     )
+
+
+def _facts(stored: Any, id: int) -> dict[str, Any]:
+    """A JSON object that may be missing. Raises DamagedTable for anything else."""
+    if not isinstance(stored, dict | None):
+        raise DamagedTable(f"table {id}: what is stored of it is damaged")
+    return stored or {}
 
 
 def _told(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
