@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    literal_column,
 )
 
 metadata = MetaData(
@@ -100,7 +101,8 @@ tables = Table(
     Column("rested", BigInteger, comment="since when a match in which nothing happens rests"),
     sqlite_autoincrement=True,
 )
-IS_OPEN = tables.c.stage.in_(("lobby", "playing"))
+IS_OPEN = tables.c.stage.in_((literal_column("'lobby'"), literal_column("'playing'")))
+"""With literals, not parameters: SQLite uses a partial index only for a query that repeats its condition."""
 IS_AWAKE = IS_OPEN & tables.c.rested.is_(None)
 """The condition for open tables that occupy their channel and count towards the limits of a person and a server."""
 Index("one_open_table_per_channel", tables.c.channel, unique=True, sqlite_where=IS_AWAKE, postgresql_where=IS_AWAKE)
