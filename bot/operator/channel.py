@@ -29,7 +29,8 @@ Facts = Mapping[str, Any]
 Answer = Callable[[Facts], Awaitable[Facts]]
 """Carries a request out. Raises Fault, and StorageError."""
 
-SOCKET = "operator.sock"
+SOCKET, SOCKETS = "operator.sock", "operator*.sock"
+"""The name of the socket; where several processes share a data folder, the others' names have their number in it."""
 LONGEST_PATH = 100
 """How many bytes a socket's path has at most; systems allow 104 or 108."""
 LONGEST_LINE = 64 * 1024 * 1024
@@ -58,10 +59,17 @@ class OperatorChannel:
     async def open(self) -> None:
         """Listen. A socket that a killed bot has left is replaced."""
         try:
-            listening = _listening(self._path)
+            listening = self._listening()
             self._server = await asyncio.start_unix_server(self._admit, sock=listening, limit=LONGEST_LINE)
         except (OSError, AttributeError) as error:
             _log.warning("no_operator_channel", reason=str(error))
+
+    def _listening(self) -> socket.socket:
+        """A socket that only our account can open. Raises OSError."""
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if _answers(self._path):
+            self._path = self._path.with_name(f"operator-{os.getpid()}.sock")
+        return _bound(self._path)
 
     async def close(self) -> None:
         """Listen no more and drop what is being answered. Can be called twice."""
@@ -127,20 +135,23 @@ def _address(path: Path) -> str:
     return shortest
 
 
-def _listening(path: Path) -> socket.socket:
-    """A socket that only our account can open. Raises OSError, also when another process answers at it."""
-    address = _address(path)
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if path.is_socket():
-        with socket.socket(socket.AF_UNIX) as probe:
-            probe.settimeout(1.0)
-            if probe.connect_ex(address) == 0:
-                raise OSError("another process listens there")
-        path.unlink()
+def _answers(path: Path) -> bool:
+    """Whether a process listens at a socket. One that a killed process has left is removed. Raises OSError."""
+    if not path.is_socket():
+        return False
+    with socket.socket(socket.AF_UNIX) as probe:
+        probe.settimeout(1.0)
+        if probe.connect_ex(_address(path)) == 0:
+            return True
+    path.unlink()
+    return False
+
+
+def _bound(path: Path) -> socket.socket:
     made = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)
     try:
-        made.bind(address)
+        made.bind(_address(path))
     except OSError:
         made.close()
         raise
@@ -153,10 +164,7 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
     """Ask the bot whose data folder this is; its answer. Raises NotRunning, and the Fault that it answers."""
     if sys.platform == "win32":
         raise NotRunning
-    try:
-        reader, writer = await asyncio.open_unix_connection(_address(folder / SOCKET), limit=LONGEST_LINE)
-    except OSError:
-        raise NotRunning from None
+    reader, writer = await _connected(folder)
     try:
         writer.write(json.dumps({"request": name, "facts": dict(facts)}).encode() + b"\n")
         line = await reader.readline()
@@ -169,3 +177,11 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
         raise Fault(str(answer["fault"]), int(answer.get("code", FAILED)))
     told: Facts = answer["answer"]
     return told
+
+
+async def _connected(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection to the bot of that data folder, or to one of its processes. Raises NotRunning."""
+    for path in await asyncio.to_thread(lambda: sorted(folder.glob(SOCKETS))):
+        with suppress(OSError):
+            return await asyncio.open_unix_connection(_address(path), limit=LONGEST_LINE)
+    raise NotRunning

@@ -13,6 +13,8 @@ from sqlalchemy import Table, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY
+from bot.runtime.sharding import Shards
+from bot.storage.ownership import belongs_to
 from bot.storage.schema import (
     entrants,
     journal,
@@ -51,7 +53,8 @@ async def remove_finished(repository: TableRepository, days: int) -> int:
     """
     before = repository.clock.now() - days * DAY
     removed = 0
-    while ids := await repository.write(lambda connection: _remove_some(connection, before)):
+    shards = repository.database.shards
+    while ids := await repository.write(lambda connection: _remove_some(connection, before, shards)):
         removed += len(ids)
         for id in ids:
             repository.drop(id)
@@ -61,8 +64,10 @@ async def remove_finished(repository: TableRepository, days: int) -> int:
     return removed
 
 
-async def _remove_some(connection: AsyncConnection, before: int) -> list[int]:
-    is_over = tables.c.stage.in_(("finished", "ended")) & (tables.c.ended < before)
+async def _remove_some(connection: AsyncConnection, before: int, shards: Shards) -> list[int]:
+    is_over = (
+        tables.c.stage.in_(("finished", "ended")) & (tables.c.ended < before) & belongs_to(tables.c.server, shards)
+    )
     query = select(tables.c.id).where(is_over).order_by(tables.c.id).limit(AT_ONCE)
     ids = list((await connection.execute(query)).scalars())
     if not ids:

@@ -85,10 +85,16 @@ async def test_what_a_killed_bot_left_is_replaced(tmp_path: Path) -> None:
 
 
 async def test_a_second_bot_does_not_take_the_channel_away(channel: OperatorChannel, tmp_path: Path) -> None:
-    second = OperatorChannel(tmp_path, {}, Incidents())
+    async def second_says(facts: Any) -> Any:
+        return {"second": facts}
+
+    second = OperatorChannel(tmp_path, {"echo": second_says}, Incidents())
     await second.open()
+    assert await ask(tmp_path, "echo", {}) in ({"said": {}}, {"second": {}})
+    await channel.close()
+    assert await ask(tmp_path, "echo", {}) == {"second": {}}
     await second.close()
-    assert await ask(tmp_path, "echo", {}) == {"said": {}}
+    assert list(tmp_path.glob("operator*")) == []  # noqa: ASYNC240
 
 
 @pytest.mark.parametrize(

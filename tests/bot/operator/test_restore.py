@@ -1,4 +1,4 @@
-"""The drill: back up, play on, erase somebody, lose everything, restore, play on."""
+"""The drill: back up, play on, erase somebody, lose everything, restore, play on (docs/faults.md, A21)."""
 
 # Files are looked at between the steps, while nothing else runs.
 # ruff: noqa: ASYNC240

@@ -1,4 +1,5 @@
-"""Backups of a database in use: whole, private, in time, and nothing that is not whole ever has a backup's name."""
+"""Backups of a database in use: whole, private, in time, and nothing that is not whole ever has a backup's name
+(docs/faults.md, A20)."""
 
 from __future__ import annotations
 

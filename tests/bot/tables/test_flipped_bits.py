@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from bot.storage import sqlite
 from bot.storage.database import Database
@@ -77,6 +78,7 @@ async def test_the_gate_notices_rows_that_stop_others(
     database = await Database.open(f"sqlite:///{tmp_path}/pantheon.db")
     await spoilt(database, clock, *CELLS[2])
     again = Company.gather(database, clock)
-    assert await outcome(again) == "cannot_save"
+    with pytest.raises(OperationalError):
+        await outcome(again)
     await again.leave()
     await database.close()

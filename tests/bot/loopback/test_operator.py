@@ -1,0 +1,54 @@
+"""Commands beside the whole program as a process of its own: a backup, a frozen match, and the socket afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+from bot.operator.channel import SOCKET
+from bot.storage.backups import backups_in, checked_version
+from tests.bot.loopback.fake_discord import running_discord
+from tests.bot.loopback.test_process import ROOT, ended, started
+from tests.bot.loopback.test_real_http import SOLO
+
+
+async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
+    """Run a command in a process of its own; its exit code and what it says."""
+    program = "from bot.command_line import main; main()"
+    surroundings = {"PANTHEON_DATA": str(folder), "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", program, *arguments, cwd=ROOT, env=surroundings, stdout=PIPE, stderr=PIPE
+    )
+    told, complained = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode, told.decode() + complained.decode()
+
+
+async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
+    async with running_discord() as there:
+        process = await started(there, tmp_path, "-m", "bot")
+        try:
+            await asyncio.wait_for(there.ready.wait(), 30)
+            await there.interact(2, SOLO)
+            await there.until(lambda: bool(there.boards()))
+            code, told = await command(tmp_path, "backup")
+            assert code == 0, told
+            code, told = await command(tmp_path, "admin", "freeze", "1")
+            assert code == 0, told
+            code, told = await command(tmp_path, "admin", "find")
+            assert re.search(r"^ +1  frozen +\w+  server \d+", told, re.MULTILINE), told
+            (made,) = backups_in(tmp_path / "backups")
+            code, told = await command(tmp_path, "restore", str(made))
+            assert (code, told.count("\n")) == (75, 1), told
+            process.send_signal(signal.SIGTERM)
+            code, log = await ended(process, 15)
+        finally:
+            if process.returncode is None:
+                process.kill()
+    assert code == 0, log
+    assert checked_version(made)
+    assert not (tmp_path / SOCKET).exists()
+    assert "incident" not in log
