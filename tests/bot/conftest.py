@@ -6,6 +6,7 @@ with ``make soak``.
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -47,6 +48,8 @@ def server() -> Iterator[Server]:
     """A PostgreSQL server for the whole run."""
     with running_server() as found:
         if found is None:
+            # Where they must run (.ci/run), their absence is a failure.
+            assert os.environ.get("PANTHEON_POSTGRESQL_TESTS") != "required", "there is no PostgreSQL server"
             pytest.skip("there is no PostgreSQL server on this machine")
         yield found
 
