@@ -143,13 +143,14 @@ class World:
         """Take an option of the board, wherever it is: a button, or a value of a select."""
         self.clock.tick()
         shown = message or self.board
+        seen = shown if getattr(shown, "ephemeral", False) else self.seen(shown)
         for component in walk(shown.components):
             if component["type"] == BUTTON and component.get("custom_id", "").endswith(f":{option}"):
-                return await person.click(self.seen(shown), custom_id=component["custom_id"])
+                return await person.click(seen, custom_id=component["custom_id"])
             if component["type"] == SELECT:
                 values = [option] if component.get("max_values", 1) == 1 else option.split(TOGETHER)
                 if {*values} <= {each["value"] for each in component["options"]}:
-                    return await person.select(self.seen(shown), values, custom_id=component["custom_id"])
+                    return await person.select(seen, values, custom_id=component["custom_id"])
         raise AssertionError(f"{option} is not on the board")
 
     async def match(self) -> Match[Any] | None:
@@ -168,11 +169,16 @@ class World:
         made = 0
         while made < most and (match := await self.match()) is not None:
             question = match.questions[0]
-            offered = list(options_on(self.board))
+            person, panel = await self.seated(question.seat), self.board
+            if not list(options_on(panel)):  # too many for a message: they are chosen in private, page by page
+                [opens] = [each for each in custom_ids(panel.components) if each.split(":")[2:3] == ["choices"]]
+                panel = (await self.click(person, opens)).response
+            offered = list(options_on(panel))
+            assert offered
             assert {*offered} <= {option.id for option in question.options}
-            option = choose(match, question)
-            said = answer(await self.choose(await self.seated(question.seat), twin(match, question, option, offered)))
-            assert not said, said
+            option = twin(match, question, choose(match, question), offered)
+            said = answer(await self.choose(person, option, panel))
+            assert not said or panel.ephemeral, said
             self.check_choices()
             made += 1
         return made
@@ -268,6 +274,7 @@ def make_bot(folder: Path, clock: Clock, pictures: bool) -> Pantheon:
         database_url=migrated_database(folder / "pantheon.sqlite3"),
         data=folder,
         discord_token=None,
+        backup_every=0,
     )
     return create_bot(configuration, clock=clock) if pictures else SketchingBot(configuration, clock)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, options_on, sensible, texts
 
 
@@ -42,7 +43,11 @@ async def click_on(world: World, thread: Any, choose: Any = sensible) -> str:
     for id in custom_ids(shown.components):
         if id.endswith(f":{option}"):
             return answer(await person.click(seen, custom_id=id))
-    slot = next(id for id in custom_ids(shown.components) if id.startswith("s1:"))
+    slot = next(
+        each["custom_id"]
+        for each in walk(shown.components)
+        if each["type"] == SELECT and option in [value["value"] for value in each["options"]]
+    )
     return answer(await person.select(seen, [option], custom_id=slot))
 
 
