@@ -107,11 +107,13 @@ async def last_finished(connection: AsyncConnection, channel: int) -> int | None
 
 
 async def count_open(connection: AsyncConnection) -> dict[str, int]:
-    """How many tables are open, by stage; those that rest are counted as ``resting``."""
-    stage = case((tables.c.rested.is_not(None), "resting"), else_=tables.c.stage)
+    """How many tables are open, by stage; those that are frozen or rest are counted as such."""
+    stage = case(
+        (tables.c.frozen.is_not(None), "frozen"), (tables.c.rested.is_not(None), "resting"), else_=tables.c.stage
+    )
     query = select(stage, func.count()).where(IS_OPEN).group_by(stage)
     found = {row[0]: row[1] for row in await connection.execute(query)}
-    return {"lobby": 0, "playing": 0, "resting": 0} | found
+    return {"lobby": 0, "playing": 0, "resting": 0, "frozen": 0} | found
 
 
 async def check_channel_is_free(

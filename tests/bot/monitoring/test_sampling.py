@@ -65,8 +65,12 @@ async def test_open_tables_are_counted_by_stage(company: Company, tmp_path: Path
     await company.started(BO, channel=2)
     await company.tables.start_solo(SERVER, 3, CLIO, GAME)
     await sampler_of(company, tmp_path).sample()
-    counted = {stage: value("pantheon_tables_open", stage=stage) for stage in ("lobby", "playing", "resting")}
-    assert counted == {"lobby": 1, "playing": 2, "resting": 0}
+    stages = ("lobby", "playing", "resting", "frozen")
+    assert [value("pantheon_tables_open", stage=stage) for stage in stages] == [1, 2, 0, 0]
+    frozen = update(rows).where(rows.c.channel == 2).values(frozen=company.clock.now())
+    await company.database.write(lambda connection: connection.execute(frozen))
+    await sampler_of(company, tmp_path).sample()
+    assert [value("pantheon_tables_open", stage=stage) for stage in stages] == [1, 1, 0, 1]
 
 
 async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do_not(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+import pytest
 from structlog.testing import capture_logs
 
 from bot.runtime.watchdog import Watchdog
@@ -25,6 +26,20 @@ async def test_a_blocked_loop_is_logged_once_with_its_stack() -> None:
     (line,) = lines
     assert line["event"] == "loop_blocked"
     assert "something_slow" in line["stack"]
+
+
+async def test_the_longest_lag_of_the_last_seconds_is_known_and_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    watchdog = Watchdog(limit=0.1)
+    watchdog.start()
+    await asyncio.sleep(0.05)
+    assert watchdog.lag < 0.2
+    something_slow()
+    await asyncio.sleep(0.05)
+    assert watchdog.lag > 0.25
+    monkeypatch.setattr("bot.runtime.watchdog.LATELY", 0.01)
+    await asyncio.sleep(0.05)
+    assert watchdog.lag < 0.2
+    watchdog.stop()
 
 
 async def test_a_loop_that_only_waits_is_not_blocked() -> None:
