@@ -86,10 +86,14 @@ def _exchange(copy: Path, file: Path) -> Path | None:
         kept = next(file.with_name(name) for name in names if not file.with_name(name).exists())
         if (log := sqlite.log_of(file)).exists():
             log.rename(sqlite.log_of(kept))
-        file.rename(kept)
+        try:
+            # Under both names for a moment: there is a database at every moment.
+            os.link(file, kept)
+        except OSError:
+            file.rename(kept)
     sqlite.log_of(file).unlink(missing_ok=True)
     file.with_name(file.name + "-shm").unlink(missing_ok=True)
-    copy.rename(file)
+    copy.replace(file)
     sync(file.parent)
     return kept
 

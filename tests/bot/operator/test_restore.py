@@ -5,11 +5,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import shutil
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import closing
 from pathlib import Path
+from subprocess import DEVNULL
 
 import pytest
 import sqlalchemy as sa
@@ -28,6 +33,7 @@ from bot.tables.model.refusals import Refusal
 from tests.bot.operator.running_bot import command, running_bot, settings_in
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 
+ROOT = Path(__file__).resolve().parents[3]
 CHANCE = random.Random(5)
 
 
@@ -251,3 +257,44 @@ async def test_after_pg_restore_the_players_are_told(
     assert (await company.started(BO, channel=78)).id > table.id + 9_999
     await company.leave()
     await database.close()
+
+
+# Killed anywhere
+
+RESTORE = "from bot.command_line import main; main()"
+
+
+@pytest.mark.parametrize("kills", [5, pytest.param(40, marks=pytest.mark.soak)])
+async def test_a_killed_restore_leaves_the_old_database_or_the_new_one(folder: Path, kills: int) -> None:
+    async with running_bot(folder) as company:
+        await company.started(BO)
+        assert await command("backup") == 0
+        for _ in range(3):
+            await company.move(1)
+    (backup,) = backups_in(folder / "backups")
+    chance, began = random.Random(3), time.monotonic()
+    assert await asyncio.to_thread(killed_restore, backup, None) == 0
+    longest = time.monotonic() - began
+    found = []
+    for _ in range(kills):
+        await asyncio.to_thread(killed_restore, backup, chance.uniform(longest / 3, longest))
+        with closing(sqlite3.connect(folder / "pantheon.sqlite3")) as there:
+            assert there.execute("PRAGMA quick_check").fetchone() == ("ok",)
+            found.append(there.execute("SELECT count(*) FROM journal").fetchone()[0])
+        async with running_bot(folder) as company:
+            company.clicks = 1_000 * len(found)
+            for _ in range(3):
+                await company.move(1)
+    assert all(count % 3 == 0 for count in found)
+    assert not list(folder.glob("*.restoring*")) or await command("restore", str(backup)) == 0
+    assert not list(folder.glob("*.restoring*"))
+
+
+def killed_restore(backup: Path, after: float | None) -> int:
+    """Restore in a process of its own, killed after so many seconds; its exit code."""
+    process = subprocess.Popen([sys.executable, "-c", RESTORE, "restore", str(backup)], cwd=ROOT, stdout=DEVNULL)
+    try:
+        return process.wait(after)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        return process.wait()
