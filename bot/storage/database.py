@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -19,7 +20,7 @@ from bot.runtime.sharding import ALL, Shards
 from bot.storage import postgresql, sqlite
 from bot.storage.address import Address, read_address
 from bot.storage.backups import Backup, Look, make_backup, nothing_to_look_at
-from bot.storage.direct import run_in_thread
+from bot.storage.direct import ShortTransactions, run_in_thread
 from bot.storage.erased_rows import checkpoint, rewrite, vacuum
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
@@ -40,8 +41,6 @@ LOOKS_EVERY = 0.5
 POSTGRESQL_CONNECTIONS = 8
 BACKUPS = "backups"
 """The folder of backups, beside a SQLite file or in the data folder."""
-
-
 Lost = Callable[[DatabaseInUse], None]
 
 
@@ -51,6 +50,7 @@ class Database:
     def __init__(self, address: Address, engine: AsyncEngine, lost: Lost = lambda error: None) -> None:
         self.address = address
         self._engine = engine
+        self._short = ShortTransactions(engine) if address.is_sqlite else None
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self._lost = lost
         self._beating = asyncio.Lock()
@@ -222,18 +222,21 @@ class Database:
         if self._is_open and file is not None and lock is not None and not sqlite.has_log(file):
             sqlite.note(lock, sqlite.MADE)
 
-    async def write(self, work: Work[T]) -> T:
-        """Run the work in one transaction that is committed at its end, or undone when it raises.
+    async def write(self, work: Work[T], *, short: bool = False) -> T:
+        """Run the work in one transaction that is committed at its end, or undone when it raises; never cancelled.
 
-        It cannot be cancelled in between. Raises what the work raises, and StorageError for database errors.
+        ``short``: it only executes a few statements. Raises what the work raises, and StorageError.
         """
-        return await run_uncancelled(self._transact(work, writing=True))
+        return await run_uncancelled(self._transact(work, writing=True, short=short))
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, short: bool = False) -> T:
         """Run work that only reads."""
-        return await run_uncancelled(self._transact(work, writing=False))
+        return await run_uncancelled(self._transact(work, writing=False, short=short))
 
-    async def _transact(self, work: Work[T], *, writing: bool) -> T:
+    async def _transact(self, work: Work[T], *, writing: bool, short: bool) -> T:
+        if short and self._short is not None and self._short.take(work):
+            async with self._turns.one(), self._in_words():
+                return await self._short.run(work, writing=writing)
         locks = self._locks
         if locks is not None and not locks.are_fresh:
             await self._keep_locks()
@@ -297,6 +300,8 @@ class Database:
             if known is not None:
                 raise known from error
             raise
+        except sqlite3.Error as error:
+            raise sqlite.explain(error, self.address.file) or error from error
         except OSError as error:
             if self.address.is_sqlite:
                 raise
@@ -314,12 +319,11 @@ class Database:
 
     def _explain(self, error: DBAPIError) -> StorageError | None:
         cause: BaseException | None = error.orig
-        while cause is not None:
+        known: StorageError | None = None
+        while cause is not None and known is None:
             known = sqlite.explain(cause, self.address.file) if self.address.is_sqlite else postgresql.explain(cause)
-            if known is not None:
-                return known
             cause = cause.__cause__
-        return None
+        return known
 
     async def back_up(self, folder: Path, *, keep: int | None = None, look: Look = nothing_to_look_at) -> Backup:
         """Back up a SQLite database into a folder while it is in use; the ``keep`` newest backups stay there.

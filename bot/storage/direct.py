@@ -1,19 +1,23 @@
 """A SQLite connection that carries statements out where they are asked for, not in a thread of its own.
 
 Passing a statement to another thread and back costs ten times what most statements take. So only what may take long
-goes there: commits, which wait for the disk, and statements that took long the last time.
+goes there: commits, which wait for the disk, and statements that took long the last time. Short transactions, of which
+a click has several, even do without SQLAlchemy's layer for asyncio.
 """
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
+from types import CodeType
 from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, CursorResult, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import StaticPool
 
 T = TypeVar("T")
 
@@ -23,6 +27,44 @@ REMEMBERED = 1_000
 """Of how many statements it is known that they take long."""
 ROWS = 64
 """How many rows the driver reads at once where it reads one after another."""
+
+
+class BufferedCursor(sqlite3.Cursor):
+    """A cursor that has read all its rows: they can be looked at when the transaction is over."""
+
+    def execute(self, *what: Any) -> BufferedCursor:
+        """Carry a statement out and read its rows."""
+        super().execute(*what)
+        self._rows = deque(super().fetchall()) if self.description else deque()
+        return self
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+        return self._rows.popleft() if self._rows else None
+
+    def fetchmany(self, size: int | None = None) -> list[Any]:
+        """The next rows."""
+        return [self._rows.popleft() for _ in range(min(len(self._rows), size or self.arraysize))]
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        rows = list(self._rows)
+        self._rows.clear()
+        return rows
+
+
+class Buffered:
+    """A driver's connection whose cursors are buffered."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def cursor(self) -> BufferedCursor:
+        """A new cursor."""
+        return self._connection.cursor(BufferedCursor)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
 
 
 class DirectConnection(aiosqlite.Connection):
@@ -35,6 +77,11 @@ class DirectConnection(aiosqlite.Connection):
         self._thread.daemon = True
         self._statement = ""
         self._long: set[str] = set()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be used."""
+        return self._running and self._connection is not None
 
     async def _execute(self, fn: Callable[..., T], *args: Any, **more: Any) -> T:
         if not self._running or not self._connection:
@@ -68,6 +115,79 @@ class DirectConnection(aiosqlite.Connection):
 async def connect(database: str, **how: Any) -> DirectConnection:
     """A new connection; ``how`` is passed on to ``sqlite3.connect``."""
     return await DirectConnection(lambda: sqlite3.connect(database, **how))  # type: ignore[return-value]
+
+
+class ShortTransaction:
+    """A transaction as its queries see it. ``seconds``: how much processor time its statements have taken."""
+
+    def __init__(self, connection: Connection, driver: DirectConnection) -> None:
+        self._connection = connection
+        self._driver = driver
+        self.seconds = 0.0
+
+    async def execute(self, statement: Any, parameters: Any = None, **more: Any) -> CursorResult[Any]:
+        """Carry a statement out; its rows are all at hand then."""
+        began = time.thread_time()
+        result = self._connection.execute(statement, parameters, **more)
+        self.seconds += time.thread_time() - began
+        return result
+
+    async def commit(self) -> None:
+        """Commit what was written."""
+        await self._driver.commit()
+
+
+class ShortTransactions:
+    """Transactions of a few statements on an engine's only connection; commits wait for the disk in its thread.
+
+    Work whose statements took long the last time is not taken.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._driver: DirectConnection | None = None
+        self._writing: Engine | None = None
+        self._reading: Engine | None = None
+        self._long: set[CodeType] = set()
+        event.listen(engine.sync_engine, "connect", self._connected)
+
+    def _connected(self, connection: Any, _: Any) -> None:
+        driver: DirectConnection = connection.driver_connection
+        made = create_engine(
+            "sqlite://",
+            creator=lambda: Buffered(driver._conn),
+            poolclass=StaticPool,
+            pool_reset_on_return=None,
+            hide_parameters=True,
+        )
+        event.listen(made, "begin", begin)
+        self._driver, self._writing, self._reading = driver, made, made.execution_options(pantheon_reads=True)
+
+    def take(self, work: Callable[..., Any]) -> bool:
+        """Whether this work can be done here."""
+        driver = self._driver
+        return driver is not None and driver.is_open and getattr(work, "__code__", None) not in self._long
+
+    async def run(self, work: Callable[[Any], Awaitable[T]], *, writing: bool) -> T:
+        """Do the work in a transaction, as ``Database.write`` and ``read`` do."""
+        driver, engine = self._driver, self._writing if writing else self._reading
+        assert driver is not None
+        assert engine is not None
+        with engine.connect() as connection:
+            transaction = ShortTransaction(connection, driver)
+            try:
+                result = await work(transaction)
+                if writing:
+                    await transaction.commit()
+                return result
+            finally:
+                if transaction.seconds > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
+                    self._long.add(work.__code__)
+
+
+def begin(connection: Connection) -> None:
+    """Begin as a writer what does not only read: a reader that writes later may find somebody else's lock."""
+    if not connection.get_execution_options().get("pantheon_reads"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 async def run_in_thread(connection: AsyncConnection, work: Callable[[Connection], None]) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import URL, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
-from bot.storage.direct import connect
+from bot.storage.direct import begin, connect
 from bot.storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -270,9 +270,5 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         connection.driver_connection.in_thread = False
         checked.append(True)
 
-    @event.listens_for(made.sync_engine, "begin")
-    def begun(connection: Any) -> None:
-        if not connection.get_execution_options().get("pantheon_reads"):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
+    event.listen(made.sync_engine, "begin", begin)
     return made

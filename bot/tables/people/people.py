@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +19,9 @@ class Person(NamedTuple):
 
     id: int
     name: str
+
+
+LANGUAGE_OF = select(people.c.language).where(people.c.discord == bindparam("of_person"))
 
 
 def storable(text: str, longest: int = LONGEST_NAME) -> str:
@@ -41,8 +44,7 @@ async def number_of(connection: AsyncConnection, discord: int) -> int:
 
 async def language_of(connection: AsyncConnection, discord: int) -> str | None:
     """The language that a person chose, or None."""
-    query = select(people.c.language).where(people.c.discord == discord)
-    return (await connection.execute(query)).scalar_one_or_none()
+    return (await connection.execute(LANGUAGE_OF, {"of_person": discord})).scalar_one_or_none()
 
 
 async def set_language_of(connection: AsyncConnection, discord: int, language: str | None) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +16,22 @@ from bot.storage.schema import messages, outbox, servers, tables
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
+
+# Statements that every click needs are made once: making one takes longer than carrying it out.
+IS_LEFT = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
+WAITING = (
+    select(*(outbox.c[name if name != "table" else "table_id"] for name in PendingMessage._fields))
+    .where(outbox.c.channel == bindparam("of_channel"))
+    .order_by(outbox.c.id)
+)
+INSERT = insert(outbox)
+CROSS_OUT = delete(outbox).where(outbox.c.id.in_(bindparam("ids", expanding=True)))
+SHOWN = select(messages).where(messages.c.table_id == bindparam("of_table"))
+_ROW = postgresql.insert(messages)
+_PLACED = ("channel", "message", "version", "since", "events", "called")
+WRITE_SHOWN = _ROW.on_conflict_do_update(
+    index_elements=["table_id", "kind"], set_={name: _ROW.excluded[name] for name in _PLACED}
+)
 
 
 class DeliveryResult(NamedTuple):
@@ -31,11 +48,15 @@ class DeliveryResult(NamedTuple):
     also: Callable[[AsyncConnection], Awaitable[None]] | None = None
 
 
+@cache
+def _channels_of(shards: Shards) -> Select[Any]:
+    is_ours = belongs_to(outbox.c.server, shards)
+    return select(outbox.c.server, outbox.c.channel).where(~IS_LEFT, is_ours).distinct()
+
+
 async def channels(connection: AsyncConnection, shards: Shards = ALL) -> list[tuple[int, int]]:
     """Server and channel of everything that waits, but not in servers that the bot was removed from."""
-    is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
-    query = select(outbox.c.server, outbox.c.channel).where(~is_left, belongs_to(outbox.c.server, shards)).distinct()
-    return [(row.server, row.channel) for row in await connection.execute(query)]
+    return [(row.server, row.channel) for row in await connection.execute(_channels_of(shards))]
 
 
 async def newest(connection: AsyncConnection) -> int:
@@ -45,9 +66,7 @@ async def newest(connection: AsyncConnection) -> int:
 
 async def waiting(connection: AsyncConnection, channel: int) -> list[PendingMessage]:
     """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
-    columns = (outbox.c[name if name != "table" else "table_id"] for name in PendingMessage._fields)
-    query = select(*columns).where(outbox.c.channel == channel).order_by(outbox.c.id)
-    found = [PendingMessage(*row) for row in await connection.execute(query)]
+    found = [PendingMessage(*row) for row in await connection.execute(WAITING, {"of_channel": channel})]
     tidying = sorted((message for message in found if message.kind in BEST_EFFORT), key=lambda message: message.due)
     return [*(message for message in found if message.kind not in BEST_EFFORT), *tidying]
 
@@ -102,7 +121,7 @@ async def move(connection: AsyncConnection, table: int, before: int, channel: in
 async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
     """Cross messages out, and note what came of them."""
     first = done[0]
-    await connection.execute(delete(outbox).where(outbox.c.id.in_([message.id for message in done])))
+    await connection.execute(CROSS_OUT, {"ids": [message.id for message in done]})
     if receipt.shown is not None:
         await _write_shown(connection, first.table, receipt.shown)
     if receipt.forgotten:
@@ -134,12 +153,12 @@ def due_at_once(
 async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
     """Put new messages into the outbox."""
     if rows:
-        await connection.execute(insert(outbox), rows)
+        await connection.execute(INSERT, rows)
 
 
 async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMessage]:
     """A table's newest messages, by kind."""
-    rows = await connection.execute(select(messages).where(messages.c.table_id == table))
+    rows = await connection.execute(SHOWN, {"of_table": table})
     return {
         row.kind: PostedMessage(
             row.kind, MessagePlace(row.channel, row.message), row.version, row.since, row.events, row.called
@@ -150,5 +169,4 @@ async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMess
 
 async def _write_shown(connection: AsyncConnection, table: int, shown: PostedMessage) -> None:
     values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
-    row = postgresql.insert(messages).values(table_id=table, kind=shown.kind, **values)
-    await connection.execute(row.on_conflict_do_update(index_elements=["table_id", "kind"], set_=values))
+    await connection.execute(WRITE_SHOWN, {"table_id": table, "kind": shown.kind, **values})

@@ -246,11 +246,11 @@ class TableRepository:
 
     async def read(self, work: Work[T]) -> T:
         """Read from the database. Raises Refusal: busy, cannot_save."""
-        return await self._asked("read", self.database.read(work))
+        return await self._asked("read", self.database.read(work, short=True))
 
     async def write(self, work: Work[T]) -> T:
         """Write to the database in one transaction. Raises Refusal: busy, cannot_save; then nothing has changed."""
-        return await self._asked("write", self.database.write(work))
+        return await self._asked("write", self.database.write(work, short=True))
 
     async def tidy(self) -> None:
         """Remove the last traces of deleted rows from the files. Raises Refusal: busy, cannot_save."""

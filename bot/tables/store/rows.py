@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import structlog
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
@@ -43,6 +43,13 @@ CHANGING = (
 )
 COLUMNS = ("id", *NEVER_CHANGING, *CHANGING, "commitment", "sealed")
 """What is kept of a table as it is; its host, seats, options and proposals are stored otherwise."""
+
+# Statements that every click needs are made once: making one takes longer than carrying it out.
+PLACE_OF = select(messages.c.channel, messages.c.message).where(
+    messages.c.table_id == bindparam("of_table"), messages.c.kind == bindparam("of_kind")
+)
+INSERT_ENTRY = insert(journal)
+UPDATE_SAME = update(tables).where(tables.c.id == bindparam("of_table"), tables.c.version == bindparam("of_version"))
 
 
 class VersionMoved(Exception):
@@ -167,8 +174,8 @@ async def save(connection: AsyncConnection, before: OpenTable, change: Change) -
     values = {key: value for key, value in _changing(after).items() if value != earlier[key]}
     if table.host != before.table.host:
         values["host"] = await number_of(connection, table.host) if table.host else None
-    is_same = (tables.c.id == table.id) & (tables.c.version == before.table.version)
-    changed = await connection.execute(update(tables).where(is_same).values(values or {"version": table.version}))
+    same = {"of_table": table.id, "of_version": before.table.version}
+    changed = await connection.execute(UPDATE_SAME, {**(values or {"version": table.version}), **same})
     if changed.rowcount != 1:
         raise VersionMoved(table.id)
     if table.seats != before.table.seats:
@@ -218,7 +225,7 @@ async def _write_entry(connection: AsyncConnection, before: OpenTable, change: C
         "played": change.after.table.moved,
         "events": [event.to_json() for event in entry.events],
     }
-    await connection.execute(insert(journal).values(row))
+    await connection.execute(INSERT_ENTRY, row)
 
 
 async def _write_notes(connection: AsyncConnection, change: Change) -> None:
@@ -277,8 +284,7 @@ async def post_all(connection: AsyncConnection, messages: Sequence[tuple[Any, Ou
 
 async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePlace | None:
     """Where a table's newest message of a kind is, or None."""
-    query = select(messages.c.channel, messages.c.message).where(messages.c.table_id == id, messages.c.kind == kind)
-    row = (await connection.execute(query)).one_or_none()
+    row = (await connection.execute(PLACE_OF, {"of_table": id, "of_kind": kind})).one_or_none()
     return None if row is None else MessagePlace(*row)
 
 

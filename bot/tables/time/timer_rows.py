@@ -33,6 +33,8 @@ FIRST_DUE = (
     .where(~IS_LEFT)
 )
 
+OF_TABLE = select(*ROW).where(timers.c.table_id == bindparam("of_table")).order_by(timers.c.seat)
+
 
 class ClaimedTimer(NamedTuple):
     """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for somebody erased."""
@@ -182,8 +184,7 @@ async def is_ours(connection: AsyncConnection, claimed: Timer) -> bool:
 
 async def of_table(connection: AsyncConnection, table: int) -> list[Timer]:
     """The timers of a table, by seat."""
-    query = select(*ROW).where(timers.c.table_id == table).order_by(timers.c.seat)
-    return [Timer(*row) for row in await connection.execute(query)]
+    return [Timer(*row) for row in await connection.execute(OF_TABLE, {"of_table": table})]
 
 
 async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:

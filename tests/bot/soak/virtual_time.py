@@ -85,12 +85,12 @@ class WatchedDatabase(Database):
     async def fresh(cls) -> WatchedDatabase:
         """A new database in memory, as all migrations together make it."""
         address = read_address("sqlite://")
-        database = cls(address, _engine(address))
+        database = cls(address, _engine(address, "virtual time"))
         await database.write(lambda connection: connection.run_sync(metadata.create_all))
         return database
 
-    async def write(self, work: Callable[..., Awaitable[T]]) -> T:
-        result: T = await super().write(work)
+    async def write(self, work: Callable[..., Awaitable[T]], *, short: bool = False) -> T:
+        result: T = await super().write(work, short=short)
         self.written()
         return result
 

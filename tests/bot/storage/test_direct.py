@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import direct
-from bot.storage.direct import DirectConnection, connect
+from bot.storage.database import Database
+from bot.storage.direct import DirectConnection, ShortTransaction, connect
+from bot.storage.schema import servers
 
 
 @pytest.fixture
@@ -54,3 +61,55 @@ async def test_the_loop_goes_on_while_the_disk_is_waited_for(connection: DirectC
     await committing
     assert not connection._conn.in_transaction
     await connection.commit()
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    opened = await Database.open(address)
+    yield opened
+    await opened.close()
+
+
+async def write_server(connection: AsyncConnection) -> None:
+    await connection.execute(insert(servers).values(id=1))
+
+
+async def read_servers(connection: AsyncConnection) -> Any:
+    return await connection.execute(select(servers.c.id))
+
+
+@pytest.mark.only_sqlite
+async def test_a_short_transaction_is_seen_by_others_and_undone_when_it_raises(database: Database) -> None:
+    async def failing(connection: AsyncConnection) -> None:
+        await write_server(connection)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await database.write(failing, short=True)
+    assert (await database.read(read_servers)).all() == []
+    await database.write(write_server, short=True)
+    for short in (True, False):
+        assert (await database.read(read_servers, short=short)).all() == [(1,)]
+    await database._engine.dispose()
+    assert (await database.read(read_servers, short=True)).all() == [(1,)]
+    with pytest.raises(IntegrityError) as error:
+        await database.write(lambda connection: connection.execute(insert(servers).values(id=1)), short=True)
+    assert "[parameters" not in str(error.value)
+
+
+@pytest.mark.only_sqlite
+async def test_work_that_took_long_is_no_short_transaction_any_more(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    async def look(connection: AsyncConnection) -> None:
+        seen.append(type(connection))
+        await connection.execute(select(servers.c.id))
+
+    await database.read(look, short=True)
+    monkeypatch.setattr(direct, "LONG", -1.0)
+    await database.read(look, short=True)
+    monkeypatch.setattr(direct, "LONG", 10.0)
+    await database.read(look, short=True)
+    assert seen == [ShortTransaction, ShortTransaction, AsyncConnection]

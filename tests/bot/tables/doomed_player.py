@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
+from bot.storage.direct import ShortTransaction
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
@@ -124,8 +125,9 @@ class LastingMessenger(ScriptedMessenger):
 def install(doom: Doom) -> None:
     """Put the points into the program's way."""
     _after(records, "_write_entry", doom, "journal_written")
-    _before(AsyncConnection, "commit", doom, "before_commit")
-    _after(AsyncConnection, "commit", doom, "after_commit")
+    for connection in (AsyncConnection, ShortTransaction):
+        _before(connection, "commit", doom, "before_commit")
+        _after(connection, "commit", doom, "after_commit")
     _before(outbox, "settle", doom, "before_settled")
     _after(outbox, "settle", doom, "settled")
 

@@ -10,6 +10,7 @@ from sqlalchemy import select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Database
+from bot.storage.direct import DirectConnection
 from bot.storage.schema import journal, snapshots
 from bot.storage.schema import tables as rows
 from bot.tables.model.refusals import Refusal
@@ -230,17 +231,15 @@ async def test_full_disk_is_refused_unharmed_and_heals(company: Company) -> None
 async def test_commit_that_fails_leaves_no_trace(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     import sqlite3
 
-    from sqlalchemy.exc import OperationalError
-
     table = await company.started(BO)
-    commit = AsyncConnection.commit
+    commit = DirectConnection.commit
 
-    async def failing(self: AsyncConnection) -> None:
-        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("database or disk is full"))
+    async def failing(self: DirectConnection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(AsyncConnection, "commit", failing)
+    monkeypatch.setattr(DirectConnection, "commit", failing)
     assert (await refused(company.move(table.id))).key == "cannot_save"
-    monkeypatch.setattr(AsyncConnection, "commit", commit)
+    monkeypatch.setattr(DirectConnection, "commit", commit)
     assert await company.tables.get(table.id) == table
     assert (await company.tables.match(table.id)).journal == []
     await company.move(table.id)

@@ -6,7 +6,7 @@ import contextlib
 import json
 import logging
 import random
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import HOUR
 from bot.runtime.logs import start_logging
 from bot.storage.database import Database, Work
+from bot.storage.direct import ShortTransaction
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
@@ -232,24 +233,27 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     reads: list[int] = []
     whole = company.database.read
 
-    async def watched(work: Work[Any]) -> Any:
+    async def watched(work: Work[Any], **more: Any) -> Any:
         async def counted(connection: AsyncConnection) -> Any:
             before = executed
             result = await work(connection)
             reads.append(executed - before)
             return result
 
-        return await whole(counted)
+        return await whole(counted, **more)
 
     executed = 0
-    execute = AsyncConnection.execute
 
-    async def counting(self: AsyncConnection, *args: Any, **more: Any) -> Any:
-        nonlocal executed
-        executed += 1
-        return await execute(self, *args, **more)
+    def counting(execute: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def counted(*args: Any, **more: Any) -> Any:
+            nonlocal executed
+            executed += 1
+            return await execute(*args, **more)
 
-    monkeypatch.setattr(AsyncConnection, "execute", counting)
+        return counted
+
+    for connection in (AsyncConnection, ShortTransaction):
+        monkeypatch.setattr(connection, "execute", counting(connection.execute))
     monkeypatch.setattr(company.database, "read", watched)
     shown = await company.tables.export_person(ERASED)
     assert len(shown["tables"]) == 40
