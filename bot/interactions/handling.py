@@ -17,7 +17,7 @@ from bot.interactions.custom_ids import InvalidCustomId
 from bot.languages import Speech, pick_language, speech
 from bot.languages.display_names import shown
 from bot.runtime import metrics
-from bot.runtime.clock import SECOND
+from bot.runtime.clock import MINUTE, SECOND
 from bot.runtime.failed_requests import SERVER_FAULT, failed_tries
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
@@ -32,6 +32,8 @@ TAKEN = 40060
 """Discord's code for an interaction that has been acknowledged before."""
 UNHEARD = 10015
 """Discord's code for an answer to an interaction whose acknowledgement never arrived."""
+WARNED_AGAIN = 10 * MINUTE
+"""How long, in milliseconds, no second warning of another bot is logged."""
 DEAD = {10062, TAKEN, 50027}
 """Discord's codes for an interaction that has expired, or that another process answered."""
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError)
@@ -142,6 +144,15 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
 def _note_expired(interaction: discord.Interaction[Any], code: int) -> None:
     metrics.EXPIRED.labels(str(code)).inc()
     interaction.extras[OUTCOME] = "expired"
+    if code == TAKEN:
+        _warn_of_another_bot(interaction, "Somebody else has answered an interaction before.")
+
+
+def _warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:
+    """Say in the log, now and then, that another bot may run with the same token on another database (A13, B18)."""
+    services = services_of(interaction)
+    if services.cooldowns.due(WARNED_AGAIN, "another bot", reason):
+        _log.warning("another_bot_with_this_token", reason=reason, instance=services.tables.database.instance)
 
 
 @asynccontextmanager
@@ -186,6 +197,7 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))
     except InvalidCustomId:
         interaction.extras[OUTCOME] = "invalid"
+        _warn_of_another_bot(interaction, "A button or form is none of ours.")
         await _attempt(interaction, spoken(interaction)("bot-unknown-button"))
     except discord.HTTPException as error:
         if error.status >= SERVER_FAULT:

@@ -17,9 +17,10 @@ from bot.features import feature_modules
 from bot.interactions.custom_ids import base36
 from bot.interactions.router import answer_other, controls, route_of
 from bot.interactions.routes import SUCCESSOR
+from bot.runtime.clock import SystemClock
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
-from bot.runtime.rate_limits import Flood
+from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.storage.database import Database
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
@@ -103,6 +104,7 @@ async def bot(tmp_path: Path) -> Any:
         flood=flood,
         incidents=Incidents(),
         in_flight=InFlight(),
+        cooldowns=Cooldowns(SystemClock()),
         command_ids={},
         dispatcher=SimpleNamespace(blocked={}, reconnected=reconnected),
         studio=Sketches(),

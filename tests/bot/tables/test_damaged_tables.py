@@ -10,6 +10,8 @@ from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 
+pytestmark = pytest.mark.only_sqlite
+
 DAMAGES = {
     "settings that are no JSON": "UPDATE tables SET settings = '{\"varia' WHERE id = 1",
     "settings of another kind": "UPDATE tables SET settings = '[1, 2]' WHERE id = 1",
