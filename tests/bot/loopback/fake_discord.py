@@ -51,9 +51,11 @@ def packing(compression: str) -> Callable[[bytes], bytes]:
 
 class FakeDiscord:
     """``faults`` is asked before each request: a response to send instead, ``"after"`` to fail when it is carried
-    out, ``"reset"`` to cut the connection, or None. ``log`` holds method and path of every request."""
+    out, ``"reset"`` to cut the connection, or None. ``log`` holds method and path of every request, and ``pause`` says
+    how many seconds pass before a request is carried out, and how many until it is answered then."""
 
-    def __init__(self) -> None:
+    def __init__(self, channels: int = 1) -> None:
+        self.channels = [CHANNEL + number for number in range(channels)]
         self.new_id = snowflake()
         self.address = ""
         self.messages: dict[int, dict[str, Any]] = {}
@@ -63,6 +65,7 @@ class FakeDiscord:
         self.followups: list[dict[str, Any]] = []
         self.log: list[tuple[str, str]] = []
         self.fault: Fault = lambda request: None
+        self.pause: Callable[[web.Request], tuple[float, float]] = lambda request: (0.0, 0.0)
         self.ready = asyncio.Event()
         self.identified = 0
         self._socket: web.WebSocketResponse | None = None
@@ -109,8 +112,9 @@ class FakeDiscord:
         everyone = {"id": str(SERVER), "name": "@everyone", "permissions": PERMISSIONS, "position": 0, "color": 0}
         everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
         me = {"user": user(BOT, "Pantheon", bot=True), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
-        channel = {"id": str(CHANNEL), "type": 0, "name": "olympus", "position": 0, "permission_overwrites": []}
-        known = {"id": str(SERVER), "name": "Delphi", "owner_id": str(HOST), "roles": [everyone], "channels": [channel]}
+        channel = {"type": 0, "name": "olympus", "position": 0, "permission_overwrites": []}
+        channels = [channel | {"id": str(number)} for number in self.channels]
+        known = {"id": str(SERVER), "name": "Delphi", "owner_id": str(HOST), "roles": [everyone], "channels": channels}
         known |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 2, "threads": []}
         known |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
         return known | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}
@@ -124,14 +128,23 @@ class FakeDiscord:
         assert self._socket is not None
         await self._socket.send_bytes(self._pack(text))
 
-    async def interact(self, kind: int, data: Mapping[str, Any], message: int | None = None) -> int:
-        """Somebody uses a command (kind 2) or clicks (kind 3); the interaction's id."""
-        number = self.new_id()
-        member = {"user": user(HOST, "Zoë"), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
+    async def interact(
+        self,
+        kind: int,
+        data: Mapping[str, Any],
+        message: int | None = None,
+        *,
+        person: int = HOST,
+        channel: int = CHANNEL,
+        again: int | None = None,
+    ) -> int:
+        """Somebody uses a command (kind 2) or clicks (kind 3); the interaction's id, ``again`` if it is sent again."""
+        number = again or self.new_id()
+        member = {"user": user(person, "Zoë"), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
         member |= {"deaf": False, "mute": False, "flags": 0, "permissions": PERMISSIONS}
         body: dict[str, Any] = {"id": str(number), "application_id": str(BOT), "type": kind, "token": f"canary{number}"}
-        body |= {"version": 1, "guild_id": str(SERVER), "channel_id": str(CHANNEL), "member": member, "data": data}
-        body |= {"channel": {"id": str(CHANNEL), "type": 0, "name": "olympus"}, "locale": "en-US", "context": 0}
+        body |= {"version": 1, "guild_id": str(SERVER), "channel_id": str(channel), "member": member, "data": data}
+        body |= {"channel": {"id": str(channel), "type": 0, "name": "olympus"}, "locale": "en-US", "context": 0}
         body |= {"guild_locale": "en-US", "app_permissions": PERMISSIONS, "entitlements": []}
         body |= {"authorizing_integration_owners": {}, "attachment_size_limit": 10_485_760}
         if message is not None:
@@ -158,6 +171,8 @@ class FakeDiscord:
         method, path = request.method, request.path.removeprefix("/api/v10")
         self.log.append((method, path))
         fault = self.fault(request)
+        before, after = self.pause(request)
+        await asyncio.sleep(before)
         try:
             if fault == "reset":
                 await request.content.readany()
@@ -170,8 +185,12 @@ class FakeDiscord:
             for verb, pattern, handle in ROUTES:
                 if verb == method and (found := re.fullmatch(pattern, path)):
                     response: web.StreamResponse = await handle(self, request, *map(int, found.groups()))
+                    await asyncio.sleep(after)
                     return told({"message": "lost"}, status=502) if fault == "after" else response
             return told({"message": f"no route {method} {path}", "code": 0}, status=404)
+        except ConnectionError:
+            # The process that asked has ended.
+            return web.Response()
         finally:
             self._news.set()
 
@@ -249,7 +268,8 @@ class FakeDiscord:
         return told(self.messages[number])
 
     async def history(self, request: web.Request, channel: int) -> web.Response:
-        newest = sorted(self.messages, reverse=True)[: int(request.query.get("limit", 50))]
+        here = [number for number, message in self.messages.items() if message["channel_id"] == str(channel)]
+        newest = sorted(here, reverse=True)[: int(request.query.get("limit", 50))]
         return told([self.messages[number] for number in newest])
 
     async def known(self, request: web.Request) -> web.Response:
@@ -279,9 +299,9 @@ ROUTES: tuple[tuple[str, str, Any], ...] = (
 
 
 @asynccontextmanager
-async def running_discord() -> AsyncIterator[FakeDiscord]:
-    """Discord, serving on a free port of 127.0.0.1."""
-    discord = FakeDiscord()
+async def running_discord(channels: int = 1) -> AsyncIterator[FakeDiscord]:
+    """Discord, serving on a free port of 127.0.0.1, with so many channels."""
+    discord = FakeDiscord(channels)
     application = web.Application(client_max_size=2**24)
     application.router.add_get("/", discord.gateway)
     application.router.add_route("*", "/api/v10/{path:.*}", discord.answer)

@@ -1,0 +1,181 @@
+"""People who play alone, each in a channel, by the controls that the bot has posted; and what became of every click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.bot.loopback.fake_discord import HOST, FakeDiscord
+
+SOLO = {"id": "1", "name": "play", "type": 1, "options": [{"name": "solo", "type": 1}]}
+MOVES, STEPS = ("t1", "s1", "ts"), ("f1",)
+"""How the ids of controls begin that make a move, and those that first ask for more."""
+PAUSE = 0.15
+"""About how many seconds somebody waits between two clicks: longer than the bot lets pass for one person."""
+AGAIN = 0.15
+"""How often Discord delivers a click twice, and how often somebody clicks twice."""
+GIVES_UP = 1.0
+"""After so many seconds without a board somebody asks for a new match."""
+
+
+class Question(NamedTuple):
+    """A question as the buttons name it."""
+
+    table: int
+    ticket: int
+
+
+class Control(NamedTuple):
+    family: str
+    about: Question
+    custom_id: str
+    values: tuple[str, ...]
+
+
+def controls_of(message: object) -> Iterator[Control]:
+    """The buttons and selects of a message that answer a question."""
+    if isinstance(message, list):
+        for each in message:
+            yield from controls_of(each)
+    elif isinstance(message, dict):
+        family, table, ticket, *_ = [*str(message.get("custom_id", "")).split(":"), "", "", ""]
+        if family in (*MOVES, *STEPS) and not message.get("disabled"):
+            values = tuple(option["value"] for option in message.get("options", ()))
+            yield Control(family, Question(int(table, 36), int(ticket, 36)), message["custom_id"], values)
+        for part in ("components", "accessory", "component"):
+            yield from controls_of(message.get(part))
+
+
+class Clicking:
+    """``clicks`` tells which question and option each interaction answered. Nobody knows more than Discord shows."""
+
+    def __init__(self, discord: FakeDiscord, seed: int) -> None:
+        self.discord = discord
+        self.clicks: dict[int, Question] = {}
+        self.answered: set[Question] = set()
+        self._chance = Random(seed)
+        self._asked: dict[int, Question] = {}
+
+    def note_answers(self) -> None:
+        """Note what Discord shows by now: a board with another question tells that the earlier one was answered."""
+        clicked = set(self.clicks.values())
+        for channel in self.discord.channels:
+            found = self.newest(channel)
+            before = self._asked.get(channel)
+            if found is None:
+                continue
+            if before is not None and found != before and before in clicked:
+                self.answered.add(before)
+            self._asked[channel] = found
+
+    def shown(self, channel: int) -> list[tuple[int, list[Control]]]:
+        """The messages in a channel with something to answer, the oldest first."""
+        there = [(number, each) for number, each in sorted(self.discord.messages.items())]
+        found = [(n, list(controls_of(each["components"]))) for n, each in there if each["channel_id"] == str(channel)]
+        return [(number, controls) for number, controls in found if controls]
+
+    def newest(self, channel: int) -> Question | None:
+        """The question of the newest board in a channel."""
+        shown = self.shown(channel)
+        return shown[-1][1][0].about if shown else None
+
+    async def play(self, channel: int) -> None:
+        """Play in a channel for ever."""
+        waited = GIVES_UP
+        while True:
+            pause = self._chance.uniform(0.7, 1.3) * 2 * PAUSE
+            await asyncio.sleep(pause)
+            self.note_answers()
+            shown = self.shown(channel)
+            asked = shown[-1][1][0].about if shown else None
+            waited = waited + pause if asked is None or asked in self.clicks.values() else 0.0
+            if asked is None and waited > GIVES_UP:
+                waited = 0.0
+                await self._send(2, SOLO, None, channel)
+            elif asked is not None:
+                await self._answer(channel, *shown[-1])
+
+    async def _answer(self, channel: int, message: int, controls: list[Control]) -> None:
+        private = [each for body in self.discord.followups[-20:] for each in controls_of(body.get("components"))]
+        asked = controls[0].about
+        offered = [each for each in (*controls, *private) if each.about == asked]
+        moves = [each for each in offered if each.family in MOVES]
+        control = self._chance.choice(moves if moves and self._chance.random() < 0.8 else offered)
+        data: dict[str, Any] = {"custom_id": control.custom_id, "component_type": 3 if control.values else 2}
+        if control.values:
+            data["values"] = [self._chance.choice(control.values)]
+        clicked = await self._send(3, data, message, channel, asked if control.family in MOVES else None)
+        if clicked and self._chance.random() < AGAIN:
+            await self._send(3, data, message, channel, asked, again=clicked)
+        if clicked and self._chance.random() < AGAIN:
+            await self._send(3, data, message, channel, asked)
+
+    async def _send(
+        self,
+        kind: int,
+        data: dict[str, Any],
+        message: int | None,
+        channel: int,
+        asked: Question | None = None,
+        again: int | None = None,
+    ) -> int | None:
+        """Send what somebody does; None where the bot does not hear it."""
+        number = again or self.discord.new_id()
+        if asked is not None:
+            self.clicks[number] = asked
+        try:
+            await self.discord.interact(kind, data, message, person=HOST + channel, channel=channel, again=number)
+        except (ConnectionError, RuntimeError, AssertionError):
+            return None
+        return number
+
+
+class Stored(NamedTuple):
+    """A row of the journal: of which table, its number there, which question it answers and by which click."""
+
+    table: int
+    number: int
+    ticket: int
+    interaction: int | None
+
+
+def differences(clicking: Clicking, stored: list[Stored], before: list[Stored]) -> list[str]:
+    """What is lost or doubled: against what Discord showed as answered, and what was stored at the last look."""
+    there = {Question(row.table, row.ticket): row for row in stored}
+    found = [f"lost: {question} was answered" for question in clicking.answered if question not in there]
+    found += [f"lost: {row} was stored" for row in before if row not in set(stored)]
+    for question, row in there.items():
+        if row.interaction is None or clicking.clicks.get(row.interaction) != question:
+            found.append(f"no click answered {question}: {row}")
+    for what, counts in (
+        ("question", Counter((row.table, row.ticket) for row in stored)),
+        ("click", Counter(row.interaction for row in stored if row.interaction is not None)),
+    ):
+        found += [f"doubled: {what} {each}" for each, count in counts.items() if count > 1]
+    for table in {row.table for row in stored}:
+        numbers = sorted(row.number for row in stored if row.table == table)
+        if numbers != list(range(1, len(numbers) + 1)):
+            found.append(f"table {table} has gaps")
+    return found
+
+
+def stale(clicking: Clicking, stored: list[Stored]) -> list[str]:
+    """The channels whose newest board asks what is answered, and those where two messages ask something."""
+    answered = {Question(row.table, row.ticket) for row in stored}
+    found = []
+    for channel in clicking.discord.channels:
+        shown = clicking.shown(channel)
+        if shown and shown[-1][1][0].about in answered:
+            found.append(f"channel {channel} shows {shown[-1][1][0].about}, which is answered")
+        if len(shown) > 1:
+            found.append(f"channel {channel} offers something in {len(shown)} messages")
+    return found
+
+
+def unanswered(clicking: Clicking, stored: list[Stored]) -> int:
+    """How many stored choices Discord does not show yet: they were committed, and their answer was not given."""
+    shown = {clicking.newest(channel) for channel in clicking.discord.channels}
+    return sum(Question(row.table, row.ticket) in shown for row in stored)

@@ -1,0 +1,171 @@
+"""Kill the whole bot at any moment under clicks: no answered move is lost or doubled, and every board is right again.
+
+``PANTHEON_KILLS_SQLITE`` and ``PANTHEON_KILLS_POSTGRESQL`` set how many kills the long form has (docs/faults.md, A1).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.storage.database import Database
+from tests.bot.gates.clicking import Clicking, Stored, differences, stale, unanswered
+from tests.bot.gates.killed_bot import KilledBot
+from tests.bot.gates.ledger import compare
+from tests.bot.loopback.fake_discord import running_discord
+from tests.bot.loopback.test_real_http import TOKEN
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
+
+KILLS = 6
+MANY = int(os.environ.get("PANTHEON_KILLS_SQLITE", "50"))
+MANY_ON_POSTGRESQL = int(os.environ.get("PANTHEON_KILLS_POSTGRESQL", "20"))
+CHANNELS = 4
+PLAYS = 2.0
+"""The longest time between a start and a kill, in seconds; a tenth of the kills comes while the bot starts."""
+READY_WITHIN = 60.0
+RIGHT_AGAIN = 10.0
+"""So many seconds after a start every board shows its match as it is."""
+PAUSES = ((0.3, 0.0), (0.1, 0.2))
+"""How many seconds Discord takes to show a board, and then to answer. A bot that is killed in the first pause is killed
+between commit and answer; in the second, before it knows that the board is posted."""
+JOURNAL = "SELECT table_id, number, ticket, interaction FROM journal ORDER BY table_id, number"
+
+
+async def journal_of(address: str, folder: Path) -> list[Stored]:
+    """What is stored, while no bot runs. A SQLite file is copied first: its log is left for the bot to recover."""
+    if not address.startswith("sqlite"):
+        import asyncpg
+
+        connection = await asyncpg.connect(address)
+        try:
+            return [Stored(*row) for row in await connection.fetch(JOURNAL)]
+        finally:
+            await connection.close()
+    copy = folder / "copy"
+    shutil.rmtree(copy, ignore_errors=True)
+    copy.mkdir()
+    for file in (folder / "data").glob("pantheon.sqlite3*"):
+        shutil.copyfile(file, copy / file.name)
+    with closing(sqlite3.connect(copy / "pantheon.sqlite3")) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'journal'").fetchone():
+            return []
+        return [Stored(*row) for row in connection.execute(JOURNAL)]
+
+
+class Gate:
+    """Kills and starts; ``found`` is what went wrong, ``between`` how many kills fell between commit and answer."""
+
+    def __init__(self, bot: KilledBot, clicking: Clicking, address: str, folder: Path) -> None:
+        self.bot = bot
+        self.clicking = clicking
+        self.found: list[str] = []
+        self.between = 0
+        self.stored: list[Stored] = []
+        self._address = address
+        self._folder = folder
+        self._chance = Random(11)
+
+    async def live_and_die(self, starting: bool) -> None:
+        """One life of the bot, and a look at what it leaves behind. ``starting``: it is killed while it starts."""
+        discord = self.clicking.discord
+        discord.ready.clear()
+        await self.bot.start()
+        if starting:
+            await asyncio.sleep(self._chance.uniform(0, 1.5))
+        else:
+            await asyncio.wait_for(discord.ready.wait(), READY_WITHIN)
+            await self._be_right_again()
+            playing = [asyncio.create_task(self.clicking.play(channel)) for channel in discord.channels]
+            await asyncio.sleep(self._chance.uniform(0.3, PLAYS))
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        await self.bot.kill()
+        self.clicking.note_answers()
+        stored = await journal_of(self._address, self._folder)
+        self.found += differences(self.clicking, stored, self.stored)
+        self.between += bool(unanswered(self.clicking, stored)) and not starting
+        self.stored = stored
+        await asyncio.sleep(max(map(sum, PAUSES)))
+
+    async def _be_right_again(self) -> None:
+        deadline = time.monotonic() + RIGHT_AGAIN
+        while wrong := stale(self.clicking, self.stored):
+            if time.monotonic() > deadline:
+                self.found += wrong
+                return
+            await asyncio.sleep(0.05)
+        self.clicking.note_answers()
+
+    async def last_look(self) -> None:
+        """Start once more, kill, and rebuild every match."""
+        await self.live_and_die(starting=False)
+        database = await Database.open(self._address)
+        try:
+            self.found += map(str, (await compare(database, [])).faults)
+        finally:
+            await database.close()
+
+
+async def killed(folder: Path, address: str, kills: int, fault: str = "") -> Gate:
+    """Kill so many bots on this database."""
+    (folder / "data").mkdir()
+    chance = Random(12)
+    async with running_discord(CHANNELS) as discord:
+        discord.pause = lambda request: chance.choice(PAUSES) if "/channels/" in request.path else (0.0, 0.0)
+        environment = {
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_BASE": f"{discord.address}/api/v10",
+            "DATABASE_URL": address,
+            "PANTHEON_DATA": str(folder / "data"),
+            "PANTHEON_LOG": "json",
+            "PANTHEON_METRICS": "off",
+        }
+        bot = KilledBot(environment, folder / "log", fault)
+        try:
+            gate = Gate(bot, Clicking(discord, 4), address, folder)
+            for number in range(kills):
+                await gate.live_and_die(starting=number % 10 == 5)
+            if not fault:
+                await gate.last_look()
+        finally:
+            bot.close()
+    log = (folder / "log").read_text()
+    gate.found += [line[:300] for line in log.splitlines() if '"incident"' in line or "Traceback" in line]
+    print(f"{kills} kills, {gate.between} between commit and answer, {len(gate.stored)} moves stored")
+    return gate
+
+
+def check(gate: Gate, kills: int) -> None:
+    assert not gate.found, "\n".join(gate.found[:20])
+    assert len(gate.stored) >= kills
+    assert gate.between >= kills / 5, f"only {gate.between} of {kills} kills fell between commit and answer"
+
+
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY, marks=pytest.mark.soak)])
+async def test_killed_anywhere_on_sqlite(tmp_path: Path, kills: int) -> None:
+    check(await killed(tmp_path, f"sqlite:///{tmp_path}/data/pantheon.sqlite3", kills), kills)
+
+
+@pytest.mark.soak
+async def test_killed_anywhere_on_postgresql(tmp_path: Path, postgresql: str) -> None:
+    check(await killed(tmp_path, postgresql, MANY_ON_POSTGRESQL), MANY_ON_POSTGRESQL)
+
+
+FAULTS = {"no receipt": "no click answered", "no outbox": "which is answered"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_planted_fault_is_seen(tmp_path: Path, fault: str) -> None:
+    gate = await killed(tmp_path, f"sqlite:///{tmp_path}/data/pantheon.sqlite3", 4, fault)
+    assert any(FAULTS[fault] in line for line in gate.found)
