@@ -162,14 +162,17 @@ def differences(clicking: Clicking, stored: list[Stored], before: list[Stored]) 
     return found
 
 
-def stale(clicking: Clicking, stored: list[Stored]) -> list[str]:
-    """The channels whose newest board asks what is answered, and those where two messages ask something."""
+def stale(clicking: Clicking, stored: list[Stored], playing: list[int]) -> list[str]:
+    """The channels whose newest board asks what is answered, those where two messages ask something, and those in
+    which a match is ``playing`` without a board."""
     answered = {Question(row.table, row.ticket) for row in stored}
     found = []
     for channel in clicking.discord.channels:
         shown = clicking.shown(channel)
         if shown and shown[-1][1][0].about in answered:
             found.append(f"channel {channel} shows {shown[-1][1][0].about}, which is answered")
+        if not shown and channel in playing:
+            found.append(f"channel {channel} shows no board")
         if len(shown) > 1:
             found.append(f"channel {channel} offers something in {len(shown)} messages")
     return found
