@@ -64,6 +64,7 @@ async def play_with_undo_and_absence(company: Company, id: int, chance: random.R
     await company.tables.time.begin_vacation(ERASED.id)
 
 
+@pytest.mark.only_sqlite
 async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Hand, tmp_path: Path) -> None:
     company = Company.gather(database, clock)
     file = tmp_path / "pantheon.db"
@@ -223,6 +224,7 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
         assert secret not in written
 
 
+@pytest.mark.only_sqlite
 async def test_a_long_export_lets_others_in_between(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything about forty matches is read in pieces, with few queries each; what comes out is the same."""
     generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)

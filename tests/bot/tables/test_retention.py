@@ -64,6 +64,7 @@ async def test_what_was_over_long_ago_goes_and_what_counts_stays(company: Compan
     assert await remove_finished(company.tables.repository, 30) == 0
 
 
+@pytest.mark.only_sqlite
 async def test_words_leave_no_byte_and_people_of_closed_lobbies_are_forgotten(
     company: Company, database: Database
 ) -> None:

@@ -143,6 +143,7 @@ async def flipped(company: Company, id: int, *, hashed: bool) -> int:
     return silent
 
 
+@pytest.mark.only_sqlite
 async def test_changed_digit_of_a_snapshot_is_noticed(company: Company) -> None:
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(1), 17)
