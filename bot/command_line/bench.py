@@ -25,6 +25,7 @@ Played = Annotated[int, typer.Option(min=0, help="load: at how many of them peop
 Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]
 Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
+Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
 
 
 def bench(
@@ -34,11 +35,14 @@ def bench(
     clicks: Clicks = 8,
     seconds: Seconds = 20,
     rising: Rising = False,
+    hostile: Hostile = False,
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
     from bot.benchmarks.load import Load
 
-    asked = (Load(tables, min(played or tables, tables), clicks, seconds, rising),) if what is Subject.LOAD else ()
+    asked = (
+        (Load(tables, min(played or tables, tables), clicks, seconds, rising, hostile),) if what is Subject.LOAD else ()
+    )
     for figure in measure(what.value, *asked):
         typer.echo(line(figure))

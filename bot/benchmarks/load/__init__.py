@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.benchmarks import Figure
+from bot.benchmarks.load import hostile
 from bot.benchmarks.load.crowd import Answered, Crowd, lay_tables, quantile
 from bot.benchmarks.load.processor_time import Usage, children_of, command, usage_of, usage_of_all
 from bot.benchmarks.load.stand_in import DiscordStandIn, discord_on_loopback
@@ -37,7 +38,8 @@ ACKNOWLEDGED, VISIBLE = 0.1, 1.5
 class Load:
     """How much the bot is asked for: ``clicks`` a second for ``seconds``, at ``played`` of ``tables`` open tables.
 
-    ``rising``: then more and more clicks a second, until it is too much.
+    ``rising``: then more and more clicks a second, until it is too much. ``hostile``: once more the same beside a
+    server that floods the bot.
     """
 
     tables: int = 60
@@ -45,6 +47,7 @@ class Load:
     clicks: float = 8.0
     seconds: float = 20.0
     rising: bool = False
+    hostile: bool = False
 
 
 class Served(NamedTuple):
@@ -100,8 +103,9 @@ def figures(load: Load | None = None) -> Iterator[Figure]:
 
 async def _measured(load: Load) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        await lay_tables(Path(folder) / "pantheon.sqlite3", load.tables)
-        crowd = Crowd(load.tables)
+        more = [hostile.PLACE] if load.hostile else []
+        await lay_tables(Path(folder) / "pantheon.sqlite3", load.tables, more)
+        crowd = Crowd(load.tables, more=more)
         places = [table.place for table in crowd.tables]
         async with discord_on_loopback(places, crowd.heard) as discord, running_bot(discord, Path(folder)) as bot:
             await crowd.until_posted(STARTS_WITHIN)
@@ -109,6 +113,8 @@ async def _measured(load: Load) -> list[Figure]:
             at_rest = bot.usage()
             served = await put_on(bot, discord, crowd, load, load.clicks)
             found = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
+            if load.hostile:
+                found += await _beside_a_flood(bot, discord, crowd, load)
             return [*found, *(await _rising(bot, discord, crowd, load) if load.rising else ())]
 
 
@@ -194,6 +200,28 @@ def _of_memory(load: Load, at_rest: tuple[Usage, Usage], played: tuple[Usage, Us
         yield Figure(f"{whole}: main process", main.resident / 1e6, "MB")
         together = (main.shared + workers.shared) / 1e6
         yield Figure(f"{whole}: all processes", together, "MB", "at most 350 MB", together <= 350)
+
+
+async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:
+    """The same load alone and beside a hostile server, in turn: a machine is never twice the same."""
+    alone: list[Answered] = []
+    beside: list[Answered] = []
+    there = crowd.tables[-1]
+    for _ in range(2):
+        alone += (await put_on(bot, discord, crowd, load, load.clicks)).answers
+        flood = asyncio.create_task(hostile.flood(discord, load.tables + 1, lambda: there.board))
+        beside += (await put_on(bot, discord, crowd, load, load.clicks)).answers
+        flood.cancel()
+        await asyncio.sleep(CALMS)
+    quiet, flooded = (Served(each, 0.0, 0.0, {}, 0, 0.0) for each in (alone, beside))
+    found = []
+    for name, visible in (("acknowledged", False), ("new board visible", True)):
+        for percent in (50, 99):
+            before, after = (each.p(percent, visible=visible) for each in (quiet, flooded))
+            note = f"alone {before:.0f} ms"
+            told = f"beside a hostile server: {name}, p{percent}"
+            found.append(Figure(told, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
+    return found
 
 
 async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:

@@ -50,14 +50,17 @@ def people_of(number: int) -> tuple[int, ...]:
     return tuple(1_000_000 + number * SEATS + seat for seat in range(SEATS))
 
 
-async def lay_tables(file: Path, count: int) -> None:
-    """Make a database with so many begun matches, of each game in turn, whose boards are still to be posted."""
+async def lay_tables(file: Path, count: int, more: Sequence[Place] = ()) -> None:
+    """Make a database with so many begun matches, of each game in turn, whose boards are still to be posted.
+
+    ``more`` are further places, whose tables come last.
+    """
     database = await Database.open(f"sqlite:///{file}")
     tables = Tables(database, SystemClock())
     games = list(MODULES)
     try:
-        for number in range(count):
-            place, (host, *guests) = place_of(number), people_of(number)
+        for number, place in enumerate([*map(place_of, range(count)), *more]):
+            host, *guests = people_of(number)
             people = [Person(person, f"Hero {person % 10_000}") for person in (host, *guests)]
             table = await tables.open_lobby(*place, people[0], games[number % len(games)])
             for guest in people[1:]:
@@ -102,12 +105,14 @@ class Seating:
 class Crowd:
     """Everybody at these tables. ``heard`` is to be called with what the bot sends."""
 
-    def __init__(self, count: int, seed: int = 7) -> None:
-        self.tables = [Seating(number) for number in range(count)]
+    def __init__(self, count: int, seed: int = 7, more: Sequence[Place] = ()) -> None:
+        self.tables = [Seating(number) for number in range(count + len(more))]
+        for table, place in zip(self.tables[count:], more, strict=True):
+            table.place = place
         self._by_channel = {table.place.channel: table for table in self.tables}
         self._chance = random.Random(seed)
         self._next = 0
-        self._boardless = count
+        self._boardless = len(self.tables)
         self._all_posted = asyncio.Event()
         self._awaited: dict[tuple[str, int], asyncio.Future[Sent]] = {}
 

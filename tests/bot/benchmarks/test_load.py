@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import time
+from itertools import islice
 from types import FunctionType
 
 import pytest
 
 from bot.benchmarks.load import Load, Served, figures
 from bot.benchmarks.load.crowd import Answered
+from bot.benchmarks.load.hostile import attacks
 from bot.benchmarks.load.processor_time import part_of
+from bot.interactions.router import route_of
+from bot.interactions.routes import BOARD, REPLAY, REPLAY_STEP
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
 
@@ -44,3 +49,13 @@ def test_lost_clicks_and_late_boards_are_not_held() -> None:
     assert not Served([*quick, *[Answered(True, 0.01, None)] * 2], 1, 1, {}, 0, 0.1).held
     assert not Served([*quick, *[Answered(True, 0.2, 0.3)] * 2], 1, 1, {}, 0, 0.1).held
     assert Served([*quick, *[Answered(True, 0.01, None, refused=True)] * 9], 1, 1, {}, 0, 0.1).held
+
+
+def test_a_hostile_server_asks_for_everything_that_costs_much() -> None:
+    button = {"type": 2, "custom_id": BOARD.id(7, "hint", 0)}
+    board = {"components": [{"type": 17, "components": [{"type": 1, "components": [button]}]}]}
+    found = list(islice(attacks(7, lambda: board, random.Random(1)), 60))
+    ids = {attack.data["custom_id"] for attack in found if attack.kind == 3}
+    assert {route_of(id) for id in ids} == {BOARD, REPLAY, REPLAY_STEP}
+    assert {attack.data["name"] for attack in found if attack.kind == 2} == {"move-here", "privacy"}
+    assert any(attack.kind == 4 for attack in found)
