@@ -118,7 +118,7 @@ async def _stop(bot: BotProcess) -> float:
     return time.monotonic() - began
 
 
-async def _sit_down(server: FakeDiscord) -> list[Party]:
+async def sit_down(server: FakeDiscord) -> list[Party]:
     parties = []
     for number, guild in enumerate(server.world.guilds.values()):
         channel = next(each for each in guild.channels.values() if each.name == "olympus")
@@ -139,7 +139,7 @@ async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answe
     took: list[float] = []
     stops: list[float] = []
     async with in_court(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
-        parties = await _sit_down(server)
+        parties = await sit_down(server)
         earlier = set(server.interactions)
         clicking = [
             asyncio.create_task(Hasty(person, party, Random(f"{party.name}{person.id}")).click_on())

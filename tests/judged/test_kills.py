@@ -1,0 +1,75 @@
+"""Killed while people click, with boards really drawn: what was stored stays, and every match leads on after a start.
+
+``PANTHEON_JUDGED_KILLS`` sets how many kills there are (docs/faults.md, A1).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.judged.court import STARTS_WITHIN, in_court, verdict
+from tests.judged.people import Party, controls_on
+from tests.judged.test_stopping import Hasty, journal_of, sit_down
+
+KILLS = int(os.environ.get("PANTHEON_JUDGED_KILLS", "20"))
+RIGHT_AGAIN = 10.0
+"""So many seconds after a start every match that is not over has a board with something to choose."""
+OF_A_KILL = ("no_ack", "late_ack", "unknown_interaction")
+"""What Discord sees of clicks whose bot was killed."""
+
+
+def stored_in(folder: Path) -> set[int]:
+    """The interactions whose choices are stored, while no bot runs. The log is left for the bot to recover."""
+    copy = folder / "copy"
+    shutil.rmtree(copy, ignore_errors=True)
+    copy.mkdir()
+    for file in folder.glob("pantheon.sqlite3*"):
+        shutil.copyfile(file, copy / file.name)
+    return journal_of(copy)
+
+
+def leads_on(party: Party) -> bool:
+    """Whether a match is over, or its newest public message offers something."""
+    public = party.public()
+    return party.over or bool(public and not public[-1].loading and controls_on(public[-1]))
+
+
+@pytest.mark.soak
+async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp_path: Path) -> None:
+    chance = Random(31)
+    stored: set[int] = set()
+    async with in_court(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
+        parties = await sit_down(server)
+        for _ in range(KILLS):
+            clicking = [
+                asyncio.create_task(Hasty(person, party, chance).click_on())
+                for party in parties
+                for person in party.people
+            ]
+            await asyncio.sleep(chance.uniform(0.5, 3.0))
+            await bot.kill()
+            for task in clicking:
+                task.cancel()
+            await asyncio.gather(*clicking, return_exceptions=True)
+            now = stored_in(tmp_path)
+            assert stored <= now, f"{len(stored - now)} choices are gone"
+            stored = now
+            await bot.start()
+            await bot.wait_ready(STARTS_WITHIN)
+            deadline = time.monotonic() + RIGHT_AGAIN
+            while waiting := [party for party in parties if not leads_on(party)]:
+                assert time.monotonic() < deadline, [str(party.public()[-1:]) for party in waiting]
+                await asyncio.sleep(0.1)
+        assert await bot.stop() == 0
+        faults = verdict(server, bot, allow=OF_A_KILL)
+    print(f"{KILLS} kills, {len(stored)} choices stored")
+    assert stored <= journal_of(tmp_path)
+    assert not faults, "\n".join(faults[:20])
+    assert len(stored) > KILLS
