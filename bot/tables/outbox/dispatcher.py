@@ -267,8 +267,8 @@ class Dispatcher:
         message = batch[0]
         try:
             live = await self._repository.live(message.table)
-            if live.table.version < message.facts.get("version", 0):
-                # Another process has changed the table, and its word has not come yet.
+            if any(each.facts.get("version", 0) > live.table.version for each in batch):
+                # What is at hand lags behind a commit, of another process or our own, that is told here already.
                 self._repository.drop(message.table)
                 live = await self._repository.live(message.table)
         except Refusal as refusal:

@@ -54,6 +54,8 @@ class Records:
     waited: list[tuple[int, int, int]] = field(default_factory=list)
     vacations: list[tuple[int, int, int]] = field(default_factory=list)
     downs: list[tuple[int, int | None]] = field(default_factory=list)
+    closed: defaultdict[int, list[tuple[int, int | None]]] = field(default_factory=lambda: defaultdict(list))
+    """When nothing could be said in the channel of a table."""
     spans: dict[int, tuple[int, int | None]] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
     errors: list[BaseException] = field(default_factory=list)
@@ -115,11 +117,13 @@ class Records:
         return [
             *(f"error: {error!r}" for error in self.errors),
             *self._unended(),
-            *self._unsaid(),
             *self._repeated(),
-            *self._disturbed(),
-            *self._rash(),
+            *self.about_time(),
         ]
+
+    def about_time(self) -> list[str]:
+        """Reminders and time-outs that were missing, or came when they should not."""
+        return [*self._unsaid(), *self._disturbed(), *self._rash()]
 
     def _unended(self) -> list[str]:
         longest = 30 * DAY
@@ -146,14 +150,14 @@ class Records:
 
         None for who wants no reminders, and for vacations, which restart the timers.
         """
-        if stay.preferences.reminders == "none" or any(
+        if not stay.limit or stay.preferences.reminders == "none" or any(
             who == stay.person and until >= stay.began and since <= (stay.ended or until)
             for who, since, until in self.vacations
         ):
             return None
         moment = stay.began + stay.limit // 2
         while True:
-            later = self._when_up(moment)
+            later = self._when_up(stay.table, moment)
             if later is None:
                 return None
             while is_quiet(stay.preferences, later):
@@ -162,9 +166,9 @@ class Records:
                 return moment
             moment = later
 
-    def _when_up(self, moment: int) -> int | None:
-        """The next moment from which on the bot is there for a while; None when it never is."""
-        for since, until in self.downs:
+    def _when_up(self, table: int, moment: int) -> int | None:
+        """The next moment from which on the bot is there for a while, and can write to a table; None: it never is."""
+        for since, until in sorted((*self.downs, *self.closed.get(table, ())), key=lambda down: down[0]):
             if since - TOLD_WITHIN <= moment and (until is None or moment < until):
                 if until is None:
                     return None

@@ -167,3 +167,29 @@ async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Datab
         await closing
     assert not rested
     await company.tables.close()
+
+
+async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With PostgreSQL another connection may read what a commit has left before the one that committed hears of it."""
+    table = await company.started(BO)
+    await company.settle()
+    write, heard, late = company.database.write, asyncio.Event(), iter([True])
+
+    async def heard_of_late(work: Any) -> Any:
+        result = await write(work)
+        if next(late, False):
+            await heard.wait()
+        return result
+
+    monkeypatch.setattr(company.database, "write", heard_of_late)
+    moving = asyncio.create_task(company.move(table.id))
+    while not await company.pending_kinds():
+        await asyncio.sleep(0)
+    company.dispatcher.wake()
+    await company.dispatcher.idle()
+    heard.set()
+    await moving
+    await company.settle()
+    assert company.messenger.of("board")[-1].version == (await company.tables.get(table.id)).version
