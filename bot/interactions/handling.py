@@ -67,7 +67,7 @@ async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
     """Who clicked or typed: the id, and the name shown in this server. The table cleans it when it is stored."""
-    return Person(interaction.user.id, interaction.user.display_name)
+    return Person(interaction.user.id, str(interaction.user.display_name))
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:

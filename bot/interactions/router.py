@@ -270,11 +270,29 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
         if found is not None and found.component is ui.Modal:
             await found.answer(Click(interaction, custom_id, written=written(data.get("components"))))
             return
-    elif found is not None and found.component is not ui.Modal:
+    elif found is not None and found.component is not ui.Modal and _is_shown(interaction, custom_id):
         return
     async with error_boundary(interaction, "unknown id"):
         if await admitted(interaction):
             raise InvalidCustomId(custom_id)
+
+
+def _is_shown(interaction: discord.Interaction[Any], custom_id: str) -> bool:
+    """Whether the message has the control that was used; where it has not, discord.py drops the click in silence."""
+    kind = (interaction.data or {}).get("component_type")
+    return interaction.message is not None and any(
+        getattr(each, "custom_id", None) == custom_id and each.type.value == kind
+        for each in _parts(interaction.message.components)
+    )
+
+
+def _parts(components: Iterable[Any]) -> Iterable[Any]:
+    """Every component of a message, inner ones too."""
+    for component in components:
+        yield component
+        yield from _parts(getattr(component, "children", ()))
+        if (accessory := getattr(component, "accessory", None)) is not None:
+            yield accessory
 
 
 def written(components: Any) -> dict[str, str]:

@@ -35,18 +35,21 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def look_card_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
     """The card of that name, else the die face or the rule."""
+    name = str(name)
     page = await _page(interaction, (card_entries(), face_entries(), rule_entries()), name, speech)
     return page or speech("lookup-card-unknown", query=shown(name))
 
 
 async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:
     """The die face of that name, else the rule."""
+    name = str(name)
     page = await _page(interaction, (face_entries(), rule_entries()), name, speech)
     return page or speech("lookup-face-unknown", query=shown(name))
 
 
 async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
     """The rules on a topic, else all topics."""
+    topic = str(topic)
     meant = await _meant(interaction, rule_entries(), topic)
     if meant:
         return rule_panel(meant, speech)
@@ -109,7 +112,8 @@ async def _offer(
 ) -> list[app_commands.Choice[str]]:
     async def look() -> list[tuple[str, str]]:
         speech = await speech_for(interaction)
-        found = await services_of(interaction).tables.pool.run(lambda: find(entries, current, limits.SUGGESTIONS))
+        typed = str(current)
+        found = await services_of(interaction).tables.pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
         return [(name(entry, speech), entry.id) for entry in found]
 
     return await suggested(interaction, look)
