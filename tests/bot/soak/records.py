@@ -150,9 +150,13 @@ class Records:
 
         None for who wants no reminders, and for vacations, which restart the timers.
         """
-        if not stay.limit or stay.preferences.reminders == "none" or any(
-            who == stay.person and until >= stay.began and since <= (stay.ended or until)
-            for who, since, until in self.vacations
+        if (
+            not stay.limit
+            or stay.preferences.reminders == "none"
+            or any(
+                who == stay.person and until >= stay.began and since <= (stay.ended or until)
+                for who, since, until in self.vacations
+            )
         ):
             return None
         moment = stay.began + stay.limit // 2

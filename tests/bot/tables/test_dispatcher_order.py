@@ -185,8 +185,9 @@ async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
 
     monkeypatch.setattr(company.database, "write", heard_of_late)
     moving = asyncio.create_task(company.move(table.id))
-    while not await company.pending_kinds():
-        await asyncio.sleep(0)
+    async with asyncio.timeout(60):
+        while not await company.pending_kinds():  # noqa: ASYNC110
+            await asyncio.sleep(0)
     company.dispatcher.wake()
     await company.dispatcher.idle()
     heard.set()

@@ -1,0 +1,214 @@
+"""Raw events at the real client's door: its parsers, the command tree, the routes, and the tables behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import journal, notes, seats, tables
+from tests.bot.simulation.discord_objects import Interaction, Message
+from tests.bot.simulation.life import Plant, in_place, with_relay
+from tests.bot.simulation.mutations import mutated
+from tests.bot.simulation.network import Rates
+from tests.bot.simulation.people import controls
+from tests.bot.simulation.process import LastingDatabase, adopting
+from tests.bot.simulation.wire import Answer, Json, Request
+from tests.bot.simulation.world import World
+from tests.bot.soak.virtual_time import VirtualLoop, run
+
+BATCH = 25
+"""So many events arrive at once."""
+KINDS = (2, 3, 5)
+"""Interactions that want an answer: commands, clicks, forms. Where suggestions fail, a client shows none."""
+OPTION_VALUES: dict[int, Any] = {3: "apollo", 4: 1, 5: True, 10: 1.5}
+
+
+class Knocked(NamedTuple):
+    """How it went: objections, how many events could be parsed, and how many were answered."""
+
+    objections: list[str]
+    counts: Counter[str]
+
+
+def knock(seed: int, events: int, folder: Path, plant: Plant = lambda patch: None) -> Knocked:
+    """Send so many mutated interactions to the bot, half of them by people who do not play."""
+    found: list[Knocked] = []
+
+    async def begin(loop: VirtualLoop) -> None:
+        adopting(loop)
+        world = World(loop, seed, folder)
+        loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
+        with in_place(world, loop, plant):
+            found.append(await Door(world, random.Random(seed)).live(events))
+
+    with with_relay():
+        gc.disable()
+        try:
+            run(begin)
+        finally:
+            gc.enable()
+    return found[0]
+
+
+class Door:
+    """A bot with two matches on it, and somebody who sends it whatever they like."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self._world = world
+        self._chance = chance
+        self._counts: Counter[str] = Counter()
+        world.ledger.reads_anything = True
+        self._sent: dict[int, Interaction] = {}
+
+    async def live(self, events: int) -> Knocked:
+        """Prepare the matches, send the events, and compare."""
+        world = self._world
+        world.database = await LastingDatabase.fresh()
+        world.database.stored = world.stored
+        world.network.rates = Rates().scaled(0)
+        world.network.exchange = self._exchange  # type: ignore[method-assign]
+        try:
+            await world.begin_quietly()
+            world.process_now.the_bot.services.flood.allows = _everybody  # type: ignore[method-assign]
+            await self._prepare()
+            real = list(self._real())
+            before = await self._rows()
+            await self._send(real, events // 2, [world.stranger])
+            if await self._rows() != before:
+                world.ledger.object("somebody who does not play has changed a match")
+            await self._send(real, events - events // 2, [*list(world.people)[:3], world.stranger])
+            await world.process_now.own(world.database.read(self._compare))
+            self._counts += world.ledger.counts
+            return Knocked(world.ledger.objections, self._counts)
+        finally:
+            await world.end()
+
+    async def _exchange(self, _: Any, request: Request) -> Answer:
+        await asyncio.sleep(0.01)
+        return self._world.discord.carry_out(request)
+
+    async def _prepare(self) -> None:
+        """Two matches begin, one of them in another server."""
+        world, people = self._world, list(self._world.people)
+        first, _, other = world.places
+        for channel, game in ((first, "relay"), (other, "hercules")):
+            world.acting.command(people[0], channel, "play", game)
+            await asyncio.sleep(5)
+            world.acting.press(people[1], channel, "join")
+            await asyncio.sleep(5)
+            world.acting.press(people[0], channel, "start")
+            await asyncio.sleep(5)
+        assert all(live.table.stage == "playing" for live in world.known.values())
+
+    def _real(self) -> Iterator[Interaction]:
+        """Interactions as people's clients send them: every control that is shown, and every command."""
+        world = self._world
+        for channel in (world.places[0], world.places[2]):
+            for message in world.discord.public(channel):
+                for control in controls(message.components):
+                    yield self._use(channel, message, control)
+            for command in world.discord.commands:
+                yield from self._commands(channel, command)
+            for custom_id in ("w1:1", "d1"):
+                field = {"type": 18, "id": 2, "component": {"type": 4, "id": 3, "custom_id": "word", "value": "dawn"}}
+                data = {"custom_id": custom_id, "components": [field]}
+                yield world.discord.interaction(world.stranger, channel, 5, data)
+
+    def _use(self, channel: int, message: Message, control: Json) -> Interaction:
+        data: Json = {"custom_id": control["custom_id"], "component_type": control["type"], "id": control["id"]}
+        if "options" in control:
+            data["values"] = [control["options"][0]["value"]]
+        return self._world.discord.interaction(self._world.stranger, channel, 3, data, message)
+
+    def _commands(self, channel: int, command: Json) -> Iterator[Interaction]:
+        subs = [each for each in command.get("options") or [] if each["type"] == 1]
+        for sub in subs or [command]:
+            given = [
+                {"name": each["name"], "type": each["type"], "value": self._given(each)}
+                for each in sub.get("options") or []
+                if each["type"] in OPTION_VALUES or each.get("choices")
+            ]
+            inner = [{"name": sub["name"], "type": 1, "options": given}] if subs else given
+            data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": inner}
+            yield self._world.discord.interaction(self._world.stranger, channel, 2, data)
+            if any(each.get("autocomplete") for each in sub.get("options") or []) and given:
+                given[-1]["focused"] = True
+                yield self._world.discord.interaction(self._world.stranger, channel, 4, data)
+
+    def _given(self, option: Json) -> Any:
+        choices = option.get("choices") or []
+        return choices[0]["value"] if choices else OPTION_VALUES[option["type"]]
+
+    async def _send(self, real: list[Interaction], events: int, people: list[int]) -> None:
+        world = self._world
+        for _ in range(max(1, events // BATCH)):
+            sent = []
+            for _ in range(BATCH):
+                model, person = self._chance.choice(real), self._chance.choice(people)
+                made = world.discord.interaction(
+                    person, model.channel, model.kind, model.payload["data"], model.clicked
+                )
+                made.payload.update(mutated(made.payload, self._chance))
+                if self._chance.random() < 0.5:
+                    _show(made.payload)
+                self._sent[made.id] = made
+                sent.append((made, self._arrives(made)))
+            await asyncio.sleep(2.5)
+            for made, is_read in sent:
+                self._judge(made, is_read)
+            await asyncio.sleep(60)
+
+    def _arrives(self, made: Interaction) -> bool:
+        """Let an event come in; whether the client could read it."""
+        incidents = self._world.process_now.the_bot.incidents
+        before = incidents.count
+        self._world.process_now.parse("INTERACTION_CREATE", made.payload)
+        unread = incidents.count > before
+        self._counts["unreadable" if unread else "read"] += 1
+        return not unread
+
+    def _judge(self, made: Interaction, is_read: bool) -> None:
+        if made.acknowledged is not None:
+            self._counts["answered"] += 1
+        elif is_read and _wants_an_answer(made.payload):
+            told = {key: made.payload.get(key) for key in ("type", "data", "message", "channel", "member")}
+            self._world.ledger.object(f"not answered: {told}"[:1_500])
+
+    async def _rows(self) -> list[Any]:
+        async def read(connection: AsyncConnection) -> list[Any]:
+            found: list[Any] = []
+            for kept in (tables, seats, journal, notes):
+                found += [tuple(row) for row in (await connection.execute(select(kept))).all()]
+            return found
+
+        return await self._world.process_now.own(self._world.database.read(read))
+
+    async def _compare(self, connection: AsyncConnection) -> None:
+        self._sent.update({id: made for id, made in self._world.discord.interactions.items() if id not in self._sent})
+        await self._world.ledger.compare(connection, self._sent, set(self._sent), True)
+
+
+def _show(event: Json) -> None:
+    """Let the message have the button that was pressed: discord.py looks for it there."""
+    data, message = event.get("data"), event.get("message")
+    if isinstance(data, dict) and isinstance(message, dict) and isinstance(message.get("components"), list):
+        button = {"type": 2, "id": 998, "style": 1, "label": "x", "custom_id": data.get("custom_id")}
+        message["components"].append({"type": 1, "id": 999, "components": [button]})
+
+
+def _wants_an_answer(event: Json) -> bool:
+    """Whether an event that the client could read is a command, a click or a form, with values that can be listed."""
+    kind, data = event.get("type"), event.get("data")
+    return type(kind) is int and kind in KINDS and isinstance(data, dict) and isinstance(data.get("values", []), list)
+
+
+def _everybody(person: int, server: int | None) -> bool:
+    return True

@@ -1,0 +1,111 @@
+"""What must hold when nothing has gone wrong for hours: database, journal and Discord tell the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.schema import messages, outbox, snapshots, timers
+from bot.tables.model.open_table import OpenTable
+from bot.tables.rules.choices import ticket_of
+from bot.tables.store import rows
+from tests.bot.simulation.ledger import base36_of
+from tests.bot.simulation.people import controls, family, offered, table_in
+
+if TYPE_CHECKING:
+    from tests.bot.simulation.world import World
+
+
+async def objections_to(world: World) -> list[str]:
+    """Everything that is not as it should be in the end."""
+    found: list[str] = []
+
+    async def look(connection: AsyncConnection) -> None:
+        await world.ledger.compare(connection, world.discord.interactions, world.network.doubtful, world.overlapped)
+        for id in world.known:
+            live = await rows.read(connection, id)
+            assert live is not None
+            shown = {
+                row.kind: row
+                for row in (await connection.execute(select(messages).where(messages.c.table_id == id))).all()
+            }
+            kept = (await connection.execute(select(snapshots).where(snapshots.c.table_id == id))).one_or_none()
+            found.extend(_of_table(world, live, shown, kept))
+            times = (await connection.execute(select(timers).where(timers.c.table_id == id))).all()
+            found.extend(_of_timers(live, times))
+        for row in await connection.execute(select(outbox)):
+            if not world.discord.channels[row.channel].is_gone:
+                found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
+
+    await world.process_now.own(world.database.read(look))
+    return found
+
+
+def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -> Iterator[str]:
+    table, where = live.table, f"table {live.table.id}"
+    if live.match is not None:
+        again = live.match.replayed()
+        if again.save() != live.match.save():
+            yield f"{where}: its journal leads to another match than its snapshot"
+        at_hand = world.process_now.the_bot.tables.repository._live.get(table.id)
+        if at_hand is not None and (at_hand.table != table or at_hand.playing.save() != again.save()):
+            yield f"{where}: what is at hand is not what is stored"
+    if world.discord.channels[table.channel].is_gone or table.rested is not None:
+        return
+    name = base36_of(table.id)
+    offering = [
+        message
+        for channel in world.discord.channels
+        for message in world.discord.public(channel)
+        if any(offered(message, name))
+    ]
+    if table.stage == "playing":
+        yield from _of_board(world, live, shown.get("board"))
+        board = shown.get("board")
+        offering = [each for each in offering if board is None or each.id != board.message]
+    elif table.stage == "lobby":
+        lobby = shown.get("lobby")
+        if lobby is None or lobby.version < table.version:
+            yield f"{where}: its lobby shows version {lobby and lobby.version}, not {table.version}"
+    elif table.stage == "finished" and "final" not in shown:
+        yield f"{where}: its end was not told"
+    if len(offering) > world.ledger.given_up[table.id]:
+        yield f"{where}: {len(offering)} old messages offer choices, {[each.id for each in offering]}"
+
+
+def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
+    table, where = live.table, f"table {live.table.id}"
+    awaited = [seat for seat in live.awaited if seat.person is not None]
+    if not awaited:
+        return
+    seen = world.ledger.seen(table.id)
+    if board is None or seen is None or board.version < seen.moved:
+        yield f"{where}: its board shows version {board and board.version}, not {seen and seen.moved}"
+        return
+    place = world.discord.channels[board.channel]
+    message = place.messages.get(board.message)
+    if message is None:
+        if board.message not in world.discord.deleted:
+            yield f"{where}: its board is not in Discord"
+        return
+    if board.channel != table.channel:
+        yield f"{where}: its board is in another channel"
+    tickets = {base36_of(ticket_of(table, question)) for question in live.playing.questions}
+    shown = [each for each in controls(message.components) if family(each) in ("t1", "s1", "ts", "f1")]
+    if any(table_in(each) != base36_of(table.id) or each["custom_id"].split(":")[2] not in tickets for each in shown):
+        yield f"{where}: its board offers {[each['custom_id'] for each in shown]}, open are {tickets}"
+    if not shown and not any(":choices:" in each["custom_id"] for each in controls(message.components)):
+        yield f"{where}: its board offers nothing"
+
+
+def _of_timers(live: OpenTable, times: Any) -> Iterator[str]:
+    awaited = {seat.number for seat in live.awaited} if live.table.stage == "playing" else set()
+    for row in times:
+        if row.seat not in awaited:
+            yield f"table {live.table.id}: the time of seat {row.seat} runs, which is not asked"
+    if live.table.stage == "playing" and live.table.options.limit:
+        for seat in awaited - {row.seat for row in times}:
+            yield f"table {live.table.id}: no time runs for seat {seat}"

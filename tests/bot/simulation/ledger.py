@@ -1,0 +1,229 @@
+"""What the world notes while the bot serves it, and what it objects to. Nothing here asks the bot what is right."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import MINUTE
+from bot.storage.schema import journal, undone
+from bot.tables.model.messages import BEST_EFFORT
+from bot.tables.model.open_table import OpenTable
+from bot.tables.outbox.delivery import NONCE_LASTS
+from tests.bot.simulation.discord_objects import Interaction, Message
+from tests.bot.simulation.process import ProcessDied
+
+PLAYING = ("t1", "s1", "ts", "ab", "a1")
+"""The families of controls that make a choice."""
+ONCE_KNOWN = ("lobby", "board", "final")
+"""Kinds of messages that are looked for before they are posted again, however long after."""
+HARMLESS = ("clock_is_wrong",)
+"""What the log may call an error."""
+
+
+@dataclass
+class Seen:
+    """A table as it was after its newest commit, all who ever sat on a seat, and all channels that it was in.
+
+    ``moved`` is the version with the newest choice, or with which choices were taken back.
+    """
+
+    version: int
+    entries: int
+    people: dict[int, set[int]]
+    channels: set[int]
+    moved: int
+
+
+@dataclass
+class Ledger:
+    """Everything that is compared at the end. ``objections`` are those found at once."""
+
+    objections: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    duplicates: int = 0
+    _accepted: dict[int, bool] = field(default_factory=dict)
+    _refused: dict[int, str] = field(default_factory=dict)
+    _answered: dict[int, int] = field(default_factory=dict)
+    _tables: dict[int, Seen] = field(default_factory=dict)
+    _posts: dict[str, list[tuple[int, Message, str]]] = field(default_factory=lambda: defaultdict(list))
+    reads_anything: bool = False
+    """Whether events come that no Discord sends: then discord.py may fail, as long as the bot says so and goes on."""
+    given_up: Counter[int] = field(default_factory=Counter)
+    """How often tidying up was given up, by table."""
+
+    def object(self, what: str) -> None:
+        """Something is not as it should be."""
+        self.objections.append(what)
+
+    # What the bot does
+
+    def accepted(self, interaction: int) -> None:
+        """The tables have taken a choice."""
+        self._accepted[interaction] = True
+
+    def declined(self, interaction: int, key: str) -> None:
+        """The tables have refused a choice."""
+        self._refused[interaction] = key
+        self.refused[key] += 1
+
+    def answered(self, interaction: int) -> None:
+        """A handler has come to its end, in a process that lives."""
+        self._answered[interaction] = self._answered.get(interaction, 0) + 1
+
+    def logged(self, level: str, line: Mapping[str, Any]) -> None:
+        """A line of the bot's log."""
+        event = str(line.get("event"))
+        if event == "outbox_message_given_up":
+            self.counts["given up"] += 1
+            if line.get("kind") in BEST_EFFORT:
+                self.given_up[int(line["table"])] += 1
+            else:
+                self.object(f"a message was given up: {line.get('kind')} {line.get('trouble')}")
+        if self.reads_anything and _is_of_library(line.get("exc_info")):
+            self.counts["not understood by the library"] += 1
+        elif level in ("error", "critical") and event not in HARMLESS:
+            reason = line.get("exc_info") or line.get("reason")
+            self.object(f"logged {event}: {line.get('doing', '')} {reason!r}")
+
+    def escaped(self, context: Mapping[str, Any]) -> None:
+        """An exception that nobody has caught came to the event loop."""
+        error = context.get("exception")
+        if self.reads_anything and _is_of_library(error):
+            self.counts["not understood by the library"] += 1
+        elif not isinstance(error, ProcessDied | asyncio.CancelledError | None):
+            self.object(f"an exception escaped: {error!r} ({context.get('message')})")
+
+    def committed(self, before: OpenTable | None, after: OpenTable) -> None:
+        """A change of a table was stored."""
+        self._check_time_out(before, after)
+        table, known = after.table, self._tables.get(after.table.id)
+        entries = len(after.match.journal) if after.match is not None else 0
+        if known is not None and table.version not in (known.version, known.version + 1):
+            self.object(f"table {table.id} goes from version {known.version} to {table.version}")
+        if known is not None and entries > known.entries + 1:
+            self.object(f"the journal of table {table.id} grows by {entries - known.entries} at once")
+        people = {} if known is None else known.people
+        for seat in table.seats:
+            if seat.person is not None:
+                people.setdefault(seat.number, set()).add(seat.person)
+        channels = set() if known is None else known.channels
+        moved = known.moved if known is not None and known.entries == entries else table.version
+        self._tables[table.id] = Seen(table.version, entries, people, channels | {table.channel}, moved)
+
+    def seen(self, table: int) -> Seen | None:
+        """A table as it was after its newest commit."""
+        return self._tables.get(table)
+
+    def _check_time_out(self, before: OpenTable | None, after: OpenTable) -> None:
+        """Nobody's time is over but that of a seat that is asked."""
+        if before is None or before.match is None:
+            return
+        asked = {question.seat for question in before.playing.questions}
+        for was, seat in zip(before.table.seats, after.table.seats, strict=False):
+            if seat.away == "timeout" and was.away != "timeout" and seat.number not in asked:
+                self.object(f"time-out of seat {seat.number} at table {after.table.id}, which was not asked")
+
+    def posted(self, kind: str, table: int, nonce: str, message: Message, deleted: set[int]) -> None:
+        """A new message was made; ``nonce`` is what the outbox names it by, sent or not."""
+        for at, earlier, of in self._posts[nonce]:
+            self.duplicates += 1
+            if earlier.id in deleted:
+                continue
+            if message.created - at < NONCE_LASTS - MINUTE / 2:
+                self.object(f"{of} of table {table} is posted twice within {(message.created - at) / 1_000:.1f} s")
+            elif kind in ONCE_KNOWN and message.channel == earlier.channel:
+                self.object(f"{kind} of table {table} is posted twice, {(message.created - at) / MINUTE:.1f} min apart")
+        self._posts[nonce].append((message.created, message, kind))
+
+    # At the end
+
+    async def compare(
+        self, connection: AsyncConnection, interactions: Mapping[int, Interaction], doubtful: set[int], overlapped: bool
+    ) -> None:
+        """Compare the journal with who clicked what, and with what they were told.
+
+        ``overlapped``: two processes were at it for a moment, so that a table may have been busy.
+        """
+        rows: list[Any] = []
+        for kept in (journal, undone):
+            columns = (kept.c.table_id, kept.c.seat, kept.c.option, kept.c.interaction, kept.c.ticket)
+            rows += (await connection.execute(select(*columns))).all()
+        counted = Counter(row.interaction for row in rows if row.interaction is not None)
+        for row in rows:
+            if row.interaction is not None:
+                self._check_entry(row, interactions.get(row.interaction))
+        for interaction, times in counted.items():
+            if times > 1:
+                self.object(f"interaction {interaction} is in the journal {times} times")
+        for interaction in self._accepted:
+            if interaction not in counted:
+                self.object(f"a choice was accepted and is lost: interaction {interaction}")
+        for interaction, key in self._refused.items():
+            if interaction in counted and interaction not in self._accepted:
+                self.object(f"a choice was refused ({key}) and is in the journal: interaction {interaction}")
+        for interaction in self._answered:
+            if interaction not in doubtful:
+                self._check_answer(interactions[interaction], interaction in counted)
+            if not overlapped and any("[busy]" in text for text in interactions[interaction].said):
+                self.object(f"somebody was told that a table is busy: {interactions[interaction].payload['data']}")
+        numbers = defaultdict(list)
+        for found in await connection.execute(select(journal.c.table_id, journal.c.number)):
+            numbers[found.table_id].append(found.number)
+        for table, entries in numbers.items():
+            if sorted(entries) != list(range(1, len(entries) + 1)):
+                self.object(f"the journal of table {table} has gaps: {sorted(entries)}")
+        self.counts["choices"] += len(rows)
+
+    def _check_entry(self, row: Any, made: Interaction | None) -> None:
+        where = f"choice {row.option!r} of seat {row.seat} at table {row.table_id}"
+        if made is None:
+            self.object(f"{where}: nobody clicked that")
+            return
+        data = made.payload["data"]
+        family, *rest = str(data.get("custom_id", "")).split(":", 3)
+        if family not in PLAYING or rest[0] != base36_of(row.table_id):
+            self.object(f"{where}: the click was on {data}")
+        elif family == "t1" and row.option != rest[2]:
+            self.object(f"{where}: chosen was {rest[2]}")
+        elif family in ("s1", "ts") and not all(value in row.option for value in data.get("values", ["?"])):
+            self.object(f"{where}: chosen was {data.get('values')}")
+        if family in PLAYING and base36_of(row.ticket or 0) != rest[1]:
+            self.object(f"{where}: the click was about another question, {data}")
+        if made.channel not in self._tables[row.table_id].channels and not (made.clicked and made.clicked.seen_by):
+            self.object(f"{where}: the click was in a channel where the table never was")
+        if made.person not in self._tables[row.table_id].people.get(row.seat, set()):
+            self.object(f"{where}: {made.person} clicked, who never sat there")
+
+    def _check_answer(self, made: Interaction, is_played: bool) -> None:
+        family = str(made.payload["data"].get("custom_id", "")).partition(":")[0]
+        if made.acknowledged is None:
+            self.object(f"interaction {made.id} ({made.payload['data']}) was not acknowledged")
+        elif family in PLAYING and not is_played and not made.said:
+            self.object(f"a click was neither played nor answered: {made.payload['data']}")
+
+
+def _is_of_library(error: Any) -> bool:
+    """Whether an error began in code that is not ours."""
+    if not isinstance(error, Exception):
+        return False
+    frames = traceback.extract_tb(error.__traceback__)
+    return bool(frames) and "site-packages" in frames[-1].filename
+
+
+def base36_of(number: int) -> str:
+    """A number as custom ids have it."""
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[digit] + digits
+        if not number:
+            return digits

@@ -1,0 +1,196 @@
+"""Runs one seed: patches the bot's surroundings, lets the world live, and collects what the log says."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+import structlog
+from fluent.runtime import FluentResource
+
+from bot.interactions import handling
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.router import Click, Route
+from bot.languages.bundles import LANGUAGES, bundle
+from bot.messenger import DiscordMessenger
+from bot.runtime.clock import DAY, MINUTE
+from bot.tables.model.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.time import outages, scheduler
+from engine import registry
+from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
+from tests.bot.simulation.torch import WORDS
+from tests.bot.simulation.wire import in_place_of_aiohttp
+from tests.bot.simulation.world import World, current_post
+from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+"""Puts a fault into the bot."""
+
+
+class Lived(NamedTuple):
+    """How a seed went: what there is to object to, what happened how often, virtual days, and processor seconds."""
+
+    seed: int
+    objections: list[str]
+    counts: Counter[str]
+    refused: Counter[str]
+    days: float
+    seconds: float
+
+
+def live(seed: int, folder: Path, plant: Plant = lambda patch: None) -> Lived:
+    """Live through the world of a seed, the bot as it is or with a fault planted in it."""
+    worlds: list[World] = []
+    began = time.process_time()
+
+    async def begin(loop: VirtualLoop) -> list[str]:
+        adopting(loop)
+        world = World(loop, seed, folder)
+        worlds.append(world)
+        loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
+        with in_place(world, loop, plant):
+            return await world.live()
+
+    with with_relay():
+        gc.disable()
+        try:
+            objections = run(begin)
+        finally:
+            gc.enable()
+            gc.collect(1)
+    world = worlds[0]
+    days = (world.clock.true() - BEGINNING) / DAY
+    return Lived(seed, objections, world.ledger.counts, world.ledger.refused, days, time.process_time() - began)
+
+
+@contextmanager
+def with_relay() -> Iterator[None]:
+    """The short game of the soak test is known, with its words."""
+    registry.MODULES["relay"] = "tests.bot.soak.relay"
+    for language in LANGUAGES:
+        if not bundle(language).has_message("relay-title"):
+            bundle(language).add_resource(FluentResource(WORDS))
+    registry.find_game.cache_clear()
+    try:
+        yield
+    finally:
+        del registry.MODULES["relay"]
+        registry.find_game.cache_clear()
+
+
+@contextmanager
+def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
+    """The bot's surroundings are those of a world, and a fault is planted in it."""
+
+    def send() -> Any:
+        process = current_process.get()
+        assert process is not None
+        return process.send
+
+    with (
+        points_in_place(lambda: world.database) as patch,
+        in_place_of_aiohttp(send, lambda: BEGINNING / 1_000 + loop.time()),
+        _listening(world),
+    ):
+        patch.setattr("bot.tables.rules.lobby.secrets.token_bytes", random.Random(world.seed + 3).randbytes)
+        # A slower pulse than in life: it costs most of the time of a week.
+        for module in (outages, scheduler):
+            patch.setattr(module, "PULSE", 30 * MINUTE)
+        patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
+        _note_choices(patch, world)
+        _note_posts(patch)
+        plant(patch)
+        yield
+
+
+def _once(payload: Any) -> Any:
+    """The commands are the same at every start of a world."""
+    made: list[Any] = []
+
+    async def payload_once(tree: PantheonTree) -> Any:
+        if not made:
+            made.append(await payload(tree))
+        return made[0]
+
+    return payload_once
+
+
+def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
+    def noted(name: str) -> Any:
+        original = getattr(Tables, name)
+
+        async def play(self: Tables, id: int, person: int, ticket: int, option: str, interaction: int) -> Any:
+            try:
+                played = await original(self, id, person, ticket, option, interaction)
+            except Refusal as refusal:
+                world.ledger.declined(interaction, refusal.key)
+                raise
+            if (process := current_process.get()) is not None and process.is_alive:
+                world.ledger.accepted(interaction)
+            return played
+
+        return play
+
+    for name in ("play", "play_always"):
+        patch.setattr(Tables, name, noted(name))
+    answer, refused = Route.answer, handling.refused
+
+    async def answer_and_note(self: Route, click: Click) -> None:
+        await answer(self, click)
+        if (process := current_process.get()) is not None and process.is_alive:
+            world.ledger.answered(click.interaction.id)
+
+    patch.setattr(Route, "answer", answer_and_note)
+    patch.setattr(handling, "refused", lambda words, refusal: f"[{refusal.key}] {refused(words, refusal)}")
+
+
+def _note_posts(patch: pytest.MonkeyPatch) -> None:
+    post = DiscordMessenger.post
+
+    async def post_and_note(self: Any, said: Any, place: Any, nonce: str, pictures: Any = "full") -> Any:
+        before = current_post.set((said, nonce))
+        try:
+            return await post(self, said, place, nonce, pictures)
+        finally:
+            current_post.reset(before)
+
+    patch.setattr(DiscordMessenger, "post", post_and_note)
+
+
+@contextmanager
+def _listening(world: World) -> Iterator[None]:
+    """The log of the bot and of discord.py goes to the world's ledger."""
+
+    def take(_: Any, method: str, line: Any) -> Any:
+        process = current_process.get()
+        if process is None or process.is_alive:
+            world.ledger.logged(method, line)
+        raise structlog.DropEvent
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            error = record.exc_info[1] if record.exc_info else None
+            if not isinstance(error, ProcessDied):
+                world.ledger.logged("error", {"event": record.getMessage(), "exc_info": error})
+
+    before, discord_log = structlog.get_config(), logging.getLogger("discord")
+    listener = Listener(logging.ERROR)
+    is_passed_on = discord_log.propagate
+    structlog.configure(processors=[take], cache_logger_on_first_use=False)
+    discord_log.addHandler(listener)
+    discord_log.propagate = False
+    try:
+        yield
+    finally:
+        discord_log.removeHandler(listener)
+        discord_log.propagate = is_passed_on
+        structlog.configure(**before)

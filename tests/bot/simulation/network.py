@@ -1,0 +1,187 @@
+"""What lies between the bot and Discord: requests and events that are late, lost, doubled, or fail half-way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import aiohttp
+
+from tests.bot.simulation.discord_objects import Interaction
+from tests.bot.simulation.process import BotProcess, reached
+from tests.bot.simulation.simulated_discord import SimulatedDiscord
+from tests.bot.simulation.wire import Answer, Request
+
+GATEWAY_FAULT = Answer(502, {"message": "bad gateway", "code": 0})
+HANGS = 300.0
+"""After so many seconds aiohttp gives a request up that has no answer."""
+
+
+@dataclass
+class Rates:
+    """How often something goes wrong, between 0 and 1."""
+
+    before: float = 0.08
+    limited: float = 0.04
+    after: float = 0.08
+    reset: float = 0.02
+    hangs: float = 0.004
+    dead: float = 0.05
+    """Interactions that Discord has forgotten when the bot acknowledges them."""
+    doubled: float = 0.15
+    late: float = 0.05
+    """Events that arrive after more than three seconds."""
+
+    def scaled(self, by: float) -> Rates:
+        """All rates times a number."""
+        return Rates(**{name: value * by for name, value in vars(self).items()})
+
+
+class Network:
+    """Brings requests to Discord and events to the process that is there.
+
+    ``spell``: all requests fail now, "before" or "after" they are carried out. While ``is_cut``, no event arrives.
+    """
+
+    def __init__(self, discord: SimulatedDiscord, chance: random.Random, rates: Rates) -> None:
+        self.discord = discord
+        self.chance = chance
+        self.rates = rates
+        self.spell = ""
+        self.is_cut = False
+        self.doubtful: set[int] = set()
+        """Interactions of which some request went wrong on the way, or which arrived late."""
+        self.process: Callable[[], BotProcess | None] = lambda: None
+        self.delivered: Callable[[Interaction, BotProcess], None] = lambda made, process: None
+        self._held: list[Interaction] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Requests
+
+    async def exchange(self, process: BotProcess, request: Request) -> Answer:
+        """A request goes to Discord, and its answer comes back. Raises what aiohttp raises."""
+        try:
+            await asyncio.sleep(self.chance.uniform(0.01, 0.15))
+        except asyncio.CancelledError:
+            # The process died with the request on its way.
+            if not process.is_alive and self.chance.random() < 0.5:
+                self.discord.carry_out(request)
+            raise
+        reached("before_request")
+        fault = self._before(request)
+        if fault is not None:
+            self._note(request)
+            return fault
+        if self.chance.random() < self.rates.reset / 2:
+            self._note(request)
+            raise aiohttp.ServerDisconnectedError
+        answer = self.discord.carry_out(request)
+        reached("carried_out")
+        if request.path.endswith("/callback"):
+            reached("acknowledged")
+        elif request.method == "POST" and request.path.endswith("/messages"):
+            reached("posted")
+        await asyncio.sleep(self.chance.uniform(0.01, 0.15))
+        lost = self.chance.random()
+        if lost < self.rates.hangs:
+            self._note(request)
+            await asyncio.sleep(HANGS)
+            raise TimeoutError
+        if lost < self.rates.hangs + self.rates.reset / 2:
+            self._note(request)
+            raise aiohttp.ClientOSError(104, "connection reset by peer")
+        if self.spell == "after" or lost > 1 - self.rates.after:
+            self._note(request)
+            return GATEWAY_FAULT
+        return answer
+
+    def _before(self, request: Request) -> Answer | None:
+        drawn = self.chance.random()
+        if self.spell == "before" or drawn < self.rates.before:
+            return GATEWAY_FAULT
+        if drawn < self.rates.before + self.rates.limited:
+            seconds = round(self.chance.uniform(0.2, 2.0), 3)
+            body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
+            return Answer(429, body, {"Via": "1.1 google", "Retry-After": str(seconds), "X-RateLimit-Scope": "user"})
+        if request.path.endswith("/callback") and self.chance.random() < self.rates.dead:
+            return Answer(404, {"message": "Unknown interaction", "code": 10062})
+        return None
+
+    def _note(self, request: Request) -> None:
+        part = request.path.split("/")
+        if part[1] == "interactions":
+            self.doubtful.add(int(part[2]))
+        elif part[1] == "webhooks":
+            self.doubtful.add(int(part[3].removeprefix("token")))
+
+    # Events
+
+    def deliver(self, made: Interaction) -> None:
+        """Let the bot hear of an interaction, perhaps late, perhaps twice."""
+        late = self.chance.random() < self.rates.late
+        self._later(self.chance.uniform(2.5, 8.0) if late else self.chance.uniform(0.02, 0.3), made)
+        if self.chance.random() < self.rates.doubled:
+            self._later(self.chance.choice((0.02, 0.2, 1.0, 2.5, 40.0)), made)
+
+    def _later(self, seconds: float, made: Interaction) -> None:
+        async def wait() -> None:
+            await asyncio.sleep(seconds)
+            self._arrive(made)
+
+        task = asyncio.get_running_loop().create_task(wait())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _arrive(self, made: Interaction) -> None:
+        process = self.process()
+        if self.is_cut:
+            self._held.append(made)
+        elif process is not None and process.is_open:
+            if self.discord.now() - made.created > 1_500:
+                self.doubtful.add(made.id)
+            self.delivered(made, process)
+            process.parse("INTERACTION_CREATE", made.payload)
+
+    def tell(self, event: str, data: object) -> None:
+        """Let the bot hear of something else; while the connection is cut it is lost."""
+        process = self.process()
+        if not self.is_cut and process is not None and process.is_open:
+            process.parse(event, data)
+
+    def cut(self) -> None:
+        """The connection to the gateway is gone."""
+        process = self.process()
+        if not self.is_cut and process is not None and process.is_open:
+            self.is_cut = True
+            process.dispatch("shard_disconnect", 0)
+
+    def mend(self, *, resumes: bool) -> None:
+        """It is there again: the session goes on, and what was missed arrives; or another one begins."""
+        process = self.process()
+        held, self._held = self._held, []
+        if not self.is_cut:
+            return
+        self.is_cut = False
+        if process is None or not process.is_open:
+            return
+        if not resumes:
+            self.begin_session(process)
+            return
+        for made in held:
+            self._arrive(made)
+        process.parse("RESUMED", {"__shard_id__": 0})
+
+    def begin_session(self, process: BotProcess) -> None:
+        """A session begins: the bot is told which servers there are."""
+        self.is_cut = False
+        self._held = []
+        process.parse("READY", self.discord.ready())
+        for server in self.discord.members:
+            process.parse("GUILD_CREATE", self.discord.server(server))
+
+    def close(self) -> None:
+        """Nothing arrives any more."""
+        for task in self._tasks:
+            task.cancel()

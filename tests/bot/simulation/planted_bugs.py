@@ -1,0 +1,277 @@
+"""Faults to plant in the bot: the simulation must object to each of them, or it would prove nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.interactions.router import Click, Route
+from bot.messenger import DiscordMessenger
+from bot.storage.schema import tables
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.outbox import failures, handlers
+from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.posts import BoardPost
+from bot.tables.rules import choices
+from bot.tables.store import outbox_rows, repository, rows
+from bot.tables.store.repository import TableRepository
+from bot.tables.time import outages, scheduler, timer_rows
+from bot.tables.time.scheduler import TimerScheduler
+from engine.questions import Question
+from tests.bot.simulation.process import current_process
+
+Patch = pytest.MonkeyPatch
+
+
+async def nothing(*_: Any, **__: Any) -> None:
+    """Does nothing."""
+
+
+async def never(*_: Any, **__: Any) -> bool:
+    """Says no."""
+    return False
+
+
+async def always(*_: Any, **__: Any) -> bool:
+    """Says yes."""
+    return True
+
+
+def no_version_check(patch: Patch) -> None:
+    """Whoever stores last wins."""
+    save = rows.save
+
+    async def over(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
+        query = select(tables.c.version).where(tables.c.id == before.table.id)
+        stored = (await connection.execute(query)).scalar_one()
+        return await save(connection, replace(before, table=replace(before.table, version=stored)), change)
+
+    patch.setattr(rows, "save", over)
+
+
+def no_lock(patch: Patch) -> None:
+    """Two change a table at once."""
+
+    async def at_once(self: TableRepository, id: int, work: Callable[[], Any]) -> Any:
+        return await work()
+
+    patch.setattr(TableRepository, "locked", at_once)
+
+
+def no_receipt(patch: Patch) -> None:
+    """The journal does not say which click made a choice."""
+    write = rows._write_entry
+
+    async def without(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
+        assert change.entry is not None
+        entry = change.entry._replace(interaction=None)
+        await write(connection, before, replace(change, entry=entry))
+
+    patch.setattr(rows, "_write_entry", without)
+
+
+def accepted_before_stored(patch: Patch) -> None:
+    """A choice counts as accepted before it is in the database."""
+    commit = TableRepository.commit
+    storing: set[asyncio.Task[Any]] = set()
+
+    async def later(self: TableRepository, before: OpenTable, change: Change, *guards: Any) -> OpenTable:
+        next_version = repository._next_version(before, change).after
+        if change.entry is None:
+            return await commit(self, before, change, *guards)
+
+        async def store() -> None:
+            await asyncio.sleep(20)
+            with suppress(Refusal):
+                await commit(self, before, change, *guards)
+
+        task = asyncio.create_task(store())
+        storing.add(task)
+        task.add_done_callback(storing.discard)
+        return self._keep(next_version)
+
+    patch.setattr(TableRepository, "commit", later)
+
+
+def outbox_apart(patch: Patch) -> None:
+    """What Discord must be told is stored a moment after the change that it tells of."""
+    post = rows.post
+    storing: set[asyncio.Task[Any]] = set()
+
+    async def later(connection: AsyncConnection, *what: Any) -> None:
+        process = current_process.get()
+        assert process is not None
+        bot = process.the_bot
+
+        async def store() -> None:
+            await asyncio.sleep(2)
+            await bot.database.write(lambda connection: post(connection, *what))
+            bot.dispatcher.wake()
+
+        task = asyncio.create_task(store())
+        storing.add(task)
+        task.add_done_callback(storing.discard)
+
+    patch.setattr(rows, "post", later)
+
+
+def nonce_not_sent(patch: Patch) -> None:
+    """Discord cannot tell a repeated message from another one."""
+    parameters = discord.abc.handle_message_parameters
+
+    def without(*args: Any, **more: Any) -> Any:
+        return parameters(*args, **{**more, "nonce": None})
+
+    patch.setattr(discord.abc, "handle_message_parameters", without)
+
+
+def old_board_kept(patch: Patch) -> None:
+    """Boards keep their choices when newer ones are posted."""
+    follow_up, tidying = handlers.follow_up, ("strip", "remove")
+    patch.setattr(handlers, "follow_up", lambda kind, shown: () if kind in tidying else follow_up(kind, shown))
+
+
+def closed_channel_never_tried_again(patch: Patch) -> None:
+    """What waits for a permission waits for ever."""
+    patch.setattr(failures, "PROBE", 1e9)
+    patch.setattr(Dispatcher, "try_again", nothing)
+
+
+def behind_its_commit(patch: Patch) -> None:
+    """The board shows what is at hand, though more is stored."""
+    delivery = Dispatcher._delivery
+
+    async def unlooked(self: Dispatcher, batch: Any) -> Any:
+        for each in batch:
+            each.facts.pop("version", None)
+        return await delivery(self, batch)
+
+    patch.setattr(Dispatcher, "_delivery", unlooked)
+
+
+def used_token(patch: Patch) -> None:
+    """Whoever clicked last is told of each new board by the token of that click, however old it is."""
+    answer, post = Route.answer, DiscordMessenger.post
+    last: dict[int, Any] = {}
+
+    async def remember(self: Route, click: Click) -> None:
+        last[click.interaction.channel_id or 0] = click.interaction
+        await answer(self, click)
+
+    async def tell(self: DiscordMessenger, said: Any, *more: Any) -> Any:
+        if isinstance(said, BoardPost) and said.table.channel in last:
+            with suppress(discord.HTTPException):
+                await last[said.table.channel].followup.send("There is a new board.", ephemeral=True)
+        return await post(self, said, *more)
+
+    patch.setattr(Route, "answer", remember)
+    patch.setattr(DiscordMessenger, "post", tell)
+
+
+def time_out_not_checked_again(patch: Patch) -> None:
+    """A time-out that was due happens, whatever was chosen meanwhile."""
+    patch.setattr(timer_rows, "is_ours", always)
+
+
+def reminder_not_stored(patch: Patch) -> None:
+    """A reminder is noted as sent, and is not sent."""
+    patch.setattr(TimerScheduler, "_remind", _remind_nobody)
+
+
+async def _remind_nobody(self: TimerScheduler, connection: AsyncConnection, reminders: Any) -> None:
+    now = self._repository.clock.now()
+    for due in reminders:
+        await timer_rows.settle(connection, due.timer, scheduler._after_reminder(due, now)[0])
+
+
+def times_of_the_turn_before_kept(patch: Patch) -> None:
+    """The time of a seat runs on when it has answered."""
+    follow = timer_rows.follow
+
+    async def only_begin(connection: AsyncConnection, before: Any, after: OpenTable, now: int, intervals: Any) -> Any:
+        asked = {seat.number for seat in after.awaited} if after.match is not None else set()
+        if before is not None and before.match is not None and after.table.stage == "playing" and len(asked) == 1:
+            running = {timer.seat for timer in await timer_rows.of_table(connection, after.table.id)}
+            return await follow(connection, None, after, now, intervals) if not asked & running else None
+        return await follow(connection, before, after, now, intervals)
+
+    patch.setattr(timer_rows, "follow", only_begin)
+
+
+def clock_not_watched(patch: Patch) -> None:
+    """A clock that is set ends people's time."""
+    patch.setattr(TimerScheduler, "_has_jumped", never)
+
+
+def no_grace_after_an_outage(patch: Patch) -> None:
+    """Whose time was over while the bot was away is not given any."""
+    patch.setattr(outages, "give_grace", nothing)
+
+
+def time_runs_in_closed_channels(patch: Patch) -> None:
+    """Time ends where nobody can read it."""
+    patch.setattr(outbox_rows, "is_blocked", never)
+
+
+def seat_not_checked(patch: Patch) -> None:
+    """Whoever sits at the table chooses for the seat that is asked."""
+
+    def asked(live: OpenTable, person: int, ticket: int) -> Question:
+        live.table.own_seat(person)
+        for question in live.playing.questions:
+            if choices.ticket_of(live.table, question) == ticket and live.table.stage == "playing":
+                return question
+        raise Refusal("stale")
+
+    patch.setattr(choices, "asked", asked)
+
+
+def ticket_not_checked(patch: Patch) -> None:
+    """A button of an old board answers the question of today."""
+
+    def asked(live: OpenTable, person: int, ticket: int) -> Question:
+        seat = live.table.own_seat(person)
+        question = live.playing.question_for(seat.number)
+        if question is None or live.table.stage != "playing":
+            raise Refusal("stale")
+        return question
+
+    patch.setattr(choices, "asked", asked)
+
+
+def place_not_checked(patch: Patch) -> None:
+    """A table's controls work everywhere."""
+    patch.setattr(Click, "check_here", nothing)
+
+
+PLANTED: Mapping[str, tuple[Callable[[Patch], None], int]] = {
+    "no version check": (no_version_check, 0),
+    "no lock": (no_lock, 0),
+    "no receipt": (no_receipt, 0),
+    "accepted before stored": (accepted_before_stored, 0),
+    "outbox apart from the change": (outbox_apart, 0),
+    "nonce not sent": (nonce_not_sent, 0),
+    "old board kept": (old_board_kept, 0),
+    "closed channel never tried again": (closed_channel_never_tried_again, 0),
+    "behind its commit": (behind_its_commit, 0),
+    "token used when it is dead": (used_token, 0),
+    "time-out not checked again": (time_out_not_checked_again, 0),
+    "reminder not stored": (reminder_not_stored, 0),
+    "times of the turn before kept": (times_of_the_turn_before_kept, 0),
+    "clock not watched": (clock_not_watched, 0),
+    "no grace after an outage": (no_grace_after_an_outage, 0),
+    "time runs in closed channels": (time_runs_in_closed_channels, 0),
+    "seat not checked": (seat_not_checked, 0),
+    "ticket not checked": (ticket_not_checked, 0),
+    "place not checked": (place_not_checked, 0),
+}
+"""The faults by name, each with the seed to begin at: the first one that found it."""

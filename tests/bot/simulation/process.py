@@ -1,0 +1,373 @@
+"""A process of the real bot in virtual time: it starts on the database as it is, stops in good order, or dies anywhere.
+
+All that a process shares with the world are its database and its requests; once it is dead, nothing of it gets there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any, TypeVar
+from weakref import WeakSet
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import bot.client
+from bot.client import Pantheon
+from bot.configuration import Configuration
+from bot.operator.channel import OperatorChannel
+from bot.runtime.clock import Clock
+from bot.storage.address import read_address
+from bot.storage.database import Database, _engine
+from bot.storage.schema import metadata
+from bot.tables.model.open_table import OpenTable
+from bot.tables.outbox import dispatcher
+from bot.tables.store import outbox_rows, repository, rows
+from bot.tables.time import timer_rows
+from rendering.picture import Picture
+from tests.bot.simulation.wire import Answer, Request
+
+T = TypeVar("T")
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
+    "0000000c4944415408d763f8cfc00000030101001827a7580000000049454e44ae426082"
+)
+CRASH_POINTS = (
+    "opening",
+    "delivered",
+    "acknowledged",
+    "decided",
+    "journal_written",
+    "before_commit",
+    "after_commit",
+    "claimed",
+    "drawing",
+    "before_request",
+    "carried_out",
+    "posted",
+    "before_settled",
+    "settled",
+)
+"""Where a process can die: what has just happened, or is about to."""
+
+current_process: ContextVar[BotProcess | None] = ContextVar(
+    "the process that the running task belongs to", default=None
+)
+
+is_frozen: ContextVar[bool] = ContextVar("whether the running task stood still while its process died", default=False)
+
+
+class ProcessDied(BaseException):
+    """The process is dead: whatever of it still runs gets no further."""
+
+
+class Sketches:
+    """In the place of the studio."""
+
+    async def draw(self, kind: str, scene: Any) -> Picture:
+        reached("drawing")
+        return Picture(PIXEL, f"A sketch of the {kind}.", 1, 1, f"{kind}.png")
+
+    async def replay(self, *_: Any, **__: Any) -> Picture:
+        return Picture(PIXEL, "A sketch of the replay.", 1, 1, "replay.gif")
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_, **__: None
+
+
+class SimulatedBot(Pantheon):
+    """The real bot, with sketches for pictures."""
+
+    def new_studio(self) -> Any:
+        return Sketches()
+
+
+class LastingDatabase(Database):
+    """A database in memory that outlives the processes. A dead process neither reads nor writes it."""
+
+    pause: Callable[[], float] = staticmethod(lambda: 0.0)
+    """How many seconds a transaction waits before it begins, and after it has ended."""
+    stored: Callable[[OpenTable | None, OpenTable], None] = staticmethod(lambda before, after: None)
+    """Told of each change of a table, when it is committed."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.changes: list[tuple[OpenTable | None, OpenTable]] = []
+
+    async def watch(self, _: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+        """Note a change within its transaction."""
+        self.changes.append((before, after))
+
+    @classmethod
+    async def fresh(cls) -> LastingDatabase:
+        """A new database, as all migrations together make it."""
+        address = read_address("sqlite://")
+        database = cls(address, _engine(address))
+        await database.write(lambda connection: connection.run_sync(metadata.create_all))
+        return database
+
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]], *, writing: bool) -> T:
+        check_alive()
+        if pause := self.pause():
+            await asyncio.sleep(pause)
+
+        async def watched(connection: AsyncConnection) -> T:
+            check_alive()
+            result = await work(connection)
+            if writing:
+                reached("before_commit")
+            return result
+
+        try:
+            result: T = await super()._transact(watched, writing=writing)
+        except BaseException:
+            self.changes.clear()
+            raise
+        finally:
+            if writing and (process := current_process.get()) is not None:
+                process.spend()
+        if writing:
+            changes, self.changes = self.changes, []
+            for before, after in changes:
+                self.stored(before, after)
+            reached("after_commit")
+        if pause := self.pause():
+            await asyncio.sleep(pause)
+        check_alive()
+        return result
+
+    async def close(self) -> None:
+        """It stays open: another process uses it next."""
+
+    async def close_for_good(self) -> None:
+        """The world ends."""
+        await super().close()
+
+
+class BotProcess:
+    """One life of the bot. ``exchange`` brings a request to Discord; ``doom`` says at which point it dies."""
+
+    def __init__(
+        self, database: LastingDatabase, folder: Path, clock: Clock, exchange: Callable[[BotProcess, Request], Any]
+    ) -> None:
+        self.is_alive = True
+        self.is_open = False
+        self.doom: tuple[str, int] | None = None
+        self.died: Callable[[], None] = lambda: None
+        self._database = database
+        self._folder = folder
+        self._clock = clock
+        self._exchange = exchange
+        self._tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
+        self.freezes_at = 0
+        """At which of the next changes of a table it stands still, 0 for at none."""
+        self._thawed = asyncio.Event()
+        self._has_one_more = False
+        self.bot: SimulatedBot | None = None
+
+    @property
+    def the_bot(self) -> SimulatedBot:
+        """The bot of this process."""
+        assert self.bot is not None
+        return self.bot
+
+    async def start(self) -> None:
+        """Everything up to the first session with Discord. Raises ProcessDied, and what the bot itself raises."""
+        await self.own(self._start())
+
+    async def _start(self) -> None:
+        configuration = Configuration(
+            _env_file=None, database_url="sqlite:////simulated", data=self._folder, discord_token=None
+        )
+        reached("opening")
+        self.bot = made = SimulatedBot(configuration, self._clock)
+        made.shard_count = 1
+        made._connection.shard_count = 1
+        made._connection.shard_ids = [0]
+        await made.login("token")
+        self.is_open = True
+
+    async def send(self, request: Request) -> Answer:
+        """What the client's session calls."""
+        check_alive()
+        answer: Answer = await self._exchange(self, request)
+        check_alive()
+        return answer
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something within the process."""
+        before = current_process.set(self)
+        try:
+            return asyncio.get_running_loop().create_task(work)
+        finally:
+            current_process.reset(before)
+
+    async def own(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something within the process to its end. Raises ProcessDied."""
+        task = self.run(work)
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise ProcessDied
+        return task.result()
+
+    def parse(self, event: str, data: Any) -> None:
+        """An event comes from the gateway."""
+        before = current_process.set(self)
+        try:
+            self.the_bot._connection.parsers[event](data)
+        finally:
+            current_process.reset(before)
+
+    def dispatch(self, event: str, *args: Any) -> None:
+        """discord.py itself tells something."""
+        before = current_process.set(self)
+        try:
+            self.the_bot.dispatch(event, *args)
+        finally:
+            current_process.reset(before)
+
+    def adopt(self, task: asyncio.Task[Any]) -> None:
+        """A task was made within the process."""
+        self._tasks.add(task)
+
+    def die(self, *, but: asyncio.Task[Any] | None = None) -> None:
+        """The process is gone, wherever it was."""
+        if not self.is_alive:
+            return
+        self.is_alive = self.is_open = False
+        for task in list(self._tasks):
+            if task is not but:
+                task.cancel()
+        self.died()
+
+    async def stop(self) -> None:
+        """The process is told to stop, and does so in good order."""
+        if self.is_alive and self.is_open:
+            self.is_open = False
+            await self.own(self.the_bot.close())
+            self.is_alive = False
+            for task in list(self._tasks):
+                task.cancel()
+
+    def reach(self, point: str) -> None:
+        """A point was reached: perhaps the one at which this process dies."""
+        if self.doom is not None and self.doom[0] == point:
+            self.doom = (point, self.doom[1] - 1)
+            if self.doom[1] <= 0:
+                self.die(but=asyncio.current_task())
+                raise ProcessDied(point)
+
+    # A process that stands still, loses its place to another one, and wakes up for one more transaction
+
+    async def perhaps_freeze(self) -> None:
+        """Perhaps stand still here until ``thaw``; all else of the process is gone."""
+        if self.freezes_at:
+            self.freezes_at -= 1
+            if not self.freezes_at:
+                is_frozen.set(True)
+                self.die(but=asyncio.current_task())
+                await self._thawed.wait()
+
+    def thaw(self) -> None:
+        """Let the task that stands still go on, to the end of its transaction."""
+        self._has_one_more = True
+        self._thawed.set()
+
+    def spend(self) -> None:
+        """A transaction has ended."""
+        if not self.is_alive:
+            self._has_one_more = False
+
+    def may_act(self) -> bool:
+        """Whether the running task may still do something."""
+        return self.is_alive or (self._has_one_more and is_frozen.get())
+
+
+def check_alive() -> None:
+    """Raises ProcessDied in what is left of a dead process."""
+    process = current_process.get()
+    if process is not None and not process.may_act():
+        raise ProcessDied
+
+
+def reached(point: str) -> None:
+    """Tell the process of the running task that it has come to a point. Raises ProcessDied."""
+    process = current_process.get()
+    if process is not None:
+        process.reach(point)
+
+
+def adopting(loop: asyncio.AbstractEventLoop) -> None:
+    """Let every task of a loop belong to the process in which it is made."""
+
+    def factory(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
+        task = asyncio.Task(work, loop=loop, **more)
+        process = (more.get("context") or {}).get(current_process) or current_process.get()
+        if process is not None:
+            process.adopt(task)
+        return task
+
+    loop.set_task_factory(factory)
+
+
+@contextmanager
+def points_in_place(database: Callable[[], LastingDatabase]) -> Iterator[pytest.MonkeyPatch]:
+    """Put the points into the bot's way, and the lasting database in the place of the one that it would open."""
+
+    class Opened:
+        @staticmethod
+        async def open(url: str, **_: Any) -> Database:
+            return database()
+
+    async def nothing(*_: Any) -> None:
+        pass
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot.client, "Database", Opened)
+        patch.setattr(OperatorChannel, "open", nothing)
+        patch.setattr(OperatorChannel, "close", nothing)
+        _after(patch, rows, "_write_entry", "journal_written")
+        _after(patch, timer_rows, "claim", "claimed")
+        _before(patch, outbox_rows, "settle", "before_settled")
+        _after(patch, outbox_rows, "settle", "settled")
+        _before(patch, dispatcher.Dispatcher, "_deliver", "delivered")
+        commit, init = repository.TableRepository.commit, repository.TableRepository.__init__
+
+        async def commit_or_freeze(self: repository.TableRepository, *args: Any, **more: Any) -> OpenTable:
+            reached("decided")
+            if (process := current_process.get()) is not None:
+                await process.perhaps_freeze()
+            return await commit(self, *args, **more)
+
+        def watched(self: repository.TableRepository, *args: Any, **more: Any) -> None:
+            init(self, *args, **more)
+            self.on_commit += (database().watch,)
+
+        patch.setattr(repository.TableRepository, "commit", commit_or_freeze)
+        patch.setattr(repository.TableRepository, "__init__", watched)
+        yield patch
+
+
+def _before(patch: pytest.MonkeyPatch, owner: Any, name: str, point: str) -> None:
+    original: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+    async def wrapped(*args: Any, **more: Any) -> Any:
+        reached(point)
+        return await original(*args, **more)
+
+    patch.setattr(owner, name, wrapped)
+
+
+def _after(patch: pytest.MonkeyPatch, owner: Any, name: str, point: str) -> None:
+    original: Callable[..., Awaitable[Any]] = getattr(owner, name)
+
+    async def wrapped(*args: Any, **more: Any) -> Any:
+        result = await original(*args, **more)
+        reached(point)
+        return result
+
+    patch.setattr(owner, name, wrapped)

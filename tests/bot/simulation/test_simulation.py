@@ -1,0 +1,67 @@
+"""Seeds of a simulated world in which everything goes wrong: nobody has anything to object to, but to planted faults.
+
+``PANTHEON_SEEDS=10000 pytest -m soak tests/bot/simulation`` runs as many seeds as that (300 otherwise), and every
+planted fault; ``PANTHEON_SEED=17 pytest -m soak tests/bot/simulation -k seeds`` runs one seed alone.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from tests.bot.simulation.life import live
+from tests.bot.simulation.planted_bugs import PLANTED
+
+SEEDS = int(os.environ.get("PANTHEON_SEEDS", "300"))
+ALONE = os.environ.get("PANTHEON_SEED")
+PARTS = 10
+"""Into so many tests the seeds are divided, so that several processes can share them."""
+SHORT = (3, 5)
+SHORTLY_PLANTED = ("no receipt", "old board kept")
+
+
+def check(seeds: Iterable[int], folder: Path) -> None:
+    """Live through these seeds. Fails at the first one with an objection, and says how to run it alone."""
+    for seed in seeds:
+        lived = live(seed, folder)
+        happened = ", ".join(f"{count} {what}" for what, count in sorted(lived.counts.items()))
+        print(f"seed {seed}: {lived.days:.1f} days, {lived.seconds:.1f} s; {happened}")
+        assert not lived.objections, (
+            f"seed {seed}: {lived.objections[:5]}\n"
+            f"alone: PANTHEON_SEED={seed} python -m pytest -m soak tests/bot/simulation -k seeds"
+        )
+
+
+def test_a_few_seeds(tmp_path: Path) -> None:
+    check(SHORT, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
+def test_all_seeds(part: int, tmp_path: Path) -> None:
+    check([int(ALONE)] if ALONE else range(part, SEEDS, PARTS), tmp_path)
+
+
+def found_at(name: str, folder: Path) -> int | None:
+    """The first seed that objects to a planted fault, of those that a gate has; None when there is none."""
+    plant, first = PLANTED[name]
+    for seed in (first, *range(300)):
+        lived = live(seed, folder, plant)
+        if lived.objections:
+            print(f"seed {seed}: {lived.objections[0]}")
+            return seed
+    return None
+
+
+@pytest.mark.parametrize("name", SHORTLY_PLANTED)
+def test_some_planted_faults_are_found(name: str, tmp_path: Path) -> None:
+    assert found_at(name, tmp_path) is not None
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", [name for name in PLANTED if name not in SHORTLY_PLANTED])
+def test_every_planted_fault_is_found(name: str, tmp_path: Path) -> None:
+    assert found_at(name, tmp_path) is not None, f"no seed objects to the planted fault {name!r}"

@@ -1,0 +1,162 @@
+"""What goes wrong beside single requests: the bot stops, dies, is replaced; connections, clocks and channels fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from bot.runtime.clock import HOUR, MINUTE
+from tests.bot.simulation.discord_objects import HISTORY, SEND, VIEW_CHANNEL, Channel
+from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
+
+if TYPE_CHECKING:
+    from tests.bot.simulation.world import World
+
+
+class Troubles:
+    """Lets things go wrong in a world, again and again. ``closed`` says since when nothing can be said in a channel."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.closed: dict[int, int] = {}
+
+    def _kill(self) -> None:
+        if self._world.process is not None and self._world.process.is_alive:
+            self._world.process.doom = None
+            self._world.process.die()
+
+    async def go_wrong(self) -> None:
+        """What happens to the bot and its connections, again and again."""
+        ways: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = (
+            self._restarted,
+            self._killed,
+            self._doomed,
+            self._doomed,
+            self._doomed,
+            self._cut_off,
+            self._clock_set,
+            self._spell,
+            self._replaced,
+        )
+        while True:
+            await asyncio.sleep(self._world.chance.expovariate(1 / (8 * 3600)))
+            await self._world.chance.choice(ways)()
+
+    async def _restarted(self) -> None:
+        process = self._world.process
+        if process is not None and process.is_open:
+            self._world.ledger.counts["restarts"] += 1
+            with suppress(ProcessDied):
+                await process.stop()
+            self._world.gone(process)
+            await asyncio.sleep(self._world.chance.uniform(2, 120))
+            await self._world.be_there()
+
+    async def _killed(self) -> None:
+        self._kill()
+        chance = self._world.chance
+        await asyncio.sleep(chance.uniform(10, 1_800) if chance.random() < 0.7 else 11 * 3600 * chance.random())
+
+    async def _doomed(self) -> None:
+        if self._world.process is not None and self._world.process.doom is None:
+            self._world.process.doom = (
+                self._world.chance.choice(CRASH_POINTS),
+                self._world.chance.choice((1, 1, 2, 5)),
+            )
+
+    async def _cut_off(self) -> None:
+        self._world.network.cut()
+        self._world.ledger.counts["connections cut"] += 1
+        short = self._world.chance.random() < 0.7
+        if not short:
+            self._world.records.down(self._world.clock.true())
+        await asyncio.sleep(self._world.chance.uniform(1, 50) if short else self._world.chance.uniform(120, 5 * 3600))
+        self._world.network.mend(resumes=short and self._world.chance.random() < 0.7)
+        if self._world.process is not None and self._world.process.is_open:
+            self._world.records.up(self._world.clock.true())
+
+    async def _clock_set(self) -> None:
+        self._world.clock.wrong = self._world.chance.choice((-HOUR, HOUR))
+        self._world.ledger.counts["clock jumps"] += 1
+        await asyncio.sleep(self._world.chance.uniform(600, 6 * 3600))
+        self._world.clock.wrong = 0
+
+    async def _spell(self) -> None:
+        self._world.network.spell = self._world.chance.choice(("before", "after"))
+        self._world.ledger.counts["spells"] += 1
+        await asyncio.sleep(self._world.chance.choice((20, 120, 900)) * self._world.chance.random())
+        self._world.network.spell = ""
+
+    async def _replaced(self) -> None:
+        """The process stands still just before it stores something; another takes over; then the old one goes on."""
+        process = self._world.process
+        if process is None or not process.is_open:
+            return
+        process.doom = None
+        process.freezes_at = self._world.chance.randint(1, 3)
+        for _ in range(200):
+            await asyncio.sleep(60)
+            if not process.is_alive:
+                break
+        if process.freezes_at or process.doom is not None:
+            process.freezes_at = 0
+            return
+        self._world.ledger.counts["replaced"] += 1
+        await asyncio.sleep(self._world.chance.uniform(60, 4 * 3600))
+        self._world.overlapped = True
+        process.thaw()
+
+    async def lose_places(self) -> None:
+        """Permissions are lost and come back, threads sleep, channels go."""
+        while True:
+            await asyncio.sleep(self._world.chance.expovariate(1 / (20 * 3600)))
+            places = [each for each in self._world.discord.channels.values() if each.server and not each.is_gone]
+            if not places:
+                return
+            place = self._world.chance.choice(places)
+            if place.parent is not None:
+                place.archived = True
+                place.locked = self._world.chance.random() < 0.2
+                self._close(place)
+                self._world.network.tell("THREAD_UPDATE", self._world.discord.channel_told(place))
+                await asyncio.sleep(self._world.chance.uniform(600, 8 * 3600))
+                place.archived = place.locked = False
+                self.open(place)
+                self._world.network.tell("THREAD_UPDATE", self._world.discord.channel_told(place))
+            elif self._world.chance.random() < 0.85:
+                self._world.ledger.counts["permissions lost"] += 1
+                await self._without_permission(place)
+            else:
+                self._world.ledger.counts["channels deleted"] += 1
+                self._delete(place)
+
+    async def _without_permission(self, place: Channel) -> None:
+        place.lost = self._world.chance.choice((SEND, VIEW_CHANNEL, HISTORY))
+        self._close(place)
+        self._world.network.tell("CHANNEL_UPDATE", self._world.discord.channel_told(place))
+        await asyncio.sleep(self._world.chance.uniform(600, 10 * 3600))
+        place.lost = 0
+        self.open(place)
+        if self._world.chance.random() < 0.5:
+            self._world.network.tell("CHANNEL_UPDATE", self._world.discord.channel_told(place))
+
+    def _close(self, place: Channel) -> None:
+        """From now on the bot cannot be expected to say anything in a channel."""
+        self.closed[place.id] = self._world.clock.true()
+
+    def open(self, place: Channel) -> None:
+        """Now it can, at the latest when it tries again."""
+        since, until = self.closed.pop(place.id), self._world.clock.true() + 15 * MINUTE
+        for id, live in self._world.known.items():
+            if live.table.channel == place.id:
+                self._world.records.closed[id].append((since, until))
+
+    def _delete(self, place: Channel) -> None:
+        """A channel goes, and with it the threads in it."""
+        for each in [each for each in self._world.discord.channels.values() if place.id in (each.id, each.parent)]:
+            each.is_gone = True
+            self._close(each)
+            event = "CHANNEL_DELETE" if each.parent is None else "THREAD_DELETE"
+            self._world.network.tell(event, self._world.discord.channel_told(each))
