@@ -110,7 +110,7 @@ class LastingDatabase(Database):
         await database.write(lambda connection: connection.run_sync(metadata.create_all))
         return database
 
-    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]], *, writing: bool) -> T:
+    async def _transact(self, work: Callable[[AsyncConnection], Awaitable[T]], *, writing: bool, short: bool) -> T:
         check_alive()
         if pause := self.pause():
             await asyncio.sleep(pause)
@@ -123,7 +123,7 @@ class LastingDatabase(Database):
             return result
 
         try:
-            result: T = await super()._transact(watched, writing=writing)
+            result: T = await super()._transact(watched, writing=writing, short=False)
         except BaseException:
             self.changes.clear()
             raise
