@@ -279,7 +279,8 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
 
 def _is_shown(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     """Whether the message has the control that was used; where it has not, discord.py drops the click in silence."""
-    kind = (interaction.data or {}).get("component_type")
+    data: Mapping[str, Any] = interaction.data or {}
+    kind = data.get("component_type")
     return interaction.message is not None and any(
         getattr(each, "custom_id", None) == custom_id and each.type.value == kind
         for each in _parts(interaction.message.components)
