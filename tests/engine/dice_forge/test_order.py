@@ -14,7 +14,7 @@ import pytest
 
 from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
-from engine.dice_forge.registry import GAINING, LOSING, YieldMode
+from engine.dice_forge.registry import BLESSED, GAINING, LOSING, YieldMode
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters
@@ -187,3 +187,17 @@ def test_losses_of_a_boars_owner(store: dict[str, int], other: str) -> None:
 def test_an_order_says_what_it_comes_to_where_nothing_else_is_chosen(faces: Faces, told: bool) -> None:
     state = build({"module": "titans", "heroes": [{"track": 5}, {}]})
     assert bool(outcome_facts(state.heroes[0], faces, GAINING)) == told
+
+
+@pytest.mark.parametrize(
+    ("faces", "space", "why"),
+    [
+        (("chaos_blue", "chaos_yellow"), 1, "track"),
+        (("shield_red", "chaos_red"), 0, "shield"),
+        (("shield_blue", "chaos_blue"), 1, "shield"),
+        (("g3", "v2"), 1, ""),
+    ],
+)
+def test_the_reason_is_the_track_where_the_marker_ends_elsewhere(faces: Faces, space: int, why: str) -> None:
+    state = build({"module": "titans" if space else "none", "heroes": [{"track": space} if space else {}, {}]})
+    assert why_order_matters(state, 0, faces, BLESSED) == why
