@@ -70,7 +70,8 @@ async def playing(
 ) -> AsyncIterator[tuple[Preview, Env]]:
     """The bot at work in the simulated server, and the page that shows it."""
     words = speech(pick_language(settings.language))
-    own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}")
+    # Its clock is simulated, and a folder that is kept is its own backup.
+    own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}", backup_every=0)
     clock = BotClock()
     bot = create_bot(own, clock=clock)
     env = Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
