@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.benchmarks import Figure
 from bot.benchmarks.moves import Crowd
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
+from bot.storage.transaction import Transaction
 from bot.tables.service import Tables
 
 MEGABYTES = 200
@@ -68,7 +68,7 @@ async def _moves_until(crowd: Crowd, ended: asyncio.Task[object]) -> list[float]
     return waits
 
 
-async def _fill(connection: AsyncConnection) -> None:
+async def _fill(connection: Transaction) -> None:
     await connection.execute(text("CREATE TABLE filling(id INTEGER PRIMARY KEY, body BLOB)"))
     for _ in range(MEGABYTES):
         await connection.execute(text("INSERT INTO filling(body) VALUES (randomblob(1000000))"))

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR, SECOND, Clock
@@ -22,6 +21,7 @@ from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.storage.backups import backups_in, made_at
 from bot.storage.sqlite import log_of
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import Backlog, backlog
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -184,5 +184,5 @@ def _size(file: Path) -> int:
     return file.stat().st_size if file.exists() else 0
 
 
-async def _size_on_server(connection: AsyncConnection) -> int:
+async def _size_on_server(connection: Transaction) -> int:
     return int((await connection.execute(text("SELECT pg_database_size(current_database())"))).scalar_one())

@@ -13,7 +13,6 @@ from typing import Any
 
 import structlog
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
@@ -22,6 +21,7 @@ from bot.storage.backups import Backup, Look, backups_in, made_at
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
+from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
 
 _log = structlog.stdlib.get_logger("pantheon.backups")
@@ -82,7 +82,7 @@ def _snapshots(connection: sqlite3.Connection) -> Iterable[tuple[int, Any, str]]
             yield id, None, hash
 
 
-async def _whole_among(connection: AsyncConnection, ids: list[int]) -> list[int]:
+async def _whole_among(connection: Transaction, ids: list[int]) -> list[int]:
     """Those of the tables whose snapshot is whole in the database."""
     query = select(snapshots.c.saved, snapshots.c.hash)
     found = []

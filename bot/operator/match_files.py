@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.command_failures import BUSY, FAILED, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.matches import match_of, number_in, refusal_fault
 from bot.operator.requests import Operated
 from bot.storage.schema import journal, notes, seats, snapshots, tables, undone
+from bot.storage.transaction import Transaction
 from bot.tables.match_file import FORMAT, BadFile, EntryPart, MatchFile, NotePart, SeatPart, TablePart, read
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
@@ -39,7 +39,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
         raise refusal_fault(refusal, id) from refusal
     table = live.table
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
+    async def work(connection: Transaction) -> dict[str, Any]:
         row = (await connection.execute(select(tables).where(tables.c.id == id))).mappings().one()
         own = {name: row[name] for name in TablePart.model_fields if name in row}
         own |= {"host": table.host or None, "seed": live.seed.hex(), "salt": live.salt.hex()}
@@ -63,7 +63,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
     return {"document": document}
 
 
-async def _rows(connection: AsyncConnection, source: Any, part: Any, id: int, order: Any) -> list[dict[str, Any]]:
+async def _rows(connection: Transaction, source: Any, part: Any, id: int, order: Any) -> list[dict[str, Any]]:
     query = select(*(source.c[name] for name in part.model_fields)).where(source.c.table_id == id).order_by(order)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
@@ -98,7 +98,7 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
     return {"match": id}
 
 
-async def _insert(operated: Operated, connection: AsyncConnection, file: MatchFile, server: int, channel: int) -> int:
+async def _insert(operated: Operated, connection: Transaction, file: MatchFile, server: int, channel: int) -> int:
     now = operated.tables.clock.now()
     people = [seat.person for seat in file.seats if seat.person is not None]
     is_played = file.table.stage == "playing"
@@ -125,7 +125,7 @@ async def _insert(operated: Operated, connection: AsyncConnection, file: MatchFi
     return id
 
 
-async def _new_clicks(connection: AsyncConnection, file: MatchFile, id: int) -> list[int | None]:
+async def _new_clicks(connection: Transaction, file: MatchFile, id: int) -> list[int | None]:
     """The ids of the clicks; where this database knows one of them already, numbers of its own, which are negative."""
     clicks = [entry.interaction for entry in file.journal]
     for source in (journal, undone):
@@ -135,7 +135,7 @@ async def _new_clicks(connection: AsyncConnection, file: MatchFile, id: int) -> 
     return clicks
 
 
-async def _begin(operated: Operated, connection: AsyncConnection, id: int) -> None:
+async def _begin(operated: Operated, connection: Transaction, id: int) -> None:
     """Bring the match back as it is at every start, let its time run and show it. Raises Fault."""
     try:
         live = await rows.read(connection, id)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.command_failures import BUSY, FAILED, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
 from bot.storage.schema import IS_OPEN, journal, outbox, people, seats, tables, timers
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import REMOVED
@@ -42,7 +42,7 @@ async def find(operated: Operated, facts: Facts) -> Facts:
         query = query.where(tables.c.id.in_(sits))
     query = query.where(tables.c.stage != REMOVED if facts.get("all") else IS_OPEN)
 
-    async def work(connection: AsyncConnection) -> list[dict[str, Any]]:
+    async def work(connection: Transaction) -> list[dict[str, Any]]:
         found = [dict(row) for row in (await connection.execute(query)).mappings()]
         return [{**row, "seats": await _names(connection, row["id"])} for row in found[:MOST]] + found[MOST:]
 
@@ -50,7 +50,7 @@ async def find(operated: Operated, facts: Facts) -> Facts:
     return {"matches": found[:MOST], "more": len(found) > MOST}
 
 
-async def _names(connection: AsyncConnection, id: int) -> list[str]:
+async def _names(connection: Transaction, id: int) -> list[str]:
     query = select(seats.c.name).where(seats.c.table_id == id).order_by(seats.c.number)
     return list((await connection.execute(query)).scalars())
 
@@ -66,7 +66,7 @@ async def show(operated: Operated, facts: Facts) -> Facts:
             raise refusal_fault(refusal, id) from refusal
         damage = "damaged"
 
-    async def work(connection: AsyncConnection) -> dict[str, Any]:
+    async def work(connection: Transaction) -> dict[str, Any]:
         row = (await connection.execute(select(*(tables.c[name] for name in LISTED)).where(tables.c.id == id))).one()
         sitting = (
             select(seats.c.number, seats.c.name, people.c.discord, seats.c.computer, seats.c.away)
@@ -86,7 +86,7 @@ async def show(operated: Operated, facts: Facts) -> Facts:
     return await operated.database.read(work)
 
 
-async def _count(connection: AsyncConnection, rows: Any, id: int) -> int:
+async def _count(connection: Transaction, rows: Any, id: int) -> int:
     query = select(func.count()).select_from(rows).where(rows.c.table_id == id)
     return int((await connection.execute(query)).scalar_one())
 
@@ -115,7 +115,7 @@ async def end(operated: Operated, facts: Facts) -> Facts:
     return await _change(operated, id, lambda live: operator_decisions.end(live, now))
 
 
-async def _end_damaged(connection: AsyncConnection, id: int, now: int) -> None:
+async def _end_damaged(connection: Transaction, id: int, now: int) -> None:
     values = {"stage": "ended", "ended": now, "frozen": None, "computing": False}
     await connection.execute(update(tables).where(tables.c.id == id, IS_OPEN).values(values))
     for rows in (timers, outbox):

@@ -30,11 +30,12 @@ from bot.storage.notifications import Notifications
 from bot.storage.online_copy import copy_in_steps
 from bot.storage.shard_locks import BEAT, ShardLocks
 from bot.storage.syncing import sync
+from bot.storage.transaction import Transaction
 from bot.storage.uncancelled import run_uncancelled
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+LongWork = Callable[[AsyncConnection], Awaitable[T]]
 LOOKS_EVERY = 0.5
 """Seconds between two looks whether a database is free that a process waits for."""
 
@@ -119,7 +120,7 @@ class Database:
         """The shards whose servers' tables belong to this process."""
         return ALL if self._locks is None else self._locks.shards
 
-    async def tell_others(self, connection: AsyncConnection, *words: str) -> None:
+    async def tell_others(self, connection: Transaction, *words: str) -> None:
         """Tell the other processes on this database something when this transaction is committed."""
         if self._notifications is not None:
             await self._notifications.tell(connection, *words)
@@ -222,18 +223,18 @@ class Database:
         if self._is_open and file is not None and lock is not None and not sqlite.has_log(file):
             sqlite.note(lock, sqlite.MADE)
 
-    async def write(self, work: Work[T], *, short: bool = False) -> T:
+    async def write(self, work: LongWork[T], *, short: bool = False) -> T:
         """Run the work in one transaction that is committed at its end, or undone when it raises; never cancelled.
 
         ``short``: it only executes a few statements. Raises what the work raises, and StorageError.
         """
         return await run_uncancelled(self._transact(work, writing=True, short=short))
 
-    async def read(self, work: Work[T], *, short: bool = False) -> T:
+    async def read(self, work: LongWork[T], *, short: bool = False) -> T:
         """Run work that only reads."""
         return await run_uncancelled(self._transact(work, writing=False, short=short))
 
-    async def _transact(self, work: Work[T], *, writing: bool, short: bool) -> T:
+    async def _transact(self, work: LongWork[T], *, writing: bool, short: bool) -> T:
         if short and self._short is not None and self._short.take(work):
             async with self._turns.one(), self._in_words():
                 return await self._short.run(work, writing=writing)

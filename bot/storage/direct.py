@@ -15,7 +15,7 @@ from types import CodeType
 from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, CursorResult, Engine, create_engine, event
+from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
@@ -125,10 +125,15 @@ class ShortTransaction:
         self._driver = driver
         self.seconds = 0.0
 
-    async def execute(self, statement: Any, parameters: Any = None, **more: Any) -> CursorResult[Any]:
+    @property
+    def dialect(self) -> Dialect:
+        """The database's kind."""
+        return self._connection.dialect
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[Any]:
         """Carry a statement out; its rows are all at hand then."""
         began = time.thread_time()
-        result = self._connection.execute(statement, parameters, **more)
+        result = self._connection.execute(statement, parameters)
         self.seconds += time.thread_time() - began
         return result
 

@@ -6,32 +6,32 @@ import secrets
 
 from sqlalchemy import select, update
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import meta, shards
+from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS = "instance", "shards"
 
 
-async def instance_of(connection: AsyncConnection) -> str:
+async def instance_of(connection: Transaction) -> str:
     """The number by which this database is told from every other; it gets one when it has none."""
     made = insert(meta).values(key=INSTANCE, value=secrets.token_hex(8)).on_conflict_do_nothing(index_elements=["key"])
     await connection.execute(made)
     return await _value(connection, INSTANCE) or ""
 
 
-async def shard_count(connection: AsyncConnection) -> int:
+async def shard_count(connection: Transaction) -> int:
     """Into how many shards the processes divide the servers; 1 when that was never said."""
     return int(await _value(connection, SHARDS) or 1)
 
 
-async def set_shard_count(connection: AsyncConnection, count: int) -> None:
+async def set_shard_count(connection: Transaction, count: int) -> None:
     """Note into how many shards the processes divide the servers from now on."""
     row = insert(meta).values(key=SHARDS, value=str(count))
     await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": str(count)}))
 
 
-async def raise_epoch(connection: AsyncConnection, number: int) -> int:
+async def raise_epoch(connection: Transaction, number: int) -> int:
     """Note that a process takes a shard; the shard's new epoch. Who held it before cannot write any more."""
     await connection.execute(
         insert(shards).values(number=number, epoch=0).on_conflict_do_nothing(index_elements=["number"])
@@ -40,12 +40,12 @@ async def raise_epoch(connection: AsyncConnection, number: int) -> int:
     return int((await connection.execute(raised)).scalar_one())
 
 
-async def epochs(connection: AsyncConnection, numbers: frozenset[int], *, share: bool) -> dict[int, int]:
+async def epochs(connection: Transaction, numbers: frozenset[int], *, share: bool) -> dict[int, int]:
     """The epochs of these shards. ``share``: nobody raises one before this transaction ends."""
     query = select(shards.c.number, shards.c.epoch).where(shards.c.number.in_(numbers)).order_by(shards.c.number)
     query = query.with_for_update(read=True) if share else query
     return {row.number: row.epoch for row in await connection.execute(query)}
 
 
-async def _value(connection: AsyncConnection, key: str) -> str | None:
+async def _value(connection: Transaction, key: str) -> str | None:
     return (await connection.execute(select(meta.c.value).where(meta.c.key == key))).scalar_one_or_none()

@@ -8,7 +8,9 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.storage.transaction import Transaction
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
 
@@ -26,7 +28,7 @@ class Notifications:
         self._name = name.replace(" ", "-")
         self._hearing: asyncio.Task[None] | None = None
 
-    async def tell(self, connection: AsyncConnection, *words: str) -> None:
+    async def tell(self, connection: Transaction, *words: str) -> None:
         """Tell the other processes something when this transaction is committed."""
         for word in words:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{self._name} {word}")))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import metadata
+from bot.storage.transaction import Transaction
 
 NUMBERED = tuple(
     sorted(name for name, each in metadata.tables.items() if each.dialect_options["sqlite"]["autoincrement"])
@@ -26,14 +26,14 @@ SQLITE_SET = (
 )
 
 
-async def last_numbers(connection: AsyncConnection) -> dict[str, int]:
+async def last_numbers(connection: Transaction) -> dict[str, int]:
     """The last number that was given in each table, 0 for none."""
     query = SQLITE_READ if connection.dialect.name == "sqlite" else PG_READ
     found = {name: (await connection.execute(query, {"name": name})).scalar_one_or_none() for name in NUMBERED}
     return {name: int(number or 0) for name, number in found.items()}
 
 
-async def set_last_numbers(connection: AsyncConnection, numbers: Mapping[str, int]) -> None:
+async def set_last_numbers(connection: Transaction, numbers: Mapping[str, int]) -> None:
     """Let new rows get higher numbers than these."""
     for name, number in numbers.items():
         if number:

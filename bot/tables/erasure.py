@@ -9,12 +9,12 @@ from typing import Any
 
 import structlog
 from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
 from bot.storage.schema import entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -99,7 +99,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     return Change(after, messages, though_frozen=True)
 
 
-async def _matches_with_word_of(connection: AsyncConnection, discord: int) -> list[int]:
+async def _matches_with_word_of(connection: Transaction, discord: int) -> list[int]:
     """The tables at which a person still sits whose dice hold a word of theirs."""
     query = select(seats.c.table_id).select_from(seats.join(people)).where(people.c.discord == discord)
     return list((await connection.execute(query.where(seats.c.word.is_not(None)))).scalars())
@@ -126,7 +126,7 @@ async def _written_down(ledger: Ledger, discord: int) -> list[str]:
 
 
 async def _forget_and_tell(
-    repository: TableRepository, connection: AsyncConnection, discord: int, entries: Sequence[str]
+    repository: TableRepository, connection: Transaction, discord: int, entries: Sequence[str]
 ) -> list[int]:
     forgotten = await _forget(connection, discord, entries)
     await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in forgotten))
@@ -134,7 +134,7 @@ async def _forget_and_tell(
     return forgotten
 
 
-async def _forget(connection: AsyncConnection, discord: int, entries: Sequence[str]) -> list[int]:
+async def _forget(connection: Transaction, discord: int, entries: Sequence[str]) -> list[int]:
     """Cut every link to the person; returns the tables concerned. ``entries`` of the ledger are noted as carried
     out."""
     await erasure_ledger.note_applied(connection, entries)

@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable, seed_words, woven
 from bot.tables.rules import lobby
@@ -47,18 +47,18 @@ def converted(live: OpenTable, now: int) -> Change:
     return Change(after, (OutboxMessage("board", facts={"again": 1}),), notes=(note,), though_frozen=True)
 
 
-async def story(connection: AsyncConnection, live: OpenTable) -> list[Event]:
+async def story(connection: Transaction, live: OpenTable) -> list[Event]:
     """The stored events of a match that the present rules cannot play, from its first choice on."""
     events = [Event.from_json(event) for row in await _journal(connection, live) for event in row.events]
     return woven(events, live.notes)
 
 
-async def _journal(connection: AsyncConnection, live: OpenTable) -> Sequence[Any]:
+async def _journal(connection: Transaction, live: OpenTable) -> Sequence[Any]:
     query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
     return (await connection.execute(query.order_by(journal.c.number))).all()
 
 
-async def exported(connection: AsyncConnection, live: OpenTable) -> dict[str, Any]:
+async def exported(connection: Transaction, live: OpenTable) -> dict[str, Any]:
     """The export of a match that the present rules cannot play, from its stored events."""
     entries, table = await _journal(connection, live), live.table
     return export_told(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, and_, exists, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import Shards
 from bot.storage.ownership import belongs_to
 from bot.storage.schema import messages, outbox
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 from bot.tables.computer_players import Computers
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.other_rules import converted, is_played_by_others
@@ -34,7 +34,7 @@ async def reconcile(repository: TableRepository, computers: Computers) -> None:
 
 
 async def _ids(repository: TableRepository, which: ColumnElement[bool]) -> list[int]:
-    async def find(connection: AsyncConnection) -> list[int]:
+    async def find(connection: Transaction) -> list[int]:
         return list(
             (
                 await connection.execute(
@@ -46,7 +46,7 @@ async def _ids(repository: TableRepository, which: ColumnElement[bool]) -> list[
     return await repository.read(find)
 
 
-async def _queue_what_is_behind(connection: AsyncConnection, shards: Shards) -> None:
+async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None:
     for stage, kind, missing in (
         ("lobby", "lobby", (OutboxMessage("lobby"),)),
         ("playing", "board", (OutboxMessage("board", fresh=True),)),

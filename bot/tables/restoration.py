@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import IS_OPEN, outbox, tables, timers
 from bot.storage.sequences import last_numbers, set_last_numbers
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.operator_decisions import stand_again
 from bot.tables.store.queries import all_open
@@ -38,7 +38,7 @@ async def restored(repository: TableRepository) -> int:
     return told
 
 
-async def _leave_gap(connection: AsyncConnection) -> None:
+async def _leave_gap(connection: Transaction) -> None:
     await connection.execute(delete(outbox))
     gap = {"version": tables.c.version + GAP, "tickets": tables.c.tickets + GAP}
     await connection.execute(update(tables).where(IS_OPEN).values(gap))

@@ -6,9 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.storage.database import Work
+from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_person
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -96,7 +94,7 @@ class Seats:
             own = live.table.seats[seat].person == person.id
             return Change(live)
 
-        async def write(connection: AsyncConnection) -> None:
+        async def write(connection: Transaction) -> None:
             await seat_offers.write_offer(connection, id, seat, whom.id, own)
 
         return (await self._repository.change(id, decide, write)).table
@@ -142,7 +140,7 @@ class Seats:
             is_played = live.table.seats[seat].is_played_by_person
             return change
 
-        async def use(connection: AsyncConnection) -> None:
+        async def use(connection: Transaction) -> None:
             await seat_offers.use_offer(connection, id, person.id, seat, is_played=is_played)
 
         return await self._replaced(id, person, decide, use)

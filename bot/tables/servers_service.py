@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from bot.storage.transaction import Transaction
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.people import departed_servers
@@ -41,7 +40,7 @@ class Servers:
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""
 
-        async def keep(connection: AsyncConnection) -> ServerSettings:
+        async def keep(connection: Transaction) -> ServerSettings:
             settings = change(await settings_of_server(connection, server, to_change=True))
             await set_settings_of_server(connection, server, settings)
             return settings

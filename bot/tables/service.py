@@ -8,8 +8,9 @@ from typing import Any, NoReturn
 from sqlalchemy.exc import IntegrityError
 
 from bot.runtime.clock import Clock, SystemClock
-from bot.storage.database import Database, Work
+from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
+from bot.storage.transaction import Work
 from bot.tables import erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
 from bot.tables.ends_service import Ends

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.storage.schema import IS_AWAKE, people, seats, tables
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 
 
@@ -25,7 +25,7 @@ class Limits:
     silent_until_rest: int = 14 * DAY
 
 
-async def check_person(connection: AsyncConnection, person: int, limits: Limits) -> None:
+async def check_person(connection: Transaction, person: int, limits: Limits) -> None:
     """Raises Refusal when a person plays at as many open tables as one may; those that rest, and where a computer
     player stands in, do not count."""
     query = (
@@ -37,7 +37,7 @@ async def check_person(connection: AsyncConnection, person: int, limits: Limits)
         raise Refusal("too_many_tables", {"limit": limits.open_per_person, "whose": "person"})
 
 
-async def check_openings(connection: AsyncConnection, host: int, now: int, limits: Limits) -> None:
+async def check_openings(connection: Transaction, host: int, now: int, limits: Limits) -> None:
     """Raises Refusal when a person has opened as many tables within an hour as one may."""
     query = (
         select(tables.c.opened)
@@ -51,7 +51,7 @@ async def check_openings(connection: AsyncConnection, host: int, now: int, limit
         raise Refusal("too_many_openings", {"limit": limits.openings_per_hour, "minutes": -(-wait // MINUTE)})
 
 
-async def check_server(connection: AsyncConnection, server: int, limits: Limits) -> None:
+async def check_server(connection: Transaction, server: int, limits: Limits) -> None:
     """Raises Refusal when a server has as many open tables as one may."""
     query = select(func.count()).select_from(tables).where(tables.c.server == server, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sqlalchemy import case, exists, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.ownership import belongs_to
 from bot.storage.schema import outbox, servers
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING
 
 
@@ -27,7 +27,7 @@ class Backlog(NamedTuple):
     newest: int
 
 
-async def backlog(connection: AsyncConnection, shards: Shards = ALL) -> Backlog:
+async def backlog(connection: Transaction, shards: Shards = ALL) -> Backlog:
     """The outbox of these shards as it is now, without servers that the bot was removed from."""
     is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
     is_tidying = outbox.c.kind.in_(BEST_EFFORT)

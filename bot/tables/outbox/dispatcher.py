@@ -15,11 +15,11 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
 from bot.storage.fair_queue import current_server
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BLOCKING, MOVER, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import is_lost
@@ -315,7 +315,7 @@ class Dispatcher:
         ids = [each.id for each in batch]
         fresh = delivery.fresh or verdict.fresh
 
-        async def note(connection: AsyncConnection) -> None:
+        async def note(connection: Transaction) -> None:
             await outbox.postpone(connection, ids, due, verdict.trouble, fresh)
             told = stuck_messages(delivery, verdict)
             if told and not await outbox.waits(connection, message.table, "stuck"):

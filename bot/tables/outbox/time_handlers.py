@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
 import discord
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
 from bot.tables.outbox.mentions import mask_of
@@ -130,7 +130,7 @@ def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
     return found
 
 
-async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Sequence[Timer]) -> None:
+async def _put_off(connection: Transaction, hours: ClockStatus, quiet: Sequence[Timer]) -> None:
     """Remind again when the quiet hours that have begun meanwhile are over."""
     for timer in quiet:
         until = quiet_until(hours.preferences[timer.seat], hours.now)
@@ -139,6 +139,6 @@ async def _put_off(connection: AsyncConnection, hours: ClockStatus, quiet: Seque
         )
 
 
-async def _note_refusal(connection: AsyncConnection, person: int) -> None:
+async def _note_refusal(connection: Transaction, person: int) -> None:
     """Store that direct messages do not get through to a person."""
     await change_preferences_of(connection, person, lambda preferences: preferences._replace(refused=True))

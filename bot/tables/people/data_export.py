@@ -7,11 +7,10 @@ from typing import Any, Protocol, TypeVar
 
 import sqlalchemy
 from sqlalchemy import ColumnElement, Table, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.database import Work
 from bot.storage.schema import entrants, journal, notes, offers, people, ratings, results, seats, timers, undone
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction, Work
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -49,11 +48,11 @@ async def exported_person(read: Read, discord: int) -> Row:
     }
 
 
-async def _person(connection: AsyncConnection, discord: int) -> RowOf | None:
+async def _person(connection: Transaction, discord: int) -> RowOf | None:
     return (await connection.execute(select(people).where(people.c.discord == discord))).one_or_none()
 
 
-async def _sat(connection: AsyncConnection, person: int) -> Sequence[RowOf]:
+async def _sat(connection: Transaction, person: int) -> Sequence[RowOf]:
     """The tables at which a person sat, with what stands at the own seat."""
     query = (
         select(rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away")))
@@ -64,7 +63,7 @@ async def _sat(connection: AsyncConnection, person: int) -> Sequence[RowOf]:
     return (await connection.execute(query)).all()
 
 
-async def _beside_tables(connection: AsyncConnection, person: int) -> Row:
+async def _beside_tables(connection: Transaction, person: int) -> Row:
     hosted = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
     return {
         "hosts": list((await connection.execute(hosted)).scalars()),
@@ -75,7 +74,7 @@ async def _beside_tables(connection: AsyncConnection, person: int) -> Row:
     }
 
 
-async def _sat_at(connection: AsyncConnection, sat: Sequence[RowOf], person: int) -> list[Row]:
+async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) -> list[Row]:
     own = [(row.id, row.number) for row in sat]
     moves = await _of_seats(
         connection, journal, own, "number", "option", "played", "interaction", "by_order", by=journal.c.number
@@ -120,7 +119,7 @@ def _move(move: Row) -> Row:
 
 
 async def _of_seats(
-    connection: AsyncConnection,
+    connection: Transaction,
     table: Table,
     own: Sequence[tuple[int, int]],
     *names: str,
@@ -136,7 +135,7 @@ async def _of_seats(
     return found
 
 
-async def _rows(connection: AsyncConnection, table: Table, own: Any, *hidden: str) -> list[Row]:
+async def _rows(connection: Transaction, table: Table, own: Any, *hidden: str) -> list[Row]:
     """The rows of a table that are somebody's; a server's id as text, for it is longer than many numbers may be."""
     shown = [column for column in table.c if column.name not in hidden]
     found = (dict(row._mapping) for row in await connection.execute(select(*shown).where(own)))

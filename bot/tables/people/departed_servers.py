@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, select, update
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import entrants, offers, people, ratings, results, seats, servers
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 
 Ours = Callable[[int], bool]
 
@@ -18,7 +18,7 @@ KEPT = 30 * DAY
 """For how long a server's matches wait for the bot to be invited again, in milliseconds."""
 
 
-async def leave(connection: AsyncConnection, server: int, now: int) -> None:
+async def leave(connection: Transaction, server: int, now: int) -> None:
     """Note when the bot left a server; an earlier note is kept."""
     await connection.execute(
         insert(servers)
@@ -27,18 +27,18 @@ async def leave(connection: AsyncConnection, server: int, now: int) -> None:
     )
 
 
-async def come_back(connection: AsyncConnection, server: int) -> bool:
+async def come_back(connection: Transaction, server: int) -> bool:
     """Delete the note that the bot left a server; returns whether there was one."""
     is_it = (servers.c.id == server) & servers.c.left.is_not(None)
     return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
 
 
-async def left(connection: AsyncConnection) -> set[int]:
+async def left(connection: Transaction) -> set[int]:
     """The servers that the bot was removed from."""
     return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
 
 
-async def note_absent(connection: AsyncConnection, present: Collection[int], now: int, is_ours: Ours) -> list[int]:
+async def note_absent(connection: Transaction, present: Collection[int], now: int, is_ours: Ours) -> list[int]:
     """Compare the servers of which anything is kept with those that the bot is in, after a time without news of them.
 
     ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
@@ -55,7 +55,7 @@ async def note_absent(connection: AsyncConnection, present: Collection[int], now
     return back
 
 
-async def purge(connection: AsyncConnection, before: int, present: Collection[int], is_ours: Ours) -> list[int]:
+async def purge(connection: Transaction, before: int, present: Collection[int], is_ours: Ours) -> list[int]:
     """Delete everything about servers left before then, and about people of whom nothing else is kept.
 
     Returns the ids of the tables that went. A server that the bot is in again is never touched.
@@ -73,7 +73,7 @@ async def purge(connection: AsyncConnection, before: int, present: Collection[in
     return ids
 
 
-async def forget_strangers(connection: AsyncConnection) -> None:
+async def forget_strangers(connection: Transaction) -> None:
     """Delete people who sit nowhere, have no result or rating, and have chosen nothing."""
 
     def named_in(table: Table, column: str) -> ColumnElement[bool]:

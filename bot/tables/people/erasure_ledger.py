@@ -16,9 +16,9 @@ from pathlib import Path
 
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import applied_erasures, erasures, people
+from bot.storage.transaction import Transaction
 
 KEY, LEDGER = "erased.key", "erased.txt"
 HASH, MARK = 64, 16
@@ -69,7 +69,7 @@ class Ledger:
         return hmac.new(key, str(person).encode(), "sha256").hexdigest()
 
 
-async def missing(connection: AsyncConnection, entries: Sequence[str]) -> list[str]:
+async def missing(connection: Transaction, entries: Sequence[str]) -> list[str]:
     """Those of a ledger's entries that this database has not carried out.
 
     Of the oldest ones, earlier versions noted only how many they had carried out.
@@ -79,7 +79,7 @@ async def missing(connection: AsyncConnection, entries: Sequence[str]) -> list[s
     return [entry for entry in entries[counted:] if entry not in applied]
 
 
-async def note_applied(connection: AsyncConnection, entries: Iterable[str]) -> None:
+async def note_applied(connection: Transaction, entries: Iterable[str]) -> None:
     """Note that entries of the ledger were carried out."""
     rows = [{"entry": entry} for entry in dict.fromkeys(entries)]
     if rows:
@@ -87,6 +87,6 @@ async def note_applied(connection: AsyncConnection, entries: Iterable[str]) -> N
         await connection.execute(made, rows)
 
 
-async def everybody(connection: AsyncConnection) -> list[int]:
+async def everybody(connection: Transaction) -> list[int]:
     """The Discord ids of all people in the database."""
     return list((await connection.execute(select(people.c.discord))).scalars())

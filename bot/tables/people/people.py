@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, servers
+from bot.storage.transaction import Transaction
 
 LONGEST_NAME = 100
 LARGEST_ID = 2**63 - 1
@@ -29,7 +29,7 @@ def storable(text: str, longest: int = LONGEST_NAME) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\0", "")[:longest]
 
 
-async def number_of(connection: AsyncConnection, discord: int) -> int:
+async def number_of(connection: Transaction, discord: int) -> int:
     """The number under which a person is kept; a new person gets one."""
     query = select(people.c.id).where(people.c.discord == discord)
     number = (await connection.execute(query)).scalar_one_or_none()
@@ -42,28 +42,28 @@ async def number_of(connection: AsyncConnection, discord: int) -> int:
     return int(number)
 
 
-async def language_of(connection: AsyncConnection, discord: int) -> str | None:
+async def language_of(connection: Transaction, discord: int) -> str | None:
     """The language that a person chose, or None."""
     return (await connection.execute(LANGUAGE_OF, {"of_person": discord})).scalar_one_or_none()
 
 
-async def set_language_of(connection: AsyncConnection, discord: int, language: str | None) -> None:
+async def set_language_of(connection: Transaction, discord: int, language: str | None) -> None:
     """Keep a person's choice of language; None takes it back."""
     number = await number_of(connection, discord)
     await connection.execute(update(people).where(people.c.id == number).values(language=language))
 
 
-async def server_language(connection: AsyncConnection, server: int) -> str | None:
+async def server_language(connection: Transaction, server: int) -> str | None:
     """The language that a server chose, or None."""
     return (await connection.execute(select(servers.c.language).where(servers.c.id == server))).scalar_one_or_none()
 
 
-async def set_server_language(connection: AsyncConnection, server: int, language: str | None) -> None:
+async def set_server_language(connection: Transaction, server: int, language: str | None) -> None:
     """Keep a server's choice of language; None takes it back."""
     await keep_of_server(connection, server, language=language)
 
 
-async def keep_of_server(connection: AsyncConnection, server: int, **values: object) -> None:
+async def keep_of_server(connection: Transaction, server: int, **values: object) -> None:
     """Keep something of a server, which may be new."""
     row = insert(servers).values(id=server, **values)
     kept = row.on_conflict_do_update(index_elements=["id"], set_=values) if values else row.on_conflict_do_nothing()

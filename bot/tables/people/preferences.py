@@ -7,10 +7,10 @@ from typing import Any, Literal, NamedTuple, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.schema import people, servers
+from bot.storage.transaction import Transaction
 from bot.tables.model.options import known_parts
 from bot.tables.people.people import keep_of_server, number_of
 
@@ -114,14 +114,14 @@ def _spans(stored: object) -> tuple[tuple[int, int], ...]:
     return tuple(span for span in found if span)
 
 
-async def preferences_of(connection: AsyncConnection, discord: int, *, to_change: bool = False) -> Preferences:
+async def preferences_of(connection: Transaction, discord: int, *, to_change: bool = False) -> Preferences:
     """A person's preferences. ``to_change``: nobody else changes them before this transaction ends."""
     query = select(people.c.preferences).where(people.c.discord == discord)
     query = query.with_for_update() if to_change else query
     return preferences_from((await connection.execute(query)).scalar_one_or_none())
 
 
-async def set_preferences_of(connection: AsyncConnection, discord: int, preferences: Preferences) -> None:
+async def set_preferences_of(connection: Transaction, discord: int, preferences: Preferences) -> None:
     """Keep a person's preferences."""
     number = await number_of(connection, discord)
     kept = {key: value for key, value in preferences._asdict().items() if value != getattr(Preferences(), key)}
@@ -129,7 +129,7 @@ async def set_preferences_of(connection: AsyncConnection, discord: int, preferen
 
 
 async def change_preferences_of(
-    connection: AsyncConnection, discord: int, change: Callable[[Preferences], Preferences]
+    connection: Transaction, discord: int, change: Callable[[Preferences], Preferences]
 ) -> Preferences:
     """Change the stored preferences of a person, whatever a panel showed; returns the new ones."""
     # A row that is not there could not be locked.
@@ -139,7 +139,7 @@ async def change_preferences_of(
     return preferences
 
 
-async def settings_of_server(connection: AsyncConnection, server: int, *, to_change: bool = False) -> ServerSettings:
+async def settings_of_server(connection: Transaction, server: int, *, to_change: bool = False) -> ServerSettings:
     """A server's settings. ``to_change``: nobody else changes them before this transaction ends."""
     if to_change:
         # A row that is not there could not be locked.
@@ -149,7 +149,7 @@ async def settings_of_server(connection: AsyncConnection, server: int, *, to_cha
     return server_settings_from((await connection.execute(query)).scalar_one_or_none())
 
 
-async def set_settings_of_server(connection: AsyncConnection, server: int, settings: ServerSettings) -> None:
+async def set_settings_of_server(connection: Transaction, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
     kept = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
     await keep_of_server(connection, server, settings=kept)

@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import entrants, people
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.people.preferences import preferences_from
@@ -26,7 +26,7 @@ from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.registry import find_game
 
 
-async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, as a change of its table demands."""
     table = after.table
     if before is None or before.table.stage != "lobby" or table.stage != "playing" or not begins_fairly(after):
@@ -46,7 +46,7 @@ def begins_fairly(live: OpenTable) -> bool:
     return is_fair and len(table.seats) > 1 and all(seat.is_played_by_person for seat in table.seats)
 
 
-async def of_match(connection: AsyncConnection, live: OpenTable) -> list[int]:
+async def of_match(connection: Transaction, live: OpenTable) -> list[int]:
     """The numbers of the people for whom a match that is over is rated, by seat; none where it is not rated."""
     query = select(entrants.c.person).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
     found = list((await connection.execute(query)).scalars())

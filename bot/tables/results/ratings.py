@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, ratings, results
+from bot.storage.transaction import Transaction
 
 _MODEL = PlackettLuce()
 MOST_DOUBT = 3
@@ -58,7 +58,7 @@ def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool
     ]
 
 
-async def kept(connection: AsyncConnection, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
+async def kept(connection: Transaction, those: Sequence[int], server: int, game: str) -> dict[int, Rating]:
     """The ratings of these people, by their numbers; nobody else rates one of them until the transaction is over."""
     # The people themselves are locked: people without a rating have no row of ratings to lock yet.
     alone = select(people.c.id).where(people.c.id.in_(those)).order_by(people.c.id).with_for_update(key_share=True)
@@ -68,7 +68,7 @@ async def kept(connection: AsyncConnection, those: Sequence[int], server: int, g
     return {row.person: Rating(row.mean, row.doubt, row.matches) for row in rows}
 
 
-async def keep(connection: AsyncConnection, key: Key, rating: Rating) -> None:
+async def keep(connection: Transaction, key: Key, rating: Rating) -> None:
     """Keep a rating in place of the one before."""
     person, server, game = key
     is_it = (ratings.c.person == person) & (ratings.c.server == server) & (ratings.c.game == game)
@@ -78,7 +78,7 @@ async def keep(connection: AsyncConnection, key: Key, rating: Rating) -> None:
         await connection.execute(insert(ratings).values(row))
 
 
-async def recomputed(connection: AsyncConnection) -> dict[Key, Rating]:
+async def recomputed(connection: Transaction) -> dict[Key, Rating]:
     """All ratings, recomputed from the results. Somebody who was erased has the rating that their result tells of."""
     query = select(results).where(results.c.rated).order_by(results.c.ended, results.c.table_id, results.c.seat)
     matches: dict[int, list[Any]] = {}
@@ -95,7 +95,7 @@ async def recomputed(connection: AsyncConnection) -> dict[Key, Rating]:
     return found
 
 
-async def replace_all(connection: AsyncConnection, found: Mapping[Key, Rating]) -> None:
+async def replace_all(connection: Transaction, found: Mapping[Key, Rating]) -> None:
     """Keep these ratings and no others."""
     await connection.execute(delete(ratings))
     rows = [
@@ -106,7 +106,7 @@ async def replace_all(connection: AsyncConnection, found: Mapping[Key, Rating]) 
         await connection.execute(insert(ratings), rows)
 
 
-async def recompute(connection: AsyncConnection) -> int:
+async def recompute(connection: Transaction) -> int:
     """Recompute all ratings from the results; returns how many there are."""
     found = await recomputed(connection)
     await replace_all(connection, found)

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import structlog
 from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, results
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.results.entrants import of_match, played_for
@@ -30,7 +30,7 @@ class Result(NamedTuple):
     after: Rating | None
 
 
-async def write(connection: AsyncConnection, live: OpenTable) -> None:
+async def write(connection: Transaction, live: OpenTable) -> None:
     """Store the result of a finished match, and update the ratings of its players.
 
     A match that cannot be counted because of a bug leaves no results: it must end all the same.
@@ -66,7 +66,7 @@ async def write(connection: AsyncConnection, live: OpenTable) -> None:
     await connection.execute(insert(results), rows)
 
 
-async def _made(connection: AsyncConnection, id: int) -> list[TimedChoice]:
+async def _made(connection: Transaction, id: int) -> list[TimedChoice]:
     columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
     query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
     return [
@@ -75,7 +75,7 @@ async def _made(connection: AsyncConnection, id: int) -> list[TimedChoice]:
     ]
 
 
-async def _owner(connection: AsyncConnection, live: OpenTable, seat: int) -> int | None:
+async def _owner(connection: Transaction, live: OpenTable, seat: int) -> int | None:
     """The number of the person who played a seat to the end, None for a computer player and a stand-in."""
     sitting = live.table.seats[seat]
     if sitting.person is None or not sitting.is_played_by_person:
@@ -84,7 +84,7 @@ async def _owner(connection: AsyncConnection, live: OpenTable, seat: int) -> int
 
 
 async def _rate(
-    connection: AsyncConnection,
+    connection: Transaction,
     live: OpenTable,
     found: Sequence[Outcome],
     numbers: Sequence[int],
@@ -107,7 +107,7 @@ async def _rate(
     ]
 
 
-async def _latest(connection: AsyncConnection, live: OpenTable, numbers: Sequence[int]) -> int:
+async def _latest(connection: Transaction, live: OpenTable, numbers: Sequence[int]) -> int:
     """When the last rated match of these people ended: the new one is counted after it, whatever the clock says."""
     query = select(func.max(results.c.ended)).where(
         results.c.rated,
@@ -118,7 +118,7 @@ async def _latest(connection: AsyncConnection, live: OpenTable, numbers: Sequenc
     return (await connection.execute(query)).scalar_one_or_none() or 0
 
 
-async def of_table(connection: AsyncConnection, id: int) -> list[Result]:
+async def of_table(connection: Transaction, id: int) -> list[Result]:
     """The results of a match, by seat; none for one that was not played to its end."""
     rows = await connection.execute(select(results).where(results.c.table_id == id).order_by(results.c.seat))
     return [Result(row.seat, row.place, row.points, row.facts, *_moved(row.facts)) for row in rows]

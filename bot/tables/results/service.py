@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.results import entrants, results, statistics
@@ -49,7 +48,7 @@ class MatchHistory:
             await self._repository.change(id, partial(hinted, seat=seat))
 
 
-async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, and how a match ended, as a change of its table demands."""
     await entrants.follow(connection, before, after)
     if before is not None and before.table.stage == "playing" and after.table.stage == "finished":

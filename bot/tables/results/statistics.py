@@ -7,10 +7,10 @@ from statistics import fmean, median
 from typing import Any, NamedTuple
 
 from sqlalchemy import exists, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people, ratings, results, seats
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 from bot.tables.people.preferences import preferences_from
 from bot.tables.results.ratings import MOST_DOUBT, Rating
 from engine.luck import Luck
@@ -76,14 +76,14 @@ class Leaderboard(NamedTuple):
     alone: tuple[RankedAlone, ...]
 
 
-async def takes_part(connection: AsyncConnection, person: int) -> bool:
+async def takes_part(connection: Transaction, person: int) -> bool:
     """Whether a person, by Discord's id, appears in statistics and ratings."""
     query = select(people.c.preferences).where(people.c.discord == person)
     return preferences_from((await connection.execute(query)).scalar_one_or_none()).rated
 
 
 async def of_person(
-    connection: AsyncConnection, person: int, server: int, *, everywhere: bool = True
+    connection: Transaction, person: int, server: int, *, everywhere: bool = True
 ) -> list[GameStatistics]:
     """A person's statistics, game by game: of all servers or of one; ratings are always those of the one server."""
     own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
@@ -131,12 +131,12 @@ def _alone(found: Iterable[Any]) -> list[SoloRecord]:
     ]
 
 
-async def leaderboard(connection: AsyncConnection, server: int, game: str) -> Leaderboard:
+async def leaderboard(connection: Transaction, server: int, game: str) -> Leaderboard:
     """The best of a server at a game, without people who do not want to be rated."""
     return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
 
 
-async def _ranked(connection: AsyncConnection, server: int, game: str) -> tuple[Ranked, ...]:
+async def _ranked(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
     strength = ratings.c.mean - MOST_DOUBT * ratings.c.doubt
     query = (
         select(ratings, people.c.preferences)
@@ -153,7 +153,7 @@ async def _ranked(connection: AsyncConnection, server: int, game: str) -> tuple[
     return tuple(found)
 
 
-async def _ranked_alone(connection: AsyncConnection, server: int, game: str) -> tuple[RankedAlone, ...]:
+async def _ranked_alone(connection: Transaction, server: int, game: str) -> tuple[RankedAlone, ...]:
     """The best of each level, by points."""
     second = results.alias()
     has_others = exists().where(second.c.table_id == results.c.table_id, second.c.seat == 1)
@@ -179,7 +179,7 @@ async def _ranked_alone(connection: AsyncConnection, server: int, game: str) -> 
     return tuple(chosen)
 
 
-async def _name(connection: AsyncConnection, person: int, server: int) -> str:
+async def _name(connection: Transaction, person: int, server: int) -> str:
     """The name under which somebody sat down last in a server."""
     query = (
         select(seats.c.name)
@@ -191,7 +191,7 @@ async def _name(connection: AsyncConnection, person: int, server: int) -> str:
     return (await connection.execute(query)).scalar_one_or_none() or ""
 
 
-async def _wins(connection: AsyncConnection, person: int, server: int, game: str) -> int:
+async def _wins(connection: Transaction, person: int, server: int, game: str) -> int:
     query = select(results.c.place, results.c.facts).where(
         results.c.person == person,
         results.c.server == server,

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
@@ -45,7 +45,7 @@ class DeliveryResult(NamedTuple):
     forgotten: tuple[str, ...] = ()
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
     becomes: Callable[[OpenTable], Change] | None = None
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    also: Callable[[Transaction], Awaitable[None]] | None = None
 
 
 @cache
@@ -54,49 +54,49 @@ def _channels_of(shards: Shards) -> Select[Any]:
     return select(outbox.c.server, outbox.c.channel).where(~IS_LEFT, is_ours).distinct()
 
 
-async def channels(connection: AsyncConnection, shards: Shards = ALL) -> list[tuple[int, int]]:
+async def channels(connection: Transaction, shards: Shards = ALL) -> list[tuple[int, int]]:
     """Server and channel of everything that waits, but not in servers that the bot was removed from."""
     return [(row.server, row.channel) for row in await connection.execute(_channels_of(shards))]
 
 
-async def newest(connection: AsyncConnection) -> int:
+async def newest(connection: Transaction) -> int:
     """The id of the newest message; 0 when nothing waits."""
     return int((await connection.execute(select(func.max(outbox.c.id)))).scalar_one() or 0)
 
 
-async def waiting(connection: AsyncConnection, channel: int) -> list[PendingMessage]:
+async def waiting(connection: Transaction, channel: int) -> list[PendingMessage]:
     """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
     found = [PendingMessage(*row) for row in await connection.execute(WAITING, {"of_channel": channel})]
     tidying = sorted((message for message in found if message.kind in BEST_EFFORT), key=lambda message: message.due)
     return [*(message for message in found if message.kind not in BEST_EFFORT), *tidying]
 
 
-async def waits(connection: AsyncConnection, table: int, kind: str) -> bool:
+async def waits(connection: Transaction, table: int, kind: str) -> bool:
     """Whether a message of this kind waits for a table."""
     is_such = (outbox.c.table_id == table) & (outbox.c.kind == kind)
     return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
 
 
-async def is_blocked(connection: AsyncConnection, channel: int) -> bool:
+async def is_blocked(connection: Transaction, channel: int) -> bool:
     """Whether nothing can be written in a channel, as far as it was tried."""
     is_tried = (outbox.c.channel == channel) & outbox.c.trouble.in_(BLOCKING) & outbox.c.kind.not_in(BEST_EFFORT)
     return (await connection.execute(select(outbox.c.id).where(is_tried).limit(1))).first() is not None
 
 
-async def postpone(connection: AsyncConnection, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
+async def postpone(connection: Transaction, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
     """Note that a try failed, and when the next is due."""
     values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}
     await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
 
 
-async def note_first_try(connection: AsyncConnection, message: PendingMessage, now: int) -> None:
+async def note_first_try(connection: Transaction, message: PendingMessage, now: int) -> None:
     """Note when a message was tried first of which it is open whether it was carried out."""
     facts = {"tried": now, **message.facts}
     await connection.execute(update(outbox).where(outbox.c.id == message.id).values(facts=facts))
 
 
 async def hasten(
-    connection: AsyncConnection, troubles: Sequence[str], due: int, channels: Sequence[int] | None = None
+    connection: Transaction, troubles: Sequence[str], due: int, channels: Sequence[int] | None = None
 ) -> int:
     """Make due by ``due`` what waits for such a trouble to pass, in these channels or all; how much that is."""
     is_meant = outbox.c.trouble.in_(troubles) & (outbox.c.due > due)
@@ -105,7 +105,7 @@ async def hasten(
     return (await connection.execute(update(outbox).where(is_meant).values(due=due))).rowcount
 
 
-async def move(connection: AsyncConnection, table: int, before: int, channel: int) -> None:
+async def move(connection: Transaction, table: int, before: int, channel: int) -> None:
     """Let what waits for a table go along to another channel; what asks something in the old one is deleted there."""
     goes = (outbox.c.table_id == table) & (outbox.c.channel == before) & outbox.c.kind.not_in(TIED)
     values = {"channel": channel, "tries": 0, "due": 0, "trouble": ""}
@@ -118,7 +118,7 @@ async def move(connection: AsyncConnection, table: int, before: int, channel: in
     await add(connection, [due_at_once(table, server, before, "remove", each) for each in facts])
 
 
-async def settle(connection: AsyncConnection, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
+async def settle(connection: Transaction, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
     """Cross messages out, and note what came of them."""
     first = done[0]
     await connection.execute(CROSS_OUT, {"ids": [message.id for message in done]})
@@ -150,13 +150,13 @@ def due_at_once(
     }
 
 
-async def add(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+async def add(connection: Transaction, rows: Sequence[dict[str, Any]]) -> None:
     """Put new messages into the outbox."""
     if rows:
         await connection.execute(INSERT, rows)
 
 
-async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMessage]:
+async def shown(connection: Transaction, table: int) -> dict[str, PostedMessage]:
     """A table's newest messages, by kind."""
     rows = await connection.execute(SHOWN, {"of_table": table})
     return {
@@ -167,6 +167,6 @@ async def shown(connection: AsyncConnection, table: int) -> dict[str, PostedMess
     }
 
 
-async def _write_shown(connection: AsyncConnection, table: int, shown: PostedMessage) -> None:
+async def _write_shown(connection: Transaction, table: int, shown: PostedMessage) -> None:
     values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
     await connection.execute(WRITE_SHOWN, {"table_id": table, "kind": shown.kind, **values})

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import NamedTuple, cast
 
 from sqlalchemy import case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal, RefusalKey
 from bot.tables.model.table import Table, board_link
 from bot.tables.store import outbox_rows
 
 
-async def open_in_channel(connection: AsyncConnection, channel: int) -> int | None:
+async def open_in_channel(connection: Transaction, channel: int) -> int | None:
     """The id of the open table that holds a channel, or None."""
     query = select(tables.c.id).where(tables.c.channel == channel, IS_AWAKE)
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def open_of(connection: AsyncConnection, person: int) -> list[int]:
+async def open_of(connection: Transaction, person: int) -> list[int]:
     """The ids of the open tables at which a person sits, the oldest first."""
     query = (
         select(tables.c.id)
@@ -30,7 +30,7 @@ async def open_of(connection: AsyncConnection, person: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def given_up_here(connection: AsyncConnection, channel: int, person: int, since: int) -> int | None:
+async def given_up_here(connection: Transaction, channel: int, person: int, since: int) -> int | None:
     """The id of the match of a person in a channel that was given up last since then, or None."""
     query = (
         select(tables.c.id)
@@ -57,7 +57,7 @@ class Listed(NamedTuple):
     names: tuple[str, ...]
 
 
-async def open_in_server(connection: AsyncConnection, server: int) -> list[Listed]:
+async def open_in_server(connection: Transaction, server: int) -> list[Listed]:
     """The open tables of a server, the oldest first, without their matches."""
     query = (
         select(tables.c.id, tables.c.channel, tables.c.game, people.c.discord)
@@ -78,13 +78,13 @@ async def open_in_server(connection: AsyncConnection, server: int) -> list[Liste
     return [Listed(row.id, row.channel, row.game, row.discord or 0, tuple(names.get(row.id, ()))) for row in found]
 
 
-async def all_open(connection: AsyncConnection) -> list[int]:
+async def all_open(connection: Transaction) -> list[int]:
     """The ids of every open table, the oldest first."""
     query = select(tables.c.id).where(IS_OPEN).order_by(tables.c.id)
     return list((await connection.execute(query)).scalars())
 
 
-async def last_over(connection: AsyncConnection, channel: int) -> list[int]:
+async def last_over(connection: Transaction, channel: int) -> list[int]:
     """The ids of the tables of a channel whose matches are over, also those that were given up; the newest first."""
     query = (
         select(tables.c.id)
@@ -95,7 +95,7 @@ async def last_over(connection: AsyncConnection, channel: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def last_finished(connection: AsyncConnection, channel: int) -> int | None:
+async def last_finished(connection: Transaction, channel: int) -> int | None:
     """The id of the table of a channel whose match was played to its end last, or None."""
     query = (
         select(tables.c.id)
@@ -106,7 +106,7 @@ async def last_finished(connection: AsyncConnection, channel: int) -> int | None
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def count_open(connection: AsyncConnection) -> dict[str, int]:
+async def count_open(connection: Transaction) -> dict[str, int]:
     """How many tables are open, by stage; those that are frozen or rest are counted as such."""
     stage = case(
         (tables.c.frozen.is_not(None), "frozen"), (tables.c.rested.is_not(None), "resting"), else_=tables.c.stage
@@ -116,9 +116,7 @@ async def count_open(connection: AsyncConnection) -> dict[str, int]:
     return {"lobby": 0, "playing": 0, "resting": 0, "frozen": 0} | found
 
 
-async def check_channel_is_free(
-    connection: AsyncConnection, channel: int, refusal: RefusalKey = "table_exists"
-) -> None:
+async def check_channel_is_free(connection: Transaction, channel: int, refusal: RefusalKey = "table_exists") -> None:
     """Raises Refusal, with a link to its board or lobby, where an open table holds a channel."""
     query = select(tables.c.id, tables.c.server, tables.c.channel).where(tables.c.channel == channel, IS_AWAKE)
     table = (await connection.execute(query)).one_or_none()

@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import Clock
-from bot.storage.database import Database, Work
+from bot.storage.database import Database
 from bot.storage.errors import DatabaseBusy, StorageError
+from bot.storage.transaction import Transaction, Work
 from bot.storage.uncancelled import run_uncancelled
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
@@ -32,7 +32,7 @@ from rendering.cpu_pool import Pool
 T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
-OnCommit = Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]]
+OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 
 AT_HAND = 1_000
 TABLE, PEOPLE = "table", "people"
@@ -163,7 +163,7 @@ class TableRepository:
             raise Refusal("frozen")
         change = _next_version(before, change)
 
-        async def store(connection: AsyncConnection) -> OpenTable:
+        async def store(connection: Transaction) -> OpenTable:
             for guard in guards:
                 await guard(connection)
             after = await rows.save(connection, before, change)
@@ -188,7 +188,7 @@ class TableRepository:
     async def add(self, live: OpenTable, change: Change, *guards: Work[None]) -> int:
         """Store a new table; its id."""
 
-        async def store(connection: AsyncConnection) -> int:
+        async def store(connection: Transaction) -> int:
             for guard in guards:
                 await guard(connection)
             id = await rows.insert_table(connection, change.after, change.messages)
@@ -214,12 +214,12 @@ class TableRepository:
         """Whether the tables of a server belong to this process."""
         return self.database.shards.has(server)
 
-    async def tell_owner(self, connection: AsyncConnection, table: Table) -> None:
+    async def tell_owner(self, connection: Transaction, table: Table) -> None:
         """Tell the process that a table belongs to, if it is another one, to load it again and look at it."""
         if not self.owns(table.server):
             await self.database.tell_others(connection, f"{TABLE} {table.id}")
 
-    async def tell_of_people(self, connection: AsyncConnection) -> None:
+    async def tell_of_people(self, connection: Transaction) -> None:
         """Tell the other processes that preferences have changed, and with them what is due."""
         await self.database.tell_others(connection, PEOPLE)
 
@@ -238,7 +238,7 @@ class TableRepository:
     async def post(self, table: Table, messages: Sequence[OutboxMessage]) -> None:
         """Put messages about a table that has not changed into the outbox. Raises Refusal: busy, cannot_save."""
 
-        async def put(connection: AsyncConnection) -> None:
+        async def put(connection: Transaction) -> None:
             await rows.post(connection, table, messages)
             await self.tell_owner(connection, table)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, people, seats, snapshots, tables, undone
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
 from bot.tables.model.options import options_of, stored_options
@@ -56,7 +56,7 @@ class VersionMoved(Exception):
     """Another transaction changed the table meanwhile."""
 
 
-async def read(connection: AsyncConnection, id: int) -> OpenTable | None:
+async def read(connection: Transaction, id: int) -> OpenTable | None:
     """Load a table with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
@@ -99,7 +99,7 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
     )
 
 
-async def _seats(connection: AsyncConnection, id: int) -> tuple[Seat, ...]:
+async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
     own = (seats.c.word, seats.c.voted, seats.c.standing, seats.c.away, seats.c.counts_until)
     columns = (seats.c.number, people.c.discord, seats.c.name, seats.c.computer, *own)
     query = (
@@ -141,7 +141,7 @@ def _journal(id: int) -> Any:
     return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
 
 
-async def insert_table(connection: AsyncConnection, live: OpenTable, messages: Sequence[OutboxMessage]) -> int:
+async def insert_table(connection: Transaction, live: OpenTable, messages: Sequence[OutboxMessage]) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
     table = live.table
     host = await number_of(connection, table.host)
@@ -167,7 +167,7 @@ def _changing(live: OpenTable) -> dict[str, Any]:
     }
 
 
-async def save(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
+async def save(connection: Transaction, before: OpenTable, change: Change) -> OpenTable:
     """Store a change; the table as it is then. Raises VersionMoved when it is not the table that was changed."""
     after, table = change.after, change.after.table
     earlier = _changing(before)
@@ -200,7 +200,7 @@ def _began_otherwise(table: Table, before: Table) -> bool:
     return seed_words(table) != seed_words(before) or table.rules != before.rules
 
 
-async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[Seat]) -> None:
+async def _write_seats(connection: Transaction, id: int, sitting: Sequence[Seat]) -> None:
     rows = [
         {
             **seat._asdict(),
@@ -214,7 +214,7 @@ async def _write_seats(connection: AsyncConnection, id: int, sitting: Sequence[S
         await connection.execute(insert(seats), rows)
 
 
-async def _write_entry(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
+async def _write_entry(connection: Transaction, before: OpenTable, change: Change) -> None:
     entry, match = change.entry, change.after.playing
     assert entry is not None
     row = {
@@ -228,7 +228,7 @@ async def _write_entry(connection: AsyncConnection, before: OpenTable, change: C
     await connection.execute(INSERT_ENTRY, row)
 
 
-async def _write_notes(connection: AsyncConnection, change: Change) -> None:
+async def _write_notes(connection: Transaction, change: Change) -> None:
     table = change.after.table
     rows = [
         {**note._asdict(), "facts": dict(note.facts), "table_id": table.id, "told": told, "noted": table.moved}
@@ -239,7 +239,7 @@ async def _write_notes(connection: AsyncConnection, change: Change) -> None:
         await connection.execute(insert(notes), rows)
 
 
-async def _write_snapshot(connection: AsyncConnection, live: OpenTable, *, always: bool = False) -> OpenTable:
+async def _write_snapshot(connection: Transaction, live: OpenTable, *, always: bool = False) -> OpenTable:
     """Keep the match as it is, now and then; always, when the people whose words made its seed are not all there."""
     entries = len(live.playing.journal)
     if entries - (live.snapshot or 0) < ENTRIES_PER_SNAPSHOT and not always:
@@ -253,20 +253,18 @@ async def _write_snapshot(connection: AsyncConnection, live: OpenTable, *, alway
     return replace(live, snapshot=entries)
 
 
-async def keep_whole(connection: AsyncConnection, live: OpenTable) -> None:
+async def keep_whole(connection: Transaction, live: OpenTable) -> None:
     """Keep a match as it is now, before a word is erased without which it could not be played again."""
     if live.match is not None:
         await _write_snapshot(connection, live, always=True)
 
 
-async def post(
-    connection: AsyncConnection, table: Table, messages: Sequence[OutboxMessage], id: int | None = None
-) -> None:
+async def post(connection: Transaction, table: Table, messages: Sequence[OutboxMessage], id: int | None = None) -> None:
     """Put messages into the outbox, due at once. ``id`` is the table's, where the table does not know it yet."""
     await post_all(connection, [(table if id is None else replace(table, id=id), message) for message in messages])
 
 
-async def post_all(connection: AsyncConnection, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
+async def post_all(connection: Transaction, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
     """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table."""
     rows = [
         outbox_rows.due_at_once(
@@ -282,13 +280,13 @@ async def post_all(connection: AsyncConnection, messages: Sequence[tuple[Any, Ou
     await outbox_rows.add(connection, rows)
 
 
-async def place_of(connection: AsyncConnection, id: int, kind: str) -> MessagePlace | None:
+async def place_of(connection: Transaction, id: int, kind: str) -> MessagePlace | None:
     """Where a table's newest message of a kind is, or None."""
     row = (await connection.execute(PLACE_OF, {"of_table": id, "of_kind": kind})).one_or_none()
     return None if row is None else MessagePlace(*row)
 
 
-async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> list[Event] | None:
+async def entry_of(connection: Transaction, id: int, interaction: int) -> list[Event] | None:
     """What came of an interaction that was answered before, or None when it is new. It may be taken back since."""
     for rows in (journal, undone):
         query = select(rows.c.events).where(rows.c.table_id == id, rows.c.interaction == interaction)
@@ -298,7 +296,7 @@ async def entry_of(connection: AsyncConnection, id: int, interaction: int) -> li
     return None
 
 
-async def answer_to(connection: AsyncConnection, id: int, ticket: int) -> tuple[int, str] | None:
+async def answer_to(connection: Transaction, id: int, ticket: int) -> tuple[int, str] | None:
     """The seat and option that answered a question of a table, or None. The answer may be taken back since."""
     for rows in (journal, undone):
         query = select(rows.c.seat, rows.c.option).where(rows.c.table_id == id, rows.c.ticket == ticket)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import offers, people
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
 
 
-async def write_offer(connection: AsyncConnection, table: int, seat: int, person: int, own: bool) -> None:
+async def write_offer(connection: Transaction, table: int, seat: int, person: int, own: bool) -> None:
     """Offer a seat to a person, in place of an earlier offer of it. ``own``: by the one who sits there."""
     await _withdraw(connection, table, seat)
     row = {"table_id": table, "seat": seat, "person": await number_of(connection, person), "own": own}
     await connection.execute(insert(offers).values(row))
 
 
-async def use_offer(connection: AsyncConnection, table: int, person: int, seat: int, *, is_played: bool) -> None:
+async def use_offer(connection: Transaction, table: int, person: int, seat: int, *, is_played: bool) -> None:
     """Consume an offer. Raises Refusal: no_offer, seat_is_played (somebody is back whose seat the host offered)."""
     query = (
         select(offers.c.own)
@@ -33,7 +33,7 @@ async def use_offer(connection: AsyncConnection, table: int, person: int, seat: 
     await _withdraw(connection, table, seat)
 
 
-async def follow(connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Withdraw what the host has offered of seats whose people are back, as a change of their table demands."""
     was = () if before is None else before.table.seats
     back = [
@@ -46,5 +46,5 @@ async def follow(connection: AsyncConnection, before: OpenTable | None, after: O
         await connection.execute(delete(offers).where(is_such))
 
 
-async def _withdraw(connection: AsyncConnection, table: int, seat: int) -> None:
+async def _withdraw(connection: Transaction, table: int, seat: int) -> None:
     await connection.execute(delete(offers).where(offers.c.table_id == table, offers.c.seat == seat))

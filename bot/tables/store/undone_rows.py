@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import BigInteger, delete, insert, literal, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, messages, notes, snapshots, undone
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
@@ -16,7 +16,7 @@ from engine.events import Event
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
 
 
-async def lines_of(connection: AsyncConnection, id: int) -> list[JournalRow]:
+async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
     """A table's journal, from the first choice on."""
     columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events)
     rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
@@ -26,7 +26,7 @@ async def lines_of(connection: AsyncConnection, id: int) -> list[JournalRow]:
     ]
 
 
-async def take_back(connection: AsyncConnection, change: Change) -> OpenTable:
+async def take_back(connection: Transaction, change: Change) -> OpenTable:
     """Move the choices after ``change.kept`` out of the journal. Nothing points to what is gone afterwards."""
     live, kept = change.after, change.kept
     id = live.table.id
@@ -45,6 +45,6 @@ async def take_back(connection: AsyncConnection, change: Change) -> OpenTable:
     return replace(live, snapshot=kept)
 
 
-async def _lower(connection: AsyncConnection, rows: Any, name: str, most: int, id: int) -> None:
+async def _lower(connection: Transaction, rows: Any, name: str, most: int, id: int) -> None:
     too_high = (rows.c.table_id == id) & (rows.c[name] > most)
     await connection.execute(update(rows).where(too_high).values({name: most}))

@@ -15,13 +15,13 @@ from functools import partial
 import structlog
 from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.ownership import belongs_to
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
+from bot.storage.transaction import Transaction
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -86,7 +86,7 @@ def awoken_in(moved: Change, now: int) -> Change:
     return replace(moved, after=replace(moved.after, table=replace(table, rested=None, moved=now)))
 
 
-async def resting_here(connection: AsyncConnection, channel: int, person: int) -> int | None:
+async def resting_here(connection: Transaction, channel: int, person: int) -> int | None:
     """The match in this channel that came to rest last among those of a person, by its id; None when there is none."""
     query = (
         select(rows.c.id)
@@ -179,7 +179,7 @@ class Resting:
         return first
 
 
-async def candidates(connection: AsyncConnection, limits: Limits, shards: Shards = ALL) -> list[tuple[int, int]]:
+async def candidates(connection: Transaction, limits: Limits, shards: Shards = ALL) -> list[tuple[int, int]]:
     """The tables that let go some day, and when at the earliest, by their rows alone."""
     query = (
         select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, func.count(seats.c.person).label("people"))

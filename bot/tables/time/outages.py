@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import select
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.schema import pulse
+from bot.storage.transaction import Transaction
 from bot.tables.rules.timers import after_outage, shifted
 from bot.tables.time import timer_rows
 
@@ -18,21 +18,21 @@ NOTICED = 5 * MINUTE
 """How much longer than that a silence must be to count as an outage."""
 
 
-async def beat(connection: AsyncConnection, now: int, shards: Shards = ALL) -> None:
+async def beat(connection: Transaction, now: int, shards: Shards = ALL) -> None:
     """Note that the bot is alive, for each of its shards."""
     for number in sorted(shards.numbers):
         row = insert(pulse).values(id=number + 1, at=now)
         await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
 
 
-async def last_beat(connection: AsyncConnection, shards: Shards = ALL) -> int | None:
+async def last_beat(connection: Transaction, shards: Shards = ALL) -> int | None:
     """When the bot was last seen alive for each of these shards while times ran, or None."""
     query = select(pulse.c.at).where(pulse.c.id.in_([number + 1 for number in shards.numbers]))
     beats = list((await connection.execute(query)).scalars())
     return min(beats) if len(beats) == len(shards.numbers) else None
 
 
-async def make_up(connection: AsyncConnection, now: int, shards: Shards = ALL) -> None:
+async def make_up(connection: Transaction, now: int, shards: Shards = ALL) -> None:
     """After a start: give a grace for the time since the bot was last seen alive."""
     seen = await last_beat(connection, shards)
     only_over = seen is not None and 0 <= now - seen <= PULSE + NOTICED
@@ -40,7 +40,7 @@ async def make_up(connection: AsyncConnection, now: int, shards: Shards = ALL) -
     await beat(connection, now, shards)
 
 
-async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int, shards: Shards = ALL) -> None:
+async def make_up_for_jump(connection: Transaction, jump: int, now: int, shards: Shards = ALL) -> None:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
 
     Not when another process has done so already: it has noted since then that the bot is alive.
@@ -56,7 +56,7 @@ async def make_up_for_jump(connection: AsyncConnection, jump: int, now: int, sha
 
 
 async def give_grace(
-    connection: AsyncConnection,
+    connection: Transaction,
     now: int,
     *,
     only_over: bool = False,

@@ -10,7 +10,6 @@ import asyncio
 
 import structlog
 from sqlalchemy import Table, delete, exists, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY
 from bot.runtime.sharding import Shards
@@ -29,6 +28,7 @@ from bot.storage.schema import (
     timers,
     undone,
 )
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import REMOVED
 from bot.tables.people.departed_servers import forget_strangers
@@ -64,7 +64,7 @@ async def remove_finished(repository: TableRepository, days: int) -> int:
     return removed
 
 
-async def _remove_some(connection: AsyncConnection, before: int, shards: Shards) -> list[int]:
+async def _remove_some(connection: Transaction, before: int, shards: Shards) -> list[int]:
     is_over = (
         tables.c.stage.in_(("finished", "ended")) & (tables.c.ended < before) & belongs_to(tables.c.server, shards)
     )

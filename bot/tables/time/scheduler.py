@@ -10,12 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, SECOND
 from bot.runtime.sharding import ONLY, Shard, Shards
 from bot.storage.fair_queue import current_server
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -216,7 +216,7 @@ class TimerScheduler:
             await self._repository.write(lambda connection: self._remind(connection, reminders))
         self._wake()
 
-    async def _remind(self, connection: AsyncConnection, reminders: Sequence[ClaimedTimer]) -> None:
+    async def _remind(self, connection: Transaction, reminders: Sequence[ClaimedTimer]) -> None:
         now = self._repository.clock.now()
         told: dict[tuple[int, int], list[ClaimedTimer]] = {}
         for due in reminders:
@@ -268,7 +268,7 @@ class TimerScheduler:
         return lingering(timer, live.table.moved, now)
 
     async def _put(self, due: ClaimedTimer, becomes: Timer | None, *messages: OutboxMessage) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Transaction) -> None:
             if not await timer_rows.settle(connection, due.timer, becomes):
                 raise _NotOurs
             await post_all(connection, [(due, message) for message in messages])
@@ -279,7 +279,7 @@ class TimerScheduler:
         """Let a computer player take over the seat of a claimed timer, if the claim still holds."""
         now = self._repository.clock.now()
 
-        async def guard(connection: AsyncConnection) -> None:
+        async def guard(connection: Transaction) -> None:
             if not await timer_rows.is_ours(connection, due.timer):
                 raise _NotOurs
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import people
+from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -64,7 +64,7 @@ class TimeService:
             self._know(person, preferences)
         await self.scheduler.resume()
 
-    async def follow(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+    async def follow(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
         """Begin and end times in the transaction of a change."""
         due = await timer_rows.follow(connection, before, after, self._repository.clock.now(), self._intervals)
         if due is not None:
@@ -110,7 +110,7 @@ class TimeService:
         now, until = self._repository.clock.now(), 0
         note = Event(WAITED, own.number, {"other": seat})
 
-        async def extend(connection: AsyncConnection) -> None:
+        async def extend(connection: Transaction) -> None:
             nonlocal until
             late = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             if late is None or late.kind != "patience":
@@ -132,7 +132,7 @@ class TimeService:
         """
         now = self._repository.clock.now()
 
-        async def begin(connection: AsyncConnection) -> Preferences:
+        async def begin(connection: Transaction) -> Preferences:
             preferences = await change_preferences_of(
                 connection, person, lambda preferences: vacations.begun(preferences, now)
             )
@@ -152,7 +152,7 @@ class TimeService:
         """Come back from vacation; returns whether there was one. Deadlines keep their remaining time."""
         now = self._repository.clock.now()
 
-        async def end(connection: AsyncConnection) -> bool:
+        async def end(connection: Transaction) -> bool:
             preferences = await preferences_of(connection, person, to_change=True)
             if preferences.vacation is None:
                 return False
@@ -185,7 +185,7 @@ class TimeService:
         now = self._repository.clock.now()
         note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
 
-        async def resume(connection: AsyncConnection) -> None:
+        async def resume(connection: Transaction) -> None:
             resting = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             preferences = (await preferences_at(connection, table)).get(seat)
             if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
@@ -223,7 +223,7 @@ class TimeService:
         time ran it may now. Returns the new preferences."""
         before, now = self._intervals.get(person), self._repository.clock.now()
 
-        async def think_over(connection: AsyncConnection) -> Preferences:
+        async def think_over(connection: Transaction) -> Preferences:
             preferences = await change_preferences_of(connection, person, change)
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
@@ -280,6 +280,6 @@ def _noted(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change:
     return Change(after, messages if after.awaited else (), notes=(note,))
 
 
-async def _with_preferences(connection: AsyncConnection) -> list[tuple[int, Preferences]]:
+async def _with_preferences(connection: Transaction) -> list[tuple[int, Preferences]]:
     query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
     return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]

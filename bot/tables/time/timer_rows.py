@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.ownership import belongs_to
 from bot.storage.schema import people, seats, servers, tables, timers
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
@@ -76,7 +76,7 @@ def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tup
 
 
 async def follow(
-    connection: AsyncConnection, before: OpenTable | None, after: OpenTable, now: int, intervals: Mapping[int, int]
+    connection: Transaction, before: OpenTable | None, after: OpenTable, now: int, intervals: Mapping[int, int]
 ) -> int | None:
     """Begin and end seats' times as a change of their table demands; when the first that began is due.
 
@@ -114,7 +114,7 @@ async def follow(
     return min((timer.due for timer in begins), default=None)
 
 
-async def begin_all(connection: AsyncConnection, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
+async def begin_all(connection: Transaction, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
     """Let the time of those run who are asked and for whom none runs."""
     id, limit = live.table.id, limit_of(live)
     running = {timer.seat for timer in await of_table(connection, id)}
@@ -135,7 +135,7 @@ def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int
 
 
 async def _replace(
-    connection: AsyncConnection, id: int, stopped: Sequence[int], begins: Sequence[Timer], limit: int
+    connection: Transaction, id: int, stopped: Sequence[int], begins: Sequence[Timer], limit: int
 ) -> None:
     if limit and len(stopped) == len(begins) == 1:
         is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
@@ -148,7 +148,7 @@ async def _replace(
         await connection.execute(insert(timers), [_values(timer) for timer in begins])
 
 
-async def _limit(connection: AsyncConnection, id: int, limit: int, now: int) -> None:
+async def _limit(connection: Transaction, id: int, limit: int, now: int) -> None:
     for timer in await of_table(connection, id):
         if timer.kind in ("reminder", "timeout"):
             await write(connection, limited(timer, limit, now))
@@ -161,12 +161,12 @@ def _values(timer: Timer) -> dict[str, Any]:
     return values
 
 
-async def write(connection: AsyncConnection, timer: Timer) -> None:
+async def write(connection: Transaction, timer: Timer) -> None:
     """Store a timer and release its claim."""
     await connection.execute(update(timers).where(timers.c.id == timer.id).values(_values(timer._replace(leased=0))))
 
 
-async def settle(connection: AsyncConnection, claimed: Timer, becomes: Timer | None) -> bool:
+async def settle(connection: Transaction, claimed: Timer, becomes: Timer | None) -> bool:
     """Store the next state of a claimed timer; False, and nothing changes, when the claim was lost."""
     is_ours = (timers.c.id == claimed.id) & (timers.c.leased == claimed.leased)
     if becomes is None:
@@ -176,18 +176,18 @@ async def settle(connection: AsyncConnection, claimed: Timer, becomes: Timer | N
     return bool((await connection.execute(statement)).rowcount)
 
 
-async def is_ours(connection: AsyncConnection, claimed: Timer) -> bool:
+async def is_ours(connection: Transaction, claimed: Timer) -> bool:
     """Whether a claimed timer still exists with this claim."""
     query = select(timers.c.id).where(timers.c.id == claimed.id, timers.c.leased == claimed.leased)
     return (await connection.execute(query)).one_or_none() is not None
 
 
-async def of_table(connection: AsyncConnection, table: int) -> list[Timer]:
+async def of_table(connection: Transaction, table: int) -> list[Timer]:
     """The timers of a table, by seat."""
     return [Timer(*row) for row in await connection.execute(OF_TABLE, {"of_table": table})]
 
 
-async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
+async def of_person(connection: Transaction, person: int) -> list[Timer]:
     """The timers of a person (a Discord id) at all tables."""
     query = (
         select(*ROW)
@@ -199,7 +199,7 @@ async def of_person(connection: AsyncConnection, person: int) -> list[Timer]:
 
 
 async def everywhere(
-    connection: AsyncConnection, server: int | None = None, shard: Shard | Shards | None = None
+    connection: Transaction, server: int | None = None, shard: Shard | Shards | None = None
 ) -> list[Timer]:
     """All timers, or those of a server, or of a shard's servers."""
     query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
@@ -210,7 +210,7 @@ async def everywhere(
     return [Timer(*row) for row in await connection.execute(query)]
 
 
-async def first_due(connection: AsyncConnection, now: int, shards: Shards = ALL) -> int | None:
+async def first_due(connection: Transaction, now: int, shards: Shards = ALL) -> int | None:
     """When the next unclaimed timer is due; None when there is none."""
     due = (
         await connection.execute(FIRST_DUE.where(belongs_to(tables.c.server, shards)), {"last": now + LEASE})
@@ -218,7 +218,7 @@ async def first_due(connection: AsyncConnection, now: int, shards: Shards = ALL)
     return None if due is None else int(due)
 
 
-async def claim(connection: AsyncConnection, now: int, most: int, shards: Shards = ALL) -> list[ClaimedTimer]:
+async def claim(connection: Transaction, now: int, most: int, shards: Shards = ALL) -> list[ClaimedTimer]:
     """Take the timers that were due first, for as long as the lease lasts.
 
     A lease from the future does not count: the clock was set back.
@@ -257,13 +257,13 @@ def _is_table() -> ColumnElement[bool]:
     return tables.c.id == timers.c.table_id
 
 
-async def hours_of(connection: AsyncConnection, table: Table, now: int) -> ClockStatus:
+async def hours_of(connection: Transaction, table: Table, now: int) -> ClockStatus:
     """The clock status of a table now."""
     running = {timer.seat: timer for timer in await of_table(connection, table.id)}
     return ClockStatus(now, running, await preferences_at(connection, table))
 
 
-async def preferences_at(connection: AsyncConnection, table: Table) -> dict[int, Preferences]:
+async def preferences_at(connection: Transaction, table: Table) -> dict[int, Preferences]:
     """The preferences of the people of a table, by seat."""
     query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
     kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
