@@ -283,7 +283,8 @@ def _is_shown(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     kind = data.get("component_type")
     return interaction.message is not None and any(
         getattr(each, "custom_id", None) == custom_id and each.type.value == kind
-        for each in _parts(interaction.message.components)
+        # A message that came without any has no such attribute.
+        for each in _parts(getattr(interaction.message, "components", ()))
     )
 
 

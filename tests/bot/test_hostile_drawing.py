@@ -136,6 +136,11 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
     reads_and_writes_files = {
         "bot/interactions/command_tree.py",
         "bot/monitoring/sampling.py",
+        "bot/operator/backups.py",
+        "bot/operator/channel.py",
+        "bot/operator/match_files.py",
+        "bot/storage/backups.py",
+        "bot/storage/online_copy.py",
         "bot/tables/erasure.py",
         "bot/benchmarks/moves.py",
     }

@@ -128,7 +128,7 @@ async def test_after_a_write_that_failed_it_is_tried_until_one_succeeds(
     sampler, write = sampler_of(company, tmp_path), company.database.write
     tried: list[object] = []
 
-    async def full(work: object) -> None:
+    async def full(work: object, **how: object) -> None:
         tried.append(work)
         raise DatabaseNotWritable("The disk is full.")
 

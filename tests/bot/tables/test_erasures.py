@@ -170,7 +170,7 @@ async def test_nothing_at_all_is_done_for_strangers(
     company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, ledger)
     await company.lobby(BO)
     with monkeypatch.context() as patched:
-        patched.setattr(company.database, "write", lambda work: pytest.fail("something was written"))
+        patched.setattr(company.database, "write", lambda work, **how: pytest.fail("something was written"))
         patched.setattr(company.database, "forget_traces", lambda: pytest.fail("something was tidied up"))
         for _ in range(20):
             await company.tables.erase_person(DORA)

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
 
 import pytest
-from sqlalchemy import delete, select, true
+from sqlalchemy import delete, select
 
 from bot.runtime.clock import DAY, HOUR
-from bot.runtime.sharding import Shards
+from bot.runtime.sharding import ALL, Shards
 from bot.storage.database import Database
 from bot.storage.schema import messages, timers
 from bot.tables.recovery import reconcile
@@ -72,7 +72,8 @@ async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
 
 async def test_without_the_condition_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control."""
-    monkeypatch.setattr(outbox_rows, "belongs_to", lambda *_: true())
+    channels_of = outbox_rows._channels_of
+    monkeypatch.setattr(outbox_rows, "_channels_of", lambda _: channels_of(ALL))
     pair.right.dispatcher._stopped = True
     theirs = await begun(pair.right, RIGHT, 2)
     pair.left.dispatcher.wake()
