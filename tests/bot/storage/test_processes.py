@@ -99,6 +99,7 @@ async def rows(address: str) -> list[int]:
 async def test_when_the_serving_process_is_killed_the_waiting_one_takes_over(postgresql: str) -> None:
     async with writers(postgresql) as start:
         serving, acknowledged = await start(0), []
+        await serving.goes_on(1)
         for number in range(1, ROUNDS + 1):
             waiting = await start(number * 1_000_000)
             await waiting.until(lambda process=waiting: process.has("waits"))
