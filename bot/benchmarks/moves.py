@@ -113,7 +113,7 @@ class Crowd:
         self._opened += 1
         here = self._opened
         host, guest = Person(2 * here, "Iola"), Person(2 * here + 1, "Hylas")
-        table = await self._tables.open_lobby(here // 40 + 1, here, host, GAME)
+        table = await self._tables.open_table(here // 40 + 1, here, host, GAME)
         await self._tables.join(table.id, guest)
         return await self._tables.start(table.id, host)
 

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -50,10 +51,9 @@ async def host(settings: Configuration, options: PlaygroundOptions) -> int:
         folder = _folder(options, stack)
         with database_faults():
             preview, env = await stack.enter_async_context(playing(settings, options, folder))
-        _announce(preview, options, settings)
         time = asyncio.create_task(let_time_pass(env, options.seconds_per_day)) if options.seconds_per_day else None
         try:
-            await until_stopped(preview)
+            await until_stopped(preview, partial(_announce, preview, options, settings))
             return 0
         finally:
             if time is not None:

@@ -12,13 +12,15 @@ from simcord.preview import Preview
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-async def until_stopped(preview: Preview) -> None:
-    """Return after a signal or the page's button. A second signal has its default effect."""
+async def until_stopped(preview: Preview, announce: Callable[[], object]) -> None:
+    """Announce, and return after a signal or the page's button. A second signal has its default effect."""
     asked = asyncio.Event()
     stop_listening = _listen(asked.set)
     closed = asyncio.create_task(preview.wait_closed())
     signalled = asyncio.create_task(asked.wait())
     try:
+        # Not earlier: who reads it may send the signal at once.
+        announce()
         await asyncio.wait({closed, signalled}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         stop_listening()

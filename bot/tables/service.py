@@ -117,7 +117,7 @@ class Tables:
 
     # Gathering
 
-    async def open_lobby(
+    async def open_table(
         self,
         server: int,
         channel: int,
@@ -127,29 +127,17 @@ class Tables:
         *,
         language: str = "en",
         table_options: Mapping[str, str] | None = None,
-    ) -> Table:
-        """Open a lobby. Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting."""
-        run = await self.servers.options_of_new_table(server, table_options or {})
-        live = lobby.opened(server, channel, host, game, settings or {}, language, self.clock.now(), table_options=run)
-        return await self.add(lobby.gathering(live), host)
-
-    async def start_solo(
-        self,
-        server: int,
-        channel: int,
-        host: Person,
-        game: str,
-        settings: Mapping[str, str] | None = None,
-        *,
-        language: str = "en",
-        table_options: Mapping[str, str] | None = None,
+        solo: bool = False,
         click: int = 0,
     ) -> Table:
-        """Open a table for one and start at once. Raises Refusal as ``open_lobby`` does."""
+        """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
+
+        Raises Refusal: table_exists, too_many_tables, too_many_openings, no_such_setting.
+        """
         now = self.clock.now()
         run = await self.servers.options_of_new_table(server, table_options or {})
-        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=True, table_options=run)
-        return await self.add(lobby.begun_at_once(live, now, click), host)
+        live = lobby.opened(server, channel, host, game, settings or {}, language, now, solo=solo, table_options=run)
+        return await self.add(lobby.begun_at_once(live, now, click) if solo else lobby.gathering(live), host)
 
     async def add(self, change: Change, host: Person) -> Table:
         """Store a new table. Raises Refusal: table_exists, too_many_tables, too_many_openings, busy."""
@@ -186,7 +174,7 @@ class Tables:
         """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
 
         It is played by the same settings and options as the one before. Computer players come along.
-        Raises Refusal: not_seated, wrong_stage, and what ``open_lobby`` and ``join`` raise.
+        Raises Refusal: not_seated, wrong_stage, and what ``open_table`` and ``join`` raise.
         """
         earlier = await self.get(id)
         earlier.own_seat(person.id)

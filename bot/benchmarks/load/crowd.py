@@ -62,7 +62,7 @@ async def lay_tables(file: Path, count: int, more: Sequence[Place] = ()) -> None
         for number, place in enumerate([*map(place_of, range(count)), *more]):
             host, *guests = people_of(number)
             people = [Person(person, f"Hero {person % 10_000}") for person in (host, *guests)]
-            table = await tables.open_lobby(*place, people[0], games[number % len(games)])
+            table = await tables.open_table(*place, people[0], games[number % len(games)])
             for guest in people[1:]:
                 await tables.join(table.id, guest)
             await tables.start(table.id, people[0])

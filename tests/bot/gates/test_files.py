@@ -134,7 +134,7 @@ def crashed(file: Path) -> None:
         "from bot.tables.service import Tables\n"
         "async def work():\n"
         "    tables = Tables(await Database.open(sys.argv[1]))\n"
-        '    await tables.start_solo(1, 1, Person(1, "Anna"), "hercules")\n'
+        '    await tables.open_table(1, 1, Person(1, "Anna"), "hercules", solo=True)\n'
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(work())\n"
     )
@@ -251,7 +251,7 @@ async def move(tables, click):
 
 async def main():
     tables = Tables(await Database.open(f"sqlite:///{folder}/pantheon.sqlite3"))
-    await tables.start_solo(1, 1, Person(1, "A"), "hercules")
+    await tables.open_table(1, 1, Person(1, "A"), "hercules")
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
             while fill.write(bytes(4096)):

@@ -130,7 +130,7 @@ def forged(chance: random.Random, real: list[str]) -> str:
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(MANY_CLICKS, marks=pytest.mark.soak)])
 async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    playing = await bot.tables.open_lobby(SERVER, CHANNEL, host, "hercules")
+    playing = await bot.tables.open_table(SERVER, CHANNEL, host, "hercules")
     await bot.tables.join(playing.id, guest)
     playing = await bot.tables.start(playing.id, host)
     match = await bot.tables.match(playing.id)
@@ -194,7 +194,7 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
 
 async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    table = await bot.tables.open_lobby(SERVER, CHANNEL, host, "hercules")
+    table = await bot.tables.open_table(SERVER, CHANNEL, host, "hercules")
     await bot.tables.join(table.id, guest)
     await bot.tables.start(table.id, host)
     id_ = custom_id("tr", table.id, 1)

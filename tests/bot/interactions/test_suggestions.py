@@ -113,11 +113,11 @@ async def test_looking_is_done_off_the_loop(world: World, monkeypatch: pytest.Mo
 
 async def test_matches_are_suggested_without_loading_them(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, host = world.bot.tables, world.people[0]
-    mine = await tables.open_lobby(world.server.id, 101, ANNA._replace(id=host.id), "hercules")
+    mine = await tables.open_table(world.server.id, 101, ANNA._replace(id=host.id), "hercules")
     await tables.join(mine.id, BO)
     for channel in range(102, 110):
-        await tables.open_lobby(world.server.id, channel, CLIO._replace(id=channel), "hercules")
-    await tables.open_lobby(77, 201, ANNA._replace(id=host.id), "hercules")
+        await tables.open_table(world.server.id, channel, CLIO._replace(id=channel), "hercules")
+    await tables.open_table(77, 201, ANNA._replace(id=host.id), "hercules")
     for id in range(1, 20):
         tables.repository.drop(id)
     read: list[int] = []

@@ -24,7 +24,7 @@ MOVES = 20
 
 async def exported(company: Company, file: Path, *options: str) -> int:
     """A match of Anna and Bo with a word, a limit and some choices, handed over into a file; its number."""
-    table = await company.tables.open_lobby(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    table = await company.tables.open_table(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.add_word(table.id, BO, "thunder")
     await company.tables.start(table.id, ANNA, 77)

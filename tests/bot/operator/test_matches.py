@@ -56,7 +56,7 @@ async def test_a_match_is_shown_without_its_seed(folder: Path, capsys: pytest.Ca
 async def test_a_frozen_match_stands_still_and_goes_on(folder: Path) -> None:
     clock = Hand()
     async with running_bot(folder, clock) as company:
-        table = await company.tables.open_lobby(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+        table = await company.tables.open_table(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
         await company.tables.join(table.id, BO)
         await company.tables.start(table.id, ANNA)
         await company.settle()

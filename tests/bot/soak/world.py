@@ -249,7 +249,7 @@ class World:
         limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
         table_options = {"limit": token(limit), "after_time": after_time}
         try:
-            table = await tables.open_lobby(SERVER, number + 1, host, game, table_options=table_options)
+            table = await tables.open_table(SERVER, number + 1, host, game, table_options=table_options)
             for person in others:
                 await tables.join(table.id, person)
             await tables.start(table.id, host)

@@ -52,10 +52,10 @@ async def test_work_that_raises_is_undone(database: Database) -> None:
 async def test_cancelled_caller_gets_the_whole_transaction_or_none(database: Database) -> None:
     """Cancel at every step of the way: there are never one or two of the three rows."""
     cut_short = 0
-    for round_ in range(60):
+    for round_ in range(90):
         first = 10 * round_
         task = asyncio.create_task(database.write(add(first, first + 1, first + 2)))
-        for _ in range(round_ * 5):
+        for _ in range(round_ * 2):
             await asyncio.sleep(0)
         cut_short += task.cancel()
         await asyncio.wait([task])

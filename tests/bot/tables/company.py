@@ -88,7 +88,7 @@ class Company:
         await self.tables.close()
 
     async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
-        table = await self.tables.open_lobby(SERVER, channel, host, GAME)
+        table = await self.tables.open_table(SERVER, channel, host, GAME)
         for person in others:
             table = await self.tables.join(table.id, person)
         return table

@@ -217,7 +217,7 @@ async def _table(tables: Tables, channel: int) -> Table:
     there = await tables.in_channel(channel)
     host, guest = Person(10 * channel, "Host"), Person(10 * channel + 1, "Guest")
     if there is None:
-        there = await tables.open_lobby(1, channel, host, "hercules")
+        there = await tables.open_table(1, channel, host, "hercules")
     if there.stage == "playing":
         return there
     if len(there.seats) == 1:

@@ -66,7 +66,7 @@ async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company:
 
 
 async def test_alone_nobody_stands_in(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     with pytest.raises(Refusal, match="last_person"):
         await company.tables.seats.take_over(table.id, 0, "asked")
     assert (await company.tables.seats.take_over(table.id, 0, "timeout")).stage == "ended"

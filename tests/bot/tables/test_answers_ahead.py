@@ -14,7 +14,7 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 
 
 async def begun(company: Company, game: str = "diceforge") -> int:
-    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, game)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, game)
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)
     return table.id

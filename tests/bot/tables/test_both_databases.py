@@ -40,7 +40,7 @@ async def live(company: Company) -> None:
     await tables.set_server_language(SERVER, "de")
     table = await company.lobby(BO, CLIO)
     with pytest.raises(Refusal, match="table_exists"):
-        await tables.open_lobby(SERVER, CHANNEL, DORA, GAME)
+        await tables.open_table(SERVER, CHANNEL, DORA, GAME)
     await tables.leave(table.id, CLIO)
     await tables.add_computer(table.id, ANNA)
     await tables.choose_setting(table.id, ANNA, "variant", "simplified")
@@ -54,7 +54,7 @@ async def live(company: Company) -> None:
     await company.settle()
     tables.repository.drop(table.id)
     assert verify(await tables.export(table.id)).valid
-    solo = await tables.start_solo(SERVER, 2, DORA, GAME)
+    solo = await tables.open_table(SERVER, 2, DORA, GAME, solo=True)
     for _ in range(20):
         await company.move(solo.id, chance)
     live_solo = await tables.repository.live(solo.id)
@@ -117,7 +117,7 @@ async def prefer_and_move(company: Company) -> None:
     await tables.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, "posting", "replace")
     await tables.servers.choose_channels(elsewhere, [40, 41])
-    moving = await tables.open_lobby(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
+    moving = await tables.open_table(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
     moving = await tables.move(moving.id, DORA, 41)
     assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()

@@ -121,7 +121,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     await company.tables.close_lobby(table.id, ANNA)
     await company.settle()
     assert [message.kind for message in company.messenger.messages.values()] == ["closed", "seal"]
-    table = await company.tables.start_solo(SERVER, 2, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, 2, ANNA, GAME, solo=True)
     await company.settle()
     await company.tables.ends.vote(table.id, ANNA)
     await company.settle()
@@ -132,7 +132,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
 
 
 async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     chance = random.Random(4)
     for _ in range(15):
         await company.settle()

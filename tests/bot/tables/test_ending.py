@@ -35,9 +35,9 @@ async def test_two_people_must_agree_and_computers_have_no_vote(company: Company
 
 
 async def test_alone_one_decides_alone(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     assert (await company.tables.ends.vote(table.id, ANNA)).stage == "ended"
-    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
 
 
 async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> None:

@@ -40,12 +40,12 @@ async def test_seeds_are_in_no_representation(company: Company) -> None:
 async def test_one_open_table_per_channel_with_a_link_to_it(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    error = await refused(company.tables.open_lobby(SERVER, CHANNEL, BO, GAME))
+    error = await refused(company.tables.open_table(SERVER, CHANNEL, BO, GAME))
     place = await company.tables.message(table.id, "lobby")
     assert place is not None
     assert (error.key, error.facts["message"]) == ("table_exists", place.message)
     await company.tables.close_lobby(table.id, ANNA)
-    await company.tables.open_lobby(SERVER, CHANNEL, BO, GAME)
+    await company.tables.open_table(SERVER, CHANNEL, BO, GAME)
 
 
 async def test_everybody_sits_once_and_seats_run_out(company: Company) -> None:
@@ -94,10 +94,10 @@ async def test_settings_are_checked_by_the_game(company: Company) -> None:
     for key, value in (("variant", "wild"), ("colour", "red"), ("level", "hard")):
         assert (await refused(choose(table.id, ANNA, key, value))).key == "no_such_setting"
     for bad in ({"level": "hard"}, {"variant": "x"}):
-        assert (await refused(company.tables.open_lobby(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
-    table = await company.tables.start_solo(SERVER, 2, ANNA, GAME, {"level": "hard"})
+        assert (await refused(company.tables.open_table(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
+    table = await company.tables.open_table(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)
     assert table.settings == {"variant": "full", "level": "hard"}
-    assert (await refused(company.tables.open_lobby(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
+    assert (await refused(company.tables.open_table(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
 
 
 async def test_computer_players_come_and_go(company: Company) -> None:
@@ -156,14 +156,14 @@ async def test_a_person_and_a_server_have_limits(database: Database, clock: Hand
     company = Company.gather(database, clock, limits=Limits(open_per_person=2, open_per_server=4))
     for channel in (1, 2):
         await company.lobby(channel=channel)
-    error = await refused(company.tables.open_lobby(SERVER, 3, ANNA, GAME))
+    error = await refused(company.tables.open_table(SERVER, 3, ANNA, GAME))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 2)
     third = await company.lobby(channel=3, host=BO)
     assert (await refused(company.tables.join(third.id, ANNA))).key == "too_many_tables"
     await company.lobby(channel=4, host=CLIO)
-    error = await refused(company.tables.open_lobby(SERVER, 5, DORA, GAME))
+    error = await refused(company.tables.open_table(SERVER, 5, DORA, GAME))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 4)
-    await company.tables.open_lobby(SERVER + 1, 5, DORA, GAME)
+    await company.tables.open_table(SERVER + 1, 5, DORA, GAME)
     await company.leave()
 
 
@@ -173,12 +173,12 @@ async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clo
         table = await company.lobby()
         await company.tables.close_lobby(table.id, ANNA)
         clock.turn(MINUTE)
-    error = await refused(company.tables.open_lobby(SERVER, CHANNEL, ANNA, GAME))
+    error = await refused(company.tables.open_table(SERVER, CHANNEL, ANNA, GAME))
     assert (error.key, error.facts) == ("too_many_openings", {"limit": 5, "minutes": 55})
-    assert (await refused(company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME))).key == "too_many_openings"
-    await company.tables.open_lobby(SERVER, CHANNEL + 1, BO, GAME)
+    assert (await refused(company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True))).key == "too_many_openings"
+    await company.tables.open_table(SERVER, CHANNEL + 1, BO, GAME)
     clock.turn(55 * MINUTE)
-    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.leave()
 
 
@@ -197,7 +197,7 @@ async def test_forgotten_lobby_closes_when_somebody_looks(company: Company) -> N
     company.clock.turn(2 * HOUR)
     assert (await refused(company.tables.join(table.id, CLIO))).key == "wrong_stage"
     assert (await company.tables.get(table.id)).stage == "ended"
-    await company.tables.open_lobby(SERVER, CHANNEL, CLIO, GAME)
+    await company.tables.open_table(SERVER, CHANNEL, CLIO, GAME)
 
 
 async def test_lobby_survives_a_restart(company: Company) -> None:

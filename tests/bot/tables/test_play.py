@@ -161,7 +161,7 @@ async def test_match_is_rebuilt_as_it_was_at_every_moment(company: Company) -> N
 
 
 async def test_solo_starts_at_once(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     assert (table.stage, len(table.seats)) == ("playing", 1)
     table = await company.play_on(table.id, random.Random(5))
     assert table.stage == "finished"

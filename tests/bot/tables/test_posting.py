@@ -21,7 +21,7 @@ HOME, ELSEWHERE = CHANNEL, 7
 
 async def run_so(company: Company, **table_options: str) -> Table:
     """A match of three that is run so."""
-    table = await company.tables.open_lobby(SERVER, HOME, ANNA, GAME, table_options=table_options)
+    table = await company.tables.open_table(SERVER, HOME, ANNA, GAME, table_options=table_options)
     await company.settle()
     for person in (BO, CLIO):
         await company.tables.join(table.id, person)
@@ -156,7 +156,7 @@ async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(comp
 
 
 async def test_computer_player_who_begins_waits_for_the_thread(company: Company) -> None:
-    table = await company.tables.open_lobby(SERVER, HOME, ANNA, "hercules", {"first": "random"})
+    table = await company.tables.open_table(SERVER, HOME, ANNA, "hercules", {"first": "random"})
     for _ in range(3):
         await company.tables.add_computer(table.id, ANNA)
     await company.tables.choose_table_option(table.id, ANNA, "thread", "yes")
@@ -169,7 +169,7 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
 
 
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"})
+    table = await company.tables.open_table(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
     await company.settle()
     table = await company.tables.get(table.id)
     assert company.messenger.threads == [table.channel]

@@ -17,9 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import HOUR
 from bot.runtime.logs import start_logging
-from bot.storage.database import Database, Work
+from bot.storage.database import Database
 from bot.storage.direct import ShortTransaction
 from bot.storage.schema import notes, offers, people, ratings, results, timers, undone
+from bot.storage.transaction import Work
 from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
@@ -83,7 +84,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     await play_with_undo_and_absence(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.join(gathering.id, BO)
-    alone = await company.tables.start_solo(SERVER, 4, ERASED, GAME)
+    alone = await company.tables.open_table(SERVER, 4, ERASED, GAME, solo=True)
     other = await company.started(BO, CLIO, channel=5)
     await company.tables.seats.offer(other.id, ANNA, 0, ERASED)
     await company.settle()
@@ -156,7 +157,7 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
 async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
     preferences = Preferences(zone=ZONE, reminders="message")
     await company.tables.change_preferences(ANNA.id, lambda _: preferences)
-    table = await company.tables.open_lobby(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
+    table = await company.tables.open_table(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
@@ -230,7 +231,7 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     generous = Limits(open_per_person=100, open_per_server=100, openings_per_hour=100)
     company.tables.limits = company.tables.repository.limits = generous
     for channel in range(1, 41):
-        table = await company.tables.start_solo(SERVER, channel, ERASED, GAME)
+        table = await company.tables.open_table(SERVER, channel, ERASED, GAME, solo=True)
         await company.play_on(table.id, random.Random(channel), 2)
     reads: list[int] = []
     whole = company.database.read

@@ -93,11 +93,11 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, where=channel)
     def open_lobby(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.open_lobby(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.open_table(SERVER, where, who, GAME))
 
     @rule(who=person, where=channel)
     def start_solo(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.start_solo(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.open_table(SERVER, where, who, GAME, solo=True))
 
     @rule(who=person, table=draw)
     def join(self, who: Person, table: int) -> None:

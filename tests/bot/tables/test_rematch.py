@@ -14,7 +14,7 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER
 
 
 async def test_they_meet_again_and_another_one_is_first(company: Company) -> None:
-    table = await company.tables.open_lobby(
+    table = await company.tables.open_table(
         SERVER, CHANNEL, ANNA, GAME, {"first": "host"}, language="de", table_options={"limit": "h24"}
     )
     for person in (BO, CLIO):
@@ -46,7 +46,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
 
 
 async def test_alone_the_next_match_begins_at_once(company: Company) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"})
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"}, solo=True)
     await company.tables.ends.vote(table.id, ANNA)
     again = await company.tables.open_rematch(table.id, ANNA)
     assert (again.stage, again.settings["level"], again.rematch_of) == ("playing", "hard", table.id)

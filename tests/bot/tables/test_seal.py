@@ -41,7 +41,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
 
 
 async def test_seal_comes_before_the_first_board_of_a_match_for_one(company: Company) -> None:
-    await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()
     assert company.messenger.kinds()[:2] == ["seal", "board"]
 
@@ -86,7 +86,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
 
 @pytest.mark.parametrize("setting", ["settings", "game", "table"])
 async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: str) -> None:
-    table = await company.tables.start_solo(SERVER, CHANNEL, ANNA, GAME)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, solo=True)
     table = await company.play_on(table.id, random.Random(5))
     document = json.loads(json.dumps(await company.tables.export(table.id)))
     document["sealed"][setting] = {"settings": {"level": "mild"}, "game": "diceforge", "table": 99}[setting]

@@ -51,7 +51,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 async def begun(company: Company, server: int, channel: int, **options: str) -> int:
-    table = await company.tables.open_lobby(server, channel, ANNA, GAME, table_options=options)
+    table = await company.tables.open_table(server, channel, ANNA, GAME, table_options=options)
     await company.tables.join(table.id, BO)
     await company.tables.start(table.id, ANNA)
     await company.settle()

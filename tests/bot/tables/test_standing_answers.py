@@ -32,7 +32,7 @@ def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def started(company: Company, people: int = 4, **settings: str) -> Table:
-    table = await company.tables.open_lobby(SERVER, CHANNEL, ANNA, GAME, settings)
+    table = await company.tables.open_table(SERVER, CHANNEL, ANNA, GAME, settings)
     for person in PEOPLE[1:people]:
         await company.tables.join(table.id, person)
     return await company.tables.start(table.id, ANNA)
