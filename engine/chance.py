@@ -83,6 +83,46 @@ class Stream:
         return Stream(self._key, used)
 
 
+class Branch:
+    """Chance that is known up to a place and comes from another source after it.
+
+    ``past`` is used for what lies before ``begins``, ``future`` from its own beginning for what lies after it.
+    """
+
+    __slots__ = ("_begins", "_future", "_past")
+
+    def __init__(self, past: Chance, begins: int, future: Chance) -> None:
+        self._past = past
+        self._begins = begins
+        self._future = future
+
+    @property
+    def used(self) -> int:
+        """How much of both has been used."""
+        return self._past.used if self._past.used < self._begins else self._begins + self._future.used
+
+    @property
+    def _source(self) -> Chance:
+        return self._past if self._past.used < self._begins else self._future
+
+    def die(self, sides: int = 6) -> int:
+        """One die of the source that is in use."""
+        return self._source.die(sides)
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        """So many six-sided dice, rolled together: all of one source, as a roll that began before the place did."""
+        return self._source.dice(count)
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        """The cards in an order that the source in use gives."""
+        return self._source.shuffled(cards)
+
+    def at(self, used: int) -> Branch:
+        """The same branch, set to a place in it."""
+        future = self._future.at(max(0, used - self._begins))
+        return Branch(self._past.at(min(used, self._begins)), self._begins, future)
+
+
 def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:
     """A key from a secret seed, stirred with the words that the players added (``engine.seal`` stirs in more)."""
     digest = blake2b(key=seed, digest_size=SEED_BYTES, person=b"pantheon-match")

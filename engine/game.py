@@ -81,6 +81,8 @@ class Game(Generic[S]):
     ``fair`` are the settings with which nobody is at an advantage, of those that can give one.
     ``done`` are the labels of options that only say that enough was chosen.
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
+    ``reshuffled(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
+    the same turn, in another order; without hidden cards it is the state itself.
     ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.
     """
@@ -107,6 +109,7 @@ class Game(Generic[S]):
     roll_events: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
+    reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
     fair: Settings = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)

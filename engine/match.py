@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.chance import SEED_BYTES, Chance, Stream
+from engine.chance import SEED_BYTES, Branch, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
@@ -234,6 +234,23 @@ class Match(Generic[S]):
         fork._events = self._events.copy()
         fork._untold = self._untold
         return fork
+
+    def imagined(self, seat: int, key: bytes) -> Match[S]:
+        """A match as this seat may imagine it: what it has seen is as it was, all else comes from ``key`` (32 bytes).
+
+        Dice that were rolled stay, later ones are others; what this seat cannot know lies in another order. It has no
+        seed, so it can neither be saved nor replayed from its beginning.
+        """
+        play, boundary = self._awake(), self._boundary
+        hidden, future = (Stream(stream_key(key, (part,))) for part in ("hidden", "future"))
+        state = self.game.reshuffled(boundary.state, play.state, seat, hidden)
+        other = Match(self.game, self.origin._replace(seed=b""), Branch(self._chance, self._chance.used, future))
+        other.journal = self.journal.copy()
+        other._boundary = boundary._replace(state=state)
+        other._events = self._events.copy()
+        other._untold = self._untold
+        other._questions = self._questions
+        return other
 
     def _awake(self) -> Play[S]:
         """The living play; a fork or a restored match plays its present turn again first."""

@@ -37,6 +37,7 @@ GAME: Game[State] = Game(
     players={"greedy": choose_greedily},
     rolls=rolls,
     hidden=attrgetter("hidden"),
+    reshuffled=State.reshuffled,
     done=("enough", "turn_up-none"),
     fair={"first": "random"},
     cards=CARDS,

@@ -8,6 +8,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from engine.chance import Chance
 from engine.hercules.cards import CARDS, HADES_LEVELS
 
 T = TypeVar("T")
@@ -89,6 +90,17 @@ class State:
     def hidden(self) -> int:
         """How many demigods lie face down: all but the top card of each stack."""
         return sum(max(0, len(cards) - 1) for cards in self.stacks.values())
+
+    def reshuffled(self, now: State, seat: int, chance: Chance) -> State:
+        """This state with the demigods that lie face down ``now``, later in the turn, in another order.
+
+        Nobody has seen them; which cards a stack holds is known. The order in which they lie makes no difference.
+        """
+        copy = self.copy()
+        for name, cards in self.stacks.items():
+            hidden = now.stacks[name][1:]
+            copy.stacks[name] = (*cards[: len(cards) - len(hidden)], *chance.shuffled(sorted(hidden)))
+        return copy
 
     def copy(self) -> State:
         """An independent copy."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
 from typing import Any
 
+from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
 from engine.game import Advice, Game
 from engine.match import Match
@@ -13,7 +16,13 @@ from engine.players.random_player import choose_randomly
 PLAYERS = ("random", "greedy")
 """The computer players that every game has, the weakest first."""
 
-_KNOW_EVERY_GAME: Mapping[str, Callable[[Match[Any], int], Advice]] = {"random": choose_randomly}
+Player = Callable[[Match[Any], int], Advice]
+"""Chooses for a seat that is asked something. Raises NotAsked."""
+
+_LATELY = 16
+"""How many of the last choices tell one moment of a match from another."""
+
+_KNOW_EVERY_GAME: Mapping[str, Player] = {"random": choose_randomly}
 
 
 class UnknownPlayer(LookupError):
@@ -31,9 +40,34 @@ def choose(name: str, match: Match[Any], seat: int) -> Advice:
     return player(match, seat)
 
 
-def find_player(name: str, game: Game[Any]) -> Callable[[Match[Any], int], Advice]:
-    """The computer player of that name for a game. Raises UnknownPlayer."""
-    player = _KNOW_EVERY_GAME.get(name) or game.players.get(name)
-    if player is None:
+def find_player(name: str, game: Game[Any]) -> Player:
+    """The computer player of that name for a game. Raises UnknownPlayer.
+
+    It sees a match as its seat may imagine it: neither the dice to come nor cards that lie face down.
+    """
+    if name in _KNOW_EVERY_GAME:
+        return _KNOW_EVERY_GAME[name]
+    if name not in game.players:
         raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
-    return player
+    return _imagining(game.players[name])
+
+
+@cache
+def _imagining(player: Player) -> Player:
+    def choose_imagining(match: Match[Any], seat: int) -> Advice:
+        return player(match.imagined(seat, public_key(match, seat)), seat)
+
+    return choose_imagining
+
+
+def public_key(match: Match[Any], seat: int) -> bytes:
+    """A key from what everybody sees of this moment: the same whenever the same question is asked after the same moves.
+
+    Raises NotAsked.
+    """
+    question = match.question_for(seat)
+    if question is None:
+        raise NotAsked(seat)
+    lately = " ".join(f"{entry.seat}:{entry.option}" for entry in match.journal[-_LATELY:])
+    moment = f"{match.game.key} {match.seats} {seat} {question.number} {lately}"
+    return blake2b(moment.encode("utf-8", "surrogatepass"), digest_size=SEED_BYTES, person=b"imagined-match").digest()

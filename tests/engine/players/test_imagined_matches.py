@@ -1,0 +1,161 @@
+"""No computer player sees the future: matches that differ only in what lies ahead or is hidden make no difference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from engine.chance import Chance, Stream
+from engine.game import Advice
+from engine.match import Match
+from engine.players import PLAYERS, choose, find_player, public_key
+from engine.registry import MODULES, find_game
+from tests.engine.contract import combinations
+
+T = TypeVar("T")
+KINDS = [(key, *combination) for key in MODULES for combination in combinations(find_game(key))]
+ONES = [*dict.fromkeys((key, seats, tuple(chosen.items())) for key, seats, chosen in KINDS)][::4]
+EVERY = 11
+"""Decisions between two moments that are looked at."""
+
+
+class Twin:
+    """The chance of a match up to a place, and another after it; of the piles so many cards are seen from the top."""
+
+    def __init__(self, past: Chance, until: int, seen: Mapping[frozenset[str], int], after: Stream) -> None:
+        self.past, self.until, self.seen, self.after = past, until, seen, after
+
+    @property
+    def used(self) -> int:
+        return self.past.used + self.after.used
+
+    def die(self, sides: int = 6) -> int:
+        return (self.past if self.past.used < self.until else self.after).die(sides)
+
+    def dice(self, count: int) -> tuple[int, ...]:
+        return tuple(self.die() for _ in range(count))
+
+    def shuffled(self, cards: Iterable[T]) -> list[T]:
+        order = self.past.shuffled(cards)
+        seen = self.seen.get(frozenset(map(str, order)), len(order))
+        return [*order[:seen], *Stream(bytes(32)).shuffled(order[seen:])]
+
+    def at(self, used: int) -> Twin:
+        after = self.after.at(max(0, used - self.until))
+        return Twin(self.past.at(min(used, self.until)), self.until, self.seen, after)
+
+
+def twin_of(match: Match[Any], number: int) -> Match[Any]:
+    """A match with the same past: other dice lie ahead, and cards that nobody has seen lie in another order."""
+    now, dealt = match.state, match.restarted().state
+    piles = getattr(dealt, "stacks", {}) if match.game.hidden(dealt) else {}
+    seen = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
+    source = match._chance
+    assert isinstance(source, Stream)
+    return match.replayed(chance=Twin(source.at(0), source.used, seen, Stream(bytes([number % 256]) * 32)))
+
+
+def moments(key: str, seats: int, chosen: Mapping[str, str], seed: int) -> Iterator[Match[Any]]:
+    """A match at some of its moments, played by greedy with some choices at random."""
+    random = Random(f"{key} {seats} {chosen} {seed}")
+    match = Match.start(find_game(key), seats, chosen, seed=random.randbytes(32))
+    number = random.randrange(EVERY)
+    while match.questions:
+        question = random.choice(match.questions)
+        if number % EVERY == 0:
+            yield match
+        number += 1
+        at_random = random.random() < 0.3
+        option = random.choice(question.options).id if at_random else choose("greedy", match, question.seat).option
+        match.play(question.seat, option)
+
+
+Ask = Callable[[Match[Any], int], object]
+
+
+def differences(ask: Ask, match: Match[Any], number: int) -> int:
+    """How many of the seats that are asked something are told something else in a twin of the match."""
+    twin = twin_of(match, number)
+    assert twin.questions == match.questions
+    return sum(ask(match, question.seat) != ask(twin, question.seat) for question in match.questions)
+
+
+def best_after(match: Match[Any], seat: int) -> Advice:
+    """A peek: the option after which this seat stands best when its turn is over."""
+
+    def points(option: str) -> int:
+        fork = match.fork()
+        fork.play(seat, option)
+        for _ in range(20):
+            if fork.finished:
+                break
+            question = fork.questions[0]
+            fork.play(question.seat, choose("greedy", fork, question.seat).option)
+        return next(standing.points for standing in fork.standings if standing.seat == seat)
+
+    question = match.question_for(seat)
+    assert question is not None
+    return Advice(max((option.id for option in question.options[:6]), key=points))
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES)
+def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+    players = [find_player(name, find_game(key)) for name in PLAYERS if name != "random"]
+    for number, match in enumerate(moments(key, seats, dict(chosen), 1)):
+        assert not any(differences(player, match, number) for player in players)
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_a_player_that_tries_out_what_comes_is_noticed(key: str) -> None:
+    """The control: the same player sees what comes when it is given the match itself, and not an imagined one."""
+
+    def imagining(match: Match[Any], seat: int) -> Advice:
+        return best_after(match.imagined(seat, public_key(match, seat)), seat)
+
+    looked = list(enumerate(match.fork() for match in moments(key, 2, {}, 2)))[4:6]
+    assert sum(differences(best_after, match, number) for number, match in looked)
+    assert not sum(differences(imagining, match, number) for number, match in looked)
+
+
+def test_a_player_that_looks_under_the_top_card_is_noticed() -> None:
+    def under(match: Match[Any], seat: int) -> object:
+        return [pile[1:2] for pile in match.state.stacks.values()]
+
+    def imagining(match: Match[Any], seat: int) -> object:
+        return under(match.imagined(seat, public_key(match, seat)), seat)
+
+    looked = list(enumerate(match.fork() for match in moments("hercules", 3, {}, 3)))
+    assert sum(differences(under, match, number) for number, match in looked)
+    assert not sum(differences(imagining, match, number) for number, match in looked)
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES)
+def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
+    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+) -> None:
+    game = find_game(key)
+    futures, hidden = set(), set()
+    for number, match in enumerate(moments(key, seats, dict(chosen), 4)):
+        before = match.save()
+        seat = match.questions[0].seat
+        for which in range(2):
+            imagined = match.imagined(seat, bytes([number % 256, which]) * 16)
+            assert imagined.questions == match.questions
+            assert imagined.standings == match.standings
+            assert imagined.turn_events == match.turn_events
+            assert game.hidden(imagined.state) == game.hidden(match.state)
+            again = imagined.imagined(seat, bytes(32))
+            assert again.questions == match.questions
+            assert again.state == match.imagined(seat, bytes(32)).state or game.hidden(match.state)
+            hidden.add((number, str(game.to_json(imagined.state))))
+            while imagined.questions:
+                asked = imagined.questions[0]
+                imagined.play(asked.seat, asked.options[0].id)
+            futures.add((number, str(game.to_json(imagined.state))))
+        assert match.save() == before
+    looked = number + 1
+    assert len(futures) > 1.8 * looked, "each key brings another future"
+    assert (len(hidden) > looked) == (key == "hercules")
