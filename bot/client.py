@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -12,11 +13,13 @@ import discord
 import structlog
 import yarl
 
+from bot.cluster import Cluster
 from bot.configuration import Configuration
 from bot.features import add_features
 from bot.gateway import (
     DEAD_AFTER,
     begin_anew_at_ready,
+    connect_more,
     connected,
     guard_parsers,
     outlive_outages,
@@ -62,6 +65,8 @@ SPRITES = "sprites"
 """The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
 GONE = (10007, 10013)
 """Discord's codes for somebody who is no member of the server, or no user any more."""
+NOT_IN = (10004, 50001)
+"""Discord's codes for a server that the bot is not in, or that is no more."""
 MOVES_FINISH = 4.0
 """How many seconds a stopping bot waits for clicks that it has already accepted."""
 MESSAGE_FINISHES = 4.0
@@ -90,6 +95,7 @@ class Pantheon(discord.AutoShardedClient):
     operator: OperatorChannel
     backups: BackupSchedule
     retention: Retention
+    cluster: Cluster
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -152,7 +158,10 @@ class Pantheon(discord.AutoShardedClient):
         operated = Operated(self.configuration, self.database, self.tables)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
-        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days)
+        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days, self._is_in)
+        self.cluster = Cluster(
+            self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
+        )
         views = ViewServices(self.tables, self.studio, self.incidents, command_ids={})
         self.messenger = DiscordMessenger(self, views, DirectMessageLimiter(self.clock))
         self.dispatcher = Dispatcher(
@@ -174,11 +183,12 @@ class Pantheon(discord.AutoShardedClient):
         )
         self.add_dynamic_items(*controls())
         await self.tree.set_translator(FluentTranslator())
-        self.services.command_ids.update(await self._commands())
+        await self._learn_commands()
         await self.tables.reconcile()
         await self.operator.open()
         self.backups.begin()
         self.retention.begin()
+        self.cluster.begin()
         self.dispatcher.wake()
         self.opened.set()
         if self.configuration.discord_token is not None:
@@ -199,11 +209,19 @@ class Pantheon(discord.AutoShardedClient):
         studio.warm([speech(language) for language in LANGUAGES], failed)
         return studio
 
-    async def _commands(self) -> dict[str, int]:
-        """The ids of the commands. The process that has the first shard tells Discord when they have changed."""
-        if 0 in self.database.shards.numbers:
-            return await sync_if_changed(self.tree, self.configuration.data)
-        return command_ids(await self.tree.fetch_commands())
+    async def _learn_commands(self) -> None:
+        """Know the ids of the commands. The leader tells Discord when they have changed."""
+        if self.database.leads:
+            known = await sync_if_changed(self.tree, self.configuration.data)
+        else:
+            known = command_ids(await self.tree.fetch_commands())
+        self.services.command_ids.update(known)
+
+    async def _connect_more(self, shards: Sequence[int]) -> None:
+        """Connect the shards of a process that has died."""
+        await self.session_starts.ask(self.http)
+        await self.session_starts.wait()
+        await connect_more(self, shards)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""
@@ -259,6 +277,16 @@ class Pantheon(discord.AutoShardedClient):
             await self.http.get_member(server, person)
         except discord.HTTPException as error:
             return False if error.code in GONE else None
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return None
+        return True
+
+    async def _is_in(self, server: int) -> bool | None:
+        """Whether the bot is in a server; None when Discord does not say."""
+        try:
+            await self.http.get_guild(server, with_counts=False)
+        except discord.HTTPException as error:
+            return False if error.code in NOT_IN else None
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
         return True
@@ -332,6 +360,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.operator.close()
         await self.backups.close()
         await self.retention.close()
+        await self.cluster.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

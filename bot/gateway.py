@@ -12,7 +12,7 @@ import contextlib
 import functools
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import aiohttp
@@ -116,6 +116,17 @@ async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *,
             pause = pauses.delay()
             _log.warning("shard_not_connected", shard=shard, reason=type(error).__name__, pause=round(pause, 1))
             await asyncio.sleep(pause)
+
+
+async def connect_more(client: AutoShardedClient, numbers: Sequence[int]) -> None:
+    """Connect further shards of a client whose other shards stay as they are, as ``launch_shards`` does at the start.
+
+    ``launch_shard`` keeps a connection with the others; from then on it is reconnected and closed like them.
+    """
+    client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
+    client._connection.shard_ids = client.shard_ids
+    for place, number in enumerate(numbers):
+        await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number, initial=place == 0)
 
 
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -24,11 +24,12 @@ from bot.storage.direct import ShortTransactions, run_in_thread
 from bot.storage.erased_rows import checkpoint, rewrite, vacuum
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable, StorageError
 from bot.storage.fair_queue import FairQueue
+from bot.storage.membership import LOOKS_EVERY, Lost, Membership
 from bot.storage.meta import instance_of
 from bot.storage.migration import check_version, is_behind, upgrade
 from bot.storage.notifications import Notifications
 from bot.storage.online_copy import copy_in_steps
-from bot.storage.shard_locks import BEAT, ShardLocks
+from bot.storage.shard_locks import ShardLocks
 from bot.storage.syncing import sync
 from bot.storage.transaction import Transaction
 from bot.storage.uncancelled import run_uncancelled
@@ -36,13 +37,10 @@ from bot.storage.uncancelled import run_uncancelled
 _log = structlog.stdlib.get_logger("pantheon.storage")
 T = TypeVar("T")
 LongWork = Callable[[AsyncConnection], Awaitable[T]]
-LOOKS_EVERY = 0.5
-"""Seconds between two looks whether a database is free that a process waits for."""
 
 POSTGRESQL_CONNECTIONS = 8
 BACKUPS = "backups"
 """The folder of backups, beside a SQLite file or in the data folder."""
-Lost = Callable[[DatabaseInUse], None]
 
 
 class Database:
@@ -54,14 +52,11 @@ class Database:
         self._short = ShortTransactions(engine) if address.is_sqlite else None
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
         self._lost = lost
-        self._beating = asyncio.Lock()
-        self._heart: asyncio.Task[None] | None = None
-        self._lost_to: DatabaseInUse | None = None
         self._file_lock: IO[str] | None = None
         self._is_open = False
         self._is_closing = False
         self._copying = asyncio.Lock()
-        self._locks: ShardLocks | None = None
+        self._member: Membership | None = None
         self._waits = False
         self._notifications: Notifications | None = None
         self.instance = ""
@@ -94,7 +89,7 @@ class Database:
         database = cls(address, _engine(address, name), lost)
         try:
             if lock and not address.is_sqlite:
-                await database._claim_shards(ShardLocks(database._engine, name), shards, wait)
+                await database._join(ShardLocks(database._engine, name), shards, wait)
             else:
                 await database._claim_file(lock, wait)
                 if backs_up and address.file is not None and await database.read(is_behind):
@@ -118,7 +113,35 @@ class Database:
     @property
     def shards(self) -> Shards:
         """The shards whose servers' tables belong to this process."""
-        return ALL if self._locks is None else self._locks.shards
+        return ALL if self._member is None else self._member.shards
+
+    @property
+    def is_divided(self) -> bool:
+        """Whether the servers are divided into shards, which other processes may serve."""
+        return self.shards.count > 1
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what is done once for all shards. Without other processes it always does."""
+        return self._member is None or self._member.leads
+
+    @property
+    def takes_over(self) -> bool:
+        """Whether this process takes the shards of others that die, by ``take_over``."""
+        return self._member is not None and self._member.takes_over
+
+    async def take_over(self) -> frozenset[int]:
+        """Take the shards of processes that have died; which those are. Raises StorageError."""
+        return frozenset() if self._member is None else await self._member.take_over()
+
+    def when_leading(self, led: Callable[[], None]) -> None:
+        """Call ``led`` when this process becomes the leader later on, because the one before has ended."""
+        if self._member is not None:
+            self._member.when_leading(led)
+
+    def alone_at_ledger(self) -> AbstractAsyncContextManager[None]:
+        """Wait until no other process repeats erasures; others wait until the end of the block. Raises StorageError."""
+        return nullcontext() if self._member is None else self._member.alone_at_ledger()
 
     async def tell_others(self, connection: Transaction, *words: str) -> None:
         """Tell the other processes on this database something when this transaction is committed."""
@@ -147,38 +170,18 @@ class Database:
         sqlite.expect_file(file, sqlite.noted_in(self._file_lock))
         sqlite.make_private(file)
 
-    async def _claim_shards(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
-        """Take the shards, and migrate where no other process is there. Raises DatabaseInUse, DatabaseUnreachable."""
-        while True:
-            try:
-                async with self._in_words():
-                    await locks.claim(wanted, wait, partial(self.write, upgrade), partial(self.read, check_version))
-                self._locks = locks
-                if wanted.count > 1:
-                    self._notifications = Notifications(self._engine, locks.name)
-                self._heart = asyncio.create_task(self._beat(), name="signs of life")
-                return
-            except DatabaseInUse:
-                await locks.release()
-                if not wait:
-                    raise
-            except BaseException:
-                await locks.release()
-                raise
-            await self._wait()
+    async def _join(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
+        member = Membership(locks, self._in_words, self._lost)
+        await member.claim(wanted, wait, partial(self.write, upgrade), partial(self.read, check_version), self._wait)
+        self._member = member
+        if wanted.count > 1:
+            self._notifications = Notifications(self._engine, locks.name)
 
     async def _wait(self) -> None:
         if not self._waits:
             self._waits = True
             _log.info("waiting", reason="Another process serves; this one takes over when it ends.")
         await asyncio.sleep(LOOKS_EVERY)
-
-    async def _beat(self) -> None:
-        """Give a sign of life every few seconds."""
-        while self._lost_to is None:
-            await asyncio.sleep(BEAT)
-            with suppress(StorageError):
-                await self._keep_locks()
 
     async def close(self) -> None:
         """Wait for the running transaction and close the database. Can be called twice."""
@@ -194,12 +197,9 @@ class Database:
         try:
             if self._notifications is not None:
                 await self._notifications.close()
-            if self._heart is not None:
-                self._heart.cancel()
-                await asyncio.gather(self._heart, return_exceptions=True)
-            if self._locks is not None:
-                await self._locks.release()
-                self._locks = None
+            if self._member is not None:
+                await self._member.close()
+                self._member = None
             if self._is_open and self._file_lock is not None:
                 with suppress(StorageError, DBAPIError):
                     await self._without_transaction(checkpoint)
@@ -238,15 +238,15 @@ class Database:
         if short and self._short is not None and self._short.take(work):
             async with self._turns.one(), self._in_words():
                 return await self._short.run(work, writing=writing)
-        locks = self._locks
-        if locks is not None and not locks.are_fresh:
-            await self._keep_locks()
+        member = self._member
+        if member is not None:
+            await member.keep()
         async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
             if not writing:
                 await connection.execution_options(**self._for_reading)
             try:
-                if writing and locks is not None:
-                    await self._check(locks, connection)
+                if writing and member is not None:
+                    await member.check(connection)
                 result = await work(connection)
                 await (connection.commit() if writing else connection.rollback())
             except BaseException:
@@ -258,38 +258,6 @@ class Database:
     def _for_reading(self) -> dict[str, Any]:
         """Several statements that read see one state. SQLite's one connection sees no other anyway."""
         return {"pantheon_reads": True} if self.address.is_sqlite else {"isolation_level": "REPEATABLE READ"}
-
-    async def _check(self, locks: ShardLocks, connection: AsyncConnection) -> None:
-        """Raises DatabaseInUse when another process has taken over: nothing may be written any more."""
-        if self._lost_to is not None:
-            raise self._lost_to
-        try:
-            await locks.check(connection)
-        except DatabaseInUse as error:
-            self._lose(error)
-            raise
-
-    async def _keep_locks(self) -> None:
-        """Give a sign of life, or take the locks again when their connection was lost.
-
-        Raises DatabaseInUse when somebody else has one by now, DatabaseUnreachable.
-        """
-        async with self._beating:
-            if self._lost_to is not None:
-                raise self._lost_to
-            if self._locks is None:
-                return
-            try:
-                async with self._in_words():
-                    await self._locks.beat()
-            except DatabaseInUse as error:
-                self._lose(error)
-                raise
-
-    def _lose(self, error: DatabaseInUse) -> None:
-        if self._lost_to is None:
-            self._lost_to = error
-            self._lost(error)
 
     @asynccontextmanager
     async def _in_words(self) -> AsyncIterator[None]:

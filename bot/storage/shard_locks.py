@@ -30,6 +30,10 @@ LAYOUT_KEY = 0x50616E7468656F6E
 
 Earlier versions, which knew no shards, held it alone while they served.
 """
+LEADER_KEY = 0x50616E744C656164
+"""The lock of the one process that does what is to be done once for all ("PantLead")."""
+LEDGER_KEY = 0x50616E744C656467
+"""The lock of the process that repeats erasures just now ("PantLedg")."""
 SHARD_KEYS = 0x50616E74
 """The first half of a shard's lock; the second is its number ("Pant")."""
 BEAT = 2.0
@@ -54,6 +58,12 @@ _SILENT = text("""
     AND held.classid = :keys AND held.objsubid = 2 AND CAST(held.objid AS bigint) = ANY(CAST(:numbers AS bigint[]))
     AND (clerk.application_name = :own OR clock_timestamp() - clerk.state_change > make_interval(secs => :silence))
 """)
+_HELD = text("""
+    SELECT CAST(held.objid AS bigint) FROM pg_locks held JOIN pg_stat_activity clerk USING (pid)
+    WHERE held.locktype = 'advisory' AND held.granted AND held.classid = :keys AND held.objsubid = 2
+    AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND (pid = pg_backend_pid() OR clock_timestamp() - clerk.state_change <= make_interval(secs => :silence))
+""")
 _END = text("""
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -70,6 +80,8 @@ class ShardLocks:
         self._connection: AsyncConnection | None = None
         self._heard = 0.0
         self.count = 1
+        self.leads = False
+        """Whether this process holds the leader's lock, as far as it has heard."""
         self.epochs: dict[int, int] = {}
         """The shards that are held, and their epochs."""
 
@@ -137,9 +149,37 @@ class ShardLocks:
         taken = set()
         for number in sorted(wanted - self.epochs.keys()):
             if await self._asked("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
-                self.epochs[number] = await meta.raise_epoch(self._connection, number)
+                try:
+                    epoch = await meta.raise_epoch(self._connection, number)
+                except BaseException:
+                    with suppress(DBAPIError, OSError):
+                        await self._asked("SELECT pg_advisory_unlock(:keys, :number)", keys=SHARD_KEYS, number=number)
+                    raise
+                self.epochs[number] = epoch
                 taken.add(number)
         return frozenset(taken)
+
+    async def held(self) -> frozenset[int]:
+        """The shards that some process holds that has been heard of lately, this one included."""
+        assert self._connection is not None
+        found = await self._connection.execute(_HELD, {"keys": SHARD_KEYS, "silence": SILENT_AFTER})
+        self._heard = time.monotonic()
+        return frozenset(found.scalars())
+
+    async def try_to_lead(self) -> bool:
+        """Take the leader's lock if it is free; whether this process leads from now on and did not before."""
+        if self.leads or not await self.take_turn(LEADER_KEY):
+            return False
+        self.leads = True
+        return True
+
+    async def take_turn(self, key: int) -> bool:
+        """Take a lock of which there is one for all processes; whether it was free."""
+        return bool(await self._asked("SELECT pg_try_advisory_lock(:key)", key=key))
+
+    async def end_turn(self, key: int) -> None:
+        """Let such a lock go."""
+        await self._asked("SELECT pg_advisory_unlock(:key)", key=key)
 
     async def end_silent(self, numbers: frozenset[int]) -> int:
         """End the connections of processes that hold one of these shards and have been silent; how many those were."""
@@ -154,7 +194,8 @@ class ShardLocks:
 
     async def check(self, connection: AsyncConnection) -> None:
         """Raises DatabaseInUse when another process has taken a shard; none can before the transaction ends."""
-        if await meta.epochs(connection, frozenset(self.epochs), share=True) != self.epochs:
+        held = dict(self.epochs)  # More shards may be taken meanwhile.
+        if await meta.epochs(connection, frozenset(held), share=True) != held:
             raise DatabaseInUse(TAKEN_OVER)
 
     @property
@@ -187,7 +228,8 @@ class ShardLocks:
             raise DatabaseInUse(TAKEN_OVER)
 
     async def drop(self) -> None:
-        """Forget the connection, and with it the locks. They are taken again by ``beat``."""
+        """Forget the connection, and with it the locks. ``beat`` takes those of the shards again."""
+        self.leads = False
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(DBAPIError, OSError):

@@ -189,7 +189,11 @@ class Erasures:
             raise
 
     async def erase_again(self) -> int:
-        """Carry out the erasures that a restored database does not know; returns how many people were erased."""
+        """Carry out the erasures that a restored database does not know; returns how many people were erased.
+
+        One process after the other, for each knows only its own ledger, and some may have the same. Raises Refusal:
+        busy, cannot_save; StorageError.
+        """
         if self._ledger is None:
             return 0
         try:
@@ -197,11 +201,20 @@ class Erasures:
         except (OSError, ValueError) as error:
             _log.error("ledger_unreadable", reason=type(error).__name__)
             return 0
-        missing = await self._repository.read(lambda connection: erasure_ledger.missing(connection, entries))
+        if not await self._missing(entries):
+            return 0
+        async with self._repository.database.alone_at_ledger():
+            return await self._carry_out(self._ledger, await self._missing(entries))
+
+    async def _missing(self, entries: Sequence[str]) -> list[str]:
+        return await self._repository.read(lambda connection: erasure_ledger.missing(connection, entries))
+
+    async def _carry_out(self, ledger: Ledger, missing: Sequence[str]) -> int:
         if not missing:
+            # Another process has the same ledger, and was first.
             return 0
         persons = await self._repository.read(erasure_ledger.everybody)
-        gone = await asyncio.to_thread(self._ledger.among, persons, missing)
+        gone = await asyncio.to_thread(ledger.among, persons, missing)
         for person in gone:
             await erase(self._repository, person)
         await self._repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))

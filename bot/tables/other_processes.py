@@ -1,4 +1,4 @@
-"""What other processes on the same database change of this one's tables, and what this one changes of theirs.
+"""Other processes on the same database: what they change of this one's tables, and what they leave when they die.
 
 Each table belongs to one process, by its server's shard. Only that process keeps it in memory, and does what is due
 for it. Another one changes it by its version, and tells the owner in the same transaction.
@@ -7,32 +7,42 @@ for it. Another one changes it by its version, and tells the owner in the same t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
 
+from bot.runtime.sharding import Shards
 from bot.storage.notifications import EVERYTHING
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import PEOPLE, TABLE, TableRepository
+from bot.tables.time.idle_tables import Resting
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
 
 class OtherProcesses:
-    """Hears the other processes. ``changed`` is called with a table of ours that another one has changed."""
+    """Hears the other processes. ``changed`` is called with a table of ours that another one has changed.
+
+    ``reconcile`` repairs the state of some shards as after a start.
+    """
 
     def __init__(
         self,
         repository: TableRepository,
         time: TimeService,
+        resting: Resting,
+        *,
+        reconcile: Callable[[Shards], Awaitable[None]],
         changed: Callable[[OpenTable, bool], None],
         wake: Callable[[], None],
     ) -> None:
         self._repository = repository
         self._time = time
+        self._reconcile = reconcile
+        self._resting = resting
         self._changed = changed
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
@@ -40,6 +50,17 @@ class OtherProcesses:
     def begin(self) -> None:
         """Hear from now on; without other processes nothing is heard."""
         self._repository.database.hear(self._heard)
+
+    async def take_over(self, shards: Shards) -> None:
+        """Go on with the tables of these shards, whose process has ended, as after a start.
+
+        Raises Refusal: busy, cannot_save; then it can be done again.
+        """
+        self._repository.distrust_reads()
+        await self._reconcile(shards)
+        await self._time.scheduler.take_over(shards)
+        await self._resting.look_again()
+        self._wake()
 
     async def close(self) -> None:
         """Follow nothing any more."""

@@ -17,31 +17,26 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
 
 
-async def reconcile(repository: TableRepository, computers: Computers) -> None:
+async def reconcile(repository: TableRepository, computers: Computers, shards: Shards | None = None) -> None:
     """Close idle lobbies, start computer players, and queue messages that were not posted yet.
 
-    Matches of other rules are converted first, before anybody plays on.
+    Matches of other rules are converted first, before anybody plays on. ``shards``: only there, else in all of ours.
     """
-    now = repository.clock.now()
-    for table in await repository.readable(await _ids(repository, is_played_by_others())):
+    now, shards = repository.clock.now(), shards or repository.database.shards
+    for table in await repository.readable(await _ids(repository, shards, is_played_by_others())):
         await repository.change(table.id, lambda live: converted(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)
-    for table in await repository.readable(await _ids(repository, is_forgotten)):
+    for table in await repository.readable(await _ids(repository, shards, is_forgotten)):
         await repository.change(table.id, lambda live: close_idle(live, now, repository.limits))
-    await repository.write(lambda connection: _queue_what_is_behind(connection, repository.database.shards))
-    for id in await _ids(repository, and_(rows.c.stage == "playing", rows.c.computing)):
+    await repository.write(lambda connection: _queue_what_is_behind(connection, shards))
+    for id in await _ids(repository, shards, and_(rows.c.stage == "playing", rows.c.computing)):
         computers.awaken(id)
 
 
-async def _ids(repository: TableRepository, which: ColumnElement[bool]) -> list[int]:
+async def _ids(repository: TableRepository, shards: Shards, which: ColumnElement[bool]) -> list[int]:
     async def find(connection: Transaction) -> list[int]:
-        return list(
-            (
-                await connection.execute(
-                    select(rows.c.id).where(which, belongs_to(rows.c.server, repository.database.shards))
-                )
-            ).scalars()
-        )
+        query = select(rows.c.id).where(which, belongs_to(rows.c.server, shards))
+        return list((await connection.execute(query)).scalars())
 
     return await repository.read(find)
 

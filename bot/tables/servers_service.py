@@ -77,12 +77,14 @@ class Servers:
         """Note which servers went and came while nothing was heard of them, and forget those that left long ago.
 
         A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
-        hear of the rest. Returns the servers that came.
+        hear of the rest; then the leader forgets (``retention.forget_departed``). Returns the servers that came.
         """
         now = self._repository.clock.now()
         back = await self._repository.write(
             lambda connection: departed_servers.note_absent(connection, present, now, is_ours)
         )
+        if self._repository.database.is_divided:
+            return back
         gone = await self._repository.write(
             lambda connection: departed_servers.purge(connection, now - departed_servers.KEPT, present, is_ours)
         )

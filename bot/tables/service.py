@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NoReturn
 
 from sqlalchemy.exc import IntegrityError
@@ -88,7 +89,10 @@ class Tables:
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, is_clock_wrong)
-        self.others = OtherProcesses(self.repository, self.time, self._after_commit, wake)
+        reconcile = partial(recovery.reconcile, self.repository, self.computers)
+        self.others = OtherProcesses(
+            self.repository, self.time, self.resting, reconcile=reconcile, changed=self._after_commit, wake=wake
+        )
 
     def _after_commit(self, live: OpenTable, told: bool) -> None:
         if live.answers_itself:

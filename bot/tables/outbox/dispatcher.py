@@ -18,6 +18,7 @@ import structlog
 
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
+from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BLOCKING, MOVER, PendingMessage
@@ -92,6 +93,7 @@ class Dispatcher:
         self.blocked: dict[int, BlockedChannel] = {}
         self._refused = refused
         self._leftovers: int | None = None
+        self._leftovers_of: Shards | None = None
         self._stopped = False
 
     def wake(self) -> None:
@@ -158,11 +160,11 @@ class Dispatcher:
             self._looking = None
 
     async def _find_work(self) -> None:
-        if self._leftovers is None:
-            self._leftovers = await self._repository.read(outbox.newest)
-        waiting = await self._repository.read(
-            lambda connection: outbox.channels(connection, self._repository.database.shards)
-        )
+        shards = self._repository.database.shards
+        if self._leftovers is None or shards != self._leftovers_of:
+            # Of what waits for shards that are new here nobody knows either whether it was tried.
+            self._leftovers, self._leftovers_of = await self._repository.read(outbox.newest), shards
+        waiting = await self._repository.read(lambda connection: outbox.channels(connection, shards))
         # Where only tidying waits for its next try, something else may have come.
         if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
             for task in resting:

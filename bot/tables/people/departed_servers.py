@@ -60,9 +60,21 @@ async def purge(connection: Transaction, before: int, present: Collection[int], 
 
     Returns the ids of the tables that went. A server that the bot is in again is never touched.
     """
-    long_ago = select(servers.c.id).where(servers.c.left <= before)
-    found = (await connection.execute(long_ago)).scalars()
-    gone = [server for server in found if is_ours(server) and server not in present]
+    found = await left_before(connection, before)
+    return await purge_these(
+        connection, [server for server in found if is_ours(server) and server not in present], before
+    )
+
+
+async def left_before(connection: Transaction, before: int) -> list[int]:
+    """The servers that the bot was removed from before then, and is not in as far as anybody has noticed."""
+    return list((await connection.execute(select(servers.c.id).where(servers.c.left <= before))).scalars())
+
+
+async def purge_these(connection: Transaction, meant: Collection[int], before: int) -> list[int]:
+    """Delete everything about those of these servers that were left before then; the ids of the tables that went."""
+    query = select(servers.c.id).where(servers.c.id.in_(meant), servers.c.left <= before).with_for_update()
+    gone = list((await connection.execute(query)).scalars())
     if not gone:
         return []
     ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())

@@ -210,6 +210,10 @@ class TableRepository:
         self._live.clear()
         self._reading.clear()
 
+    def distrust_reads(self) -> None:
+        """Keep nothing that is being read just now: its table may have been another process's when that began."""
+        self._reading.clear()
+
     def owns(self, server: int) -> bool:
         """Whether the tables of a server belong to this process."""
         return self.database.shards.has(server)

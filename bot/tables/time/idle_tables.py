@@ -121,6 +121,11 @@ class Resting:
         if self._runs and self._task is None:
             self._task = asyncio.create_task(self._keep(), name="resting")
 
+    async def look_again(self) -> None:
+        """Look at all tables: there are others now than when it fell asleep."""
+        await self.close()
+        self.begin()
+
     async def close(self) -> None:
         """Stop after storing what is being stored."""
         self._runs = False

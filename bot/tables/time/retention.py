@@ -1,19 +1,20 @@
-"""Matches that were over long ago are removed, where the operator wants it so.
+"""What is kept no longer: matches that were over long ago, where the operator wants it so, and servers left long ago.
 
 Journal, log, words, seed and messages of such a match go. What statistics and the leaderboard need stays: its results,
-and who sat there by which name; ratings stay too. A match without results goes altogether.
+and who sat there by which name; ratings stay too. A match without results goes altogether. Where several processes
+serve, the leader does so for all.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Awaitable, Callable
 
 import structlog
 from sqlalchemy import Table, delete, exists, select, update
 
 from bot.runtime.clock import DAY
-from bot.runtime.sharding import Shards
-from bot.storage.ownership import belongs_to
 from bot.storage.schema import (
     entrants,
     journal,
@@ -31,30 +32,32 @@ from bot.storage.schema import (
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import REMOVED
-from bot.tables.people.departed_servers import forget_strangers
-from bot.tables.store.repository import TableRepository
+from bot.tables.people import departed_servers
+from bot.tables.people.departed_servers import KEPT, forget_strangers
+from bot.tables.store.repository import TABLE, TableRepository
 
 _log = structlog.stdlib.get_logger("pantheon.retention")
 
 AT_ONCE = 20
 """How many matches are removed in one transaction, so that nobody waits for long."""
-FIRST_PAUSE = 120.0
-"""So many seconds after a start it is looked for the first time."""
+LOOKS_EVERY = 120.0
+"""So often, in seconds, a process looks whether it leads and something may be due; first that long after a start."""
 PAUSE = 6 * 3600.0
-"""So often, in seconds, it is looked again."""
+"""So many seconds lie between two removals."""
+IsIn = Callable[[int], Awaitable[bool | None]]
+"""Says whether the bot is in a server; None when that cannot be told now."""
 OF_A_MATCH: tuple[Table, ...] = (journal, undone, notes, offers, entrants, timers, snapshots, messages, outbox)
 EMPTIED = {"host": None, "seed": b"", "salt": b"", "proposals": None, "click": None, "sealed": None, "commitment": ""}
 
 
 async def remove_finished(repository: TableRepository, days: int) -> int:
-    """Remove the matches and lobbies that were over so many days ago; how many there were.
+    """Remove the matches and lobbies that were over so many days ago, of all shards; how many there were.
 
     Raises Refusal: busy, cannot_save.
     """
     before = repository.clock.now() - days * DAY
     removed = 0
-    shards = repository.database.shards
-    while ids := await repository.write(lambda connection: _remove_some(connection, before, shards)):
+    while ids := await repository.write(lambda connection: _remove_some(repository, connection, before)):
         removed += len(ids)
         for id in ids:
             repository.drop(id)
@@ -64,10 +67,31 @@ async def remove_finished(repository: TableRepository, days: int) -> int:
     return removed
 
 
-async def _remove_some(connection: Transaction, before: int, shards: Shards) -> list[int]:
-    is_over = (
-        tables.c.stage.in_(("finished", "ended")) & (tables.c.ended < before) & belongs_to(tables.c.server, shards)
-    )
+async def forget_departed(repository: TableRepository, is_in: IsIn) -> int:
+    """Delete what is kept of servers that the bot left thirty days ago, of all shards; how many there were.
+
+    Each is looked up before: the process that has its shard may not have noticed yet that the bot is back.
+    Raises Refusal: busy, cannot_save.
+    """
+    before = repository.clock.now() - KEPT
+    found = await repository.read(lambda connection: departed_servers.left_before(connection, before))
+    gone = [server for server in found if await is_in(server) is False]
+    if not gone:
+        return 0
+
+    async def delete_all(connection: Transaction) -> list[int]:
+        ids = await departed_servers.purge_these(connection, gone, before)
+        await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in ids))
+        return ids
+
+    for id in await repository.write(delete_all):
+        repository.drop(id)
+    await repository.tidy()
+    return len(gone)
+
+
+async def _remove_some(repository: TableRepository, connection: Transaction, before: int) -> list[int]:
+    is_over = tables.c.stage.in_(("finished", "ended")) & (tables.c.ended < before)
     query = select(tables.c.id).where(is_over).order_by(tables.c.id).limit(AT_ONCE)
     ids = list((await connection.execute(query)).scalars())
     if not ids:
@@ -79,22 +103,25 @@ async def _remove_some(connection: Transaction, before: int, shards: Shards) -> 
     has_results = exists().where(results.c.table_id == tables.c.id)
     await connection.execute(delete(tables).where(tables.c.id.in_(ids), ~has_results))
     await connection.execute(update(tables).where(tables.c.id.in_(ids)).values({**EMPTIED, "stage": REMOVED}))
+    await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in ids))
     return ids
 
 
 class Retention:
-    """Removes old matches a few times a day, while the bot runs."""
+    """Removes a few times a day what is kept no longer, while the bot runs and this process leads."""
 
-    def __init__(self, repository: TableRepository, days: int | None) -> None:
-        """``days`` is for how long a match that is over is kept; None: permanently."""
+    def __init__(self, repository: TableRepository, days: int | None, is_in: IsIn) -> None:
+        """``days`` is for how long a match that is over is kept; None: permanently. ``is_in`` asks Discord."""
         self._repository = repository
         self._days = days
+        self._is_in = is_in
+        self._done: float | None = None
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start, where matches are not kept permanently."""
-        if self._days is not None:
-            self._task = asyncio.create_task(self._go_on(self._days), name="retention")
+        """Start, where there is something to do: a process that serves alone forgets servers when it connects."""
+        if self._days is not None or self._repository.database.is_divided:
+            self._task = asyncio.create_task(self._go_on(), name="retention")
 
     async def close(self) -> None:
         """Stop; what is being removed is removed."""
@@ -102,14 +129,23 @@ class Retention:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_on(self, days: int) -> None:
-        await asyncio.sleep(FIRST_PAUSE)
+    async def look(self) -> None:
+        """Remove what is due, if this process leads and has not done so lately. Raises Refusal: busy, cannot_save."""
+        database, now = self._repository.database, time.monotonic()
+        if not database.leads or (self._done is not None and now - self._done < PAUSE):
+            return
+        if self._days is not None:
+            _log.info("matches_removed", count=await remove_finished(self._repository, self._days))
+        if database.is_divided and (gone := await forget_departed(self._repository, self._is_in)):
+            _log.info("servers_forgotten", count=gone)
+        self._done = now
+
+    async def _go_on(self) -> None:
         while True:
+            await asyncio.sleep(LOOKS_EVERY)
             try:
-                removed = await remove_finished(self._repository, days)
-                _log.info("matches_removed", count=removed)
+                await self.look()
             except Refusal as refusal:
                 _log.warning("retention_waits_for_storage", reason=refusal.key)
             except Exception as error:
                 _log.error("retention_failed", exc_info=error)
-            await asyncio.sleep(PAUSE)

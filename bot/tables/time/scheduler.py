@@ -124,6 +124,17 @@ class TimerScheduler:
         self._beaten = now
         self.awaken()
 
+    async def take_over(self, shards: Shards) -> None:
+        """Go on with the times of further shards: a grace for the time in which nobody served them.
+
+        No time ends there for long while Discord is not connected. Raises Refusal: busy, cannot_save.
+        """
+        for number in sorted(shards.numbers):
+            self.disconnected(Shard(number, shards.count))
+        now = self._repository.clock.now()
+        await self._repository.write(lambda connection: outages.make_up(connection, now, shards))
+        self.awaken()
+
     def disconnected(self, shard: Shard = ONLY) -> None:
         """Discord cannot be reached for the servers of a shard: clicks do not arrive, so no time ends there."""
         self._cut_off.setdefault(shard, self._repository.clock.now())

@@ -11,8 +11,7 @@ from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import Shards
-from bot.storage import database as storage
-from bot.storage import shard_locks
+from bot.storage import membership, shard_locks
 from bot.storage.database import Database
 from bot.storage.errors import BadDatabaseAddress, DatabaseInUse, DatabaseUnreachable
 from bot.storage.schema import people, shards
@@ -144,7 +143,7 @@ async def test_waiting_works_with_a_file_too(tmp_path: Path) -> None:
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second without a sign of life is silence."""
-    monkeypatch.setattr(storage, "BEAT", 0.3)
+    monkeypatch.setattr(membership, "BEAT", 0.3)
     monkeypatch.setattr(shard_locks, "SILENT_AFTER", 1.0)
 
 
@@ -185,8 +184,9 @@ async def test_from_a_silent_process_another_takes_over_and_it_writes_nothing_mo
 
 async def falls_silent(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process gives no sign of life, and takes its locks for held, as one does that was stopped for a while."""
-    assert database._heart is not None
-    database._heart.cancel()
+    assert database._member is not None
+    assert database._member._heart is not None
+    database._member._heart.cancel()
     monkeypatch.setattr(shard_locks.ShardLocks, "are_fresh", True)
 
 

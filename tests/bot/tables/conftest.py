@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.runtime.sharding import Shards
 from bot.storage.database import Database
 from tests.bot.storage.unthreaded import unthreaded
 from tests.bot.tables.company import Company, Hand
+from tests.bot.tables.pair import Pair
 
 __all__ = ["unthreaded"]
 
@@ -43,3 +46,20 @@ async def company(database: Database, clock: Hand) -> AsyncIterator[Company]:
     gathered = Company.gather(database, clock)
     yield gathered
     await gathered.leave()
+
+
+@pytest.fixture
+async def pair(postgresql: str, clock: Hand) -> AsyncIterator[Pair]:
+    opened = [
+        await Database.open(postgresql, shards=Shards(frozenset({number}), 2), wait=number == 0) for number in (0, 1)
+    ]
+    both = Pair(*(Company.gather(database, clock) for database in opened))
+    both.right.clicks = 1_000_000
+    for company in both:
+        await company.tables.reconcile()
+    await asyncio.sleep(0.3)
+    yield both
+    for company in both:
+        await company.leave()
+    for database in opened:
+        await database.close()

@@ -18,6 +18,10 @@ from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company
 WORD = "thunderstruck"
 
 
+async def nobody_asks(server: int) -> bool | None:
+    raise AssertionError("a process that serves alone asks Discord nothing")
+
+
 async def over(company: Company) -> None:
     """Table 1 is finished, 2 is given up, 3 is a closed lobby, 4 is played and 5 finished today."""
     table = await company.lobby(BO)
@@ -99,14 +103,14 @@ async def test_a_person_in_a_removed_match_is_erased(company: Company, database:
 async def test_it_is_done_by_itself_and_not_by_default(
     company: Company, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retention, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(retention, "LOOKS_EVERY", 0.01)
     monkeypatch.setattr(retention, "PAUSE", 0.01)
     await over(company)
-    kept = Retention(company.tables.repository, None)
+    kept = Retention(company.tables.repository, None, nobody_asks)
     kept.begin()
     assert kept._task is None
     await kept.close()
-    going = Retention(company.tables.repository, 30)
+    going = Retention(company.tables.repository, 30, nobody_asks)
     going.begin()
     for _ in range(200):
         if await company.count(tables) == 3:

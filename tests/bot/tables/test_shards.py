@@ -3,59 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from typing import NamedTuple
 
 import pytest
 from sqlalchemy import delete, select
 
 from bot.runtime.clock import DAY, HOUR
-from bot.runtime.sharding import ALL, Shards
-from bot.storage.database import Database
+from bot.runtime.sharding import ALL
 from bot.storage.schema import messages, timers
 from bot.tables.recovery import reconcile
 from bot.tables.store import outbox_rows
 from bot.tables.time import timer_rows
-from tests.bot.tables.company import ANNA, BO, GAME, Company, Hand
-
-LEFT, RIGHT = 4 << 22, 5 << 22
-"""Servers of the shards 0 and 1."""
-
-
-class Pair(NamedTuple):
-    """Two processes, with shard 0 and shard 1 of 2."""
-
-    left: Company
-    right: Company
-
-
-@pytest.fixture
-async def pair(postgresql: str, clock: Hand) -> AsyncIterator[Pair]:
-    opened = [await Database.open(postgresql, shards=Shards(frozenset({number}), 2)) for number in (0, 1)]
-    both = Pair(*(Company.gather(database, clock) for database in opened))
-    both.right.clicks = 1_000_000
-    for company in both:
-        await company.tables.reconcile()
-    await asyncio.sleep(0.3)
-    yield both
-    for company in both:
-        await company.leave()
-    for database in opened:
-        await database.close()
-
-
-async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(10):
-        while not condition():  # noqa: ASYNC110
-            await asyncio.sleep(0.02)
-
-
-async def begun(company: Company, server: int, channel: int, **options: str) -> int:
-    table = await company.tables.open_table(server, channel, ANNA, GAME, table_options=options)
-    await company.tables.join(table.id, BO)
-    await company.tables.start(table.id, ANNA)
-    await company.settle()
-    return table.id
+from tests.bot.tables.company import ANNA, BO
+from tests.bot.tables.pair import LEFT, RIGHT, Pair, begun, heard, until
 
 
 async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
@@ -87,6 +46,7 @@ async def test_tables_of_others_are_not_kept_and_changes_of_both_count(pair: Pai
         # Whoever changes it, the other one goes on with it as it is then.
         for company in pair:
             await company.move(theirs)
+            await heard(pair, theirs)
     assert theirs not in pair.left.tables.repository._live
     assert len((await pair.right.tables.match(theirs)).journal) == 12
     assert (await pair.right.tables.get(theirs)).version == (await pair.left.tables.get(theirs)).version
