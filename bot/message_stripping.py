@@ -3,81 +3,100 @@
 Discord lists no attachments for a message laid out of components; a picture's attachment is named in its media item
 alone. An edit keeps such a file when it repeats its id and its name, and shows it as ``attachment://name`` again. Its
 address is of no use: sent back, it would be an outside link with a signature that expires.
+
+Messages are read and sent here as the JSON that Discord gives: making discord.py's objects of all their parts, and of
+the answer, takes longer than everything else that is done with them.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
-import discord
-from discord import ui
+from discord import ComponentType
+from discord.http import MultipartParameters
 
 from bot.interactions.components import ASKED
 
-
-class KeptFile(NamedTuple):
-    """A file that a message has already, as an edit names it."""
-
-    id: int
-    filename: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """The entry in an edit's ``attachments``."""
-        return {"id": str(self.id), "filename": self.filename}
+Payload = Mapping[str, Any]
+REMEMBERED = 500
+"""Of how many messages it is remembered what is left of them."""
 
 
 class Stripped(NamedTuple):
-    """What is left of a message, and the files that it keeps."""
+    """What is left of a message: its components, the files that it keeps (id and name), and its flags, which an edit
+    has to repeat."""
 
-    view: ui.LayoutView
-    files: list[KeptFile]
+    components: list[Payload]
+    files: list[Payload]
+    flags: int
+
+    def edit(self) -> MultipartParameters:
+        """The edit that leaves this of the message."""
+        payload = {"components": self.components, "attachments": self.files, "flags": self.flags}
+        return MultipartParameters({**payload, "allowed_mentions": {"parse": []}}, None, None)
 
 
-def stripped(message: discord.Message) -> Stripped | None:
+class StrippedMessages:
+    """What will be left of the newest messages, so that they need not be asked for when their buttons go."""
+
+    def __init__(self) -> None:
+        self._left: OrderedDict[int, Stripped] = OrderedDict()
+
+    def note(self, message: Payload) -> None:
+        """Remember what is left of a message, as Discord tells it after it was posted or edited."""
+        left = stripped(message)
+        if left is None:
+            return
+        self._left[int(message["id"])] = left
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+    def take(self, id: int) -> Stripped | None:
+        """What is left of the message of that id, once: it is about to change. None where that is not known."""
+        return self._left.pop(id, None)
+
+
+def stripped(message: Payload) -> Stripped | None:
     """A message without what it asked and its buttons; None when it has none.
 
     A picture that Discord does not say the attachment of goes as well, and a gallery that is left without pictures.
     """
-    view = ui.LayoutView.from_message(message, timeout=None)
-    everything = list(view.walk_children())
-    rows = [item for item in everything if isinstance(item, ui.ActionRow)]
-    if not rows:
+    components: Sequence[Payload] = message["components"]
+    if not any(part["type"] == ComponentType.action_row.value for part in _walk(components)):
         return None
-    for item in (*rows, *(item for item in everything if (item.id or 0) >= ASKED and item not in rows)):
-        _take_out(view, item)
-    kept: list[KeptFile] = []
-    for gallery in [item for item in view.walk_children() if isinstance(item, ui.MediaGallery)]:
-        shown = [(item, file) for item in gallery.items if (file := _file_of(item.media)) is not None]
-        if not shown:
-            _take_out(view, gallery)
+    files: list[Payload] = []
+    return Stripped(list(_left_of(components, files)), files, int(message.get("flags") or 0))
+
+
+def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:
+    for part in parts:
+        yield part
+        yield from _walk(part.get("components", ()))
+
+
+def _left_of(parts: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
+    """What stays of these parts; the files that it shows are appended to ``files``."""
+    for part in parts:
+        if part["type"] == ComponentType.action_row.value or int(part.get("id") or 0) >= ASKED:
             continue
-        gallery.items = [
-            discord.MediaGalleryItem(f"attachment://{file.filename}", description=item.description)
-            for item, file in shown
-        ]
-        kept += [file for _, file in shown]
-    return Stripped(view, kept)
+        if part["type"] == ComponentType.media_gallery.value:
+            if items := list(_kept_items(part["items"], files)):
+                yield {**part, "items": items}
+        elif "components" in part:
+            yield {**part, "components": list(_left_of(part["components"], files))}
+        else:
+            yield part
 
 
-async def strip(message: discord.Message) -> None:
-    """Remove the buttons from a message of the bot. Raises discord.HTTPException."""
-    left = stripped(message)
-    if left is None:
-        return
-    kept: Any = left.files
-    # With ``suppress`` discord.py repeats the flags that the message has, as Discord asks of an edit.
-    suppress = message.flags.suppress_embeds
-    nobody = discord.AllowedMentions.none()
-    await message.edit(view=left.view, attachments=kept, suppress=suppress, allowed_mentions=nobody)
-
-
-def _take_out(view: ui.LayoutView, item: ui.Item[Any]) -> None:
-    holder = item.parent
-    (holder if isinstance(holder, ui.Container) else view).remove_item(item)
-
-
-def _file_of(media: discord.UnfurledMediaItem) -> KeptFile | None:
-    name = unquote(PurePosixPath(urlsplit(media.url).path).name)
-    return KeptFile(media.attachment_id, name) if media.attachment_id and name else None
+def _kept_items(items: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
+    for item in items:
+        media = item["media"]
+        name = unquote(PurePosixPath(urlsplit(media["url"]).path).name)
+        if media.get("attachment_id") and name:
+            files.append({"id": str(media["attachment_id"]), "filename": name})
+            kept = {key: item[key] for key in ("description", "spoiler") if item.get(key)}
+            yield {**kept, "media": {"url": f"attachment://{name}"}}

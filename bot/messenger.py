@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import discord
 from discord import ui
@@ -20,7 +20,7 @@ from bot.interactions.components import Panel, clip, mention_in, message_link, s
 from bot.interactions.custom_ids import base36
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
-from bot.message_stripping import strip
+from bot.message_stripping import StrippedMessages, stripped
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.services import ViewServices
 from bot.tables.model.table import MessagePlace, Table
@@ -63,6 +63,7 @@ class DiscordMessenger:
         self._client = client
         self._services = services
         self._direct_messages = direct_messages
+        self._boards = StrippedMessages()
 
     async def post(
         self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"
@@ -84,22 +85,28 @@ class DiscordMessenger:
                 allowed_mentions=mentioned,
             )
             return MessagePlace(channel.id, sent.id)
-        view, files = draft.content.view, draft.content.files()
+        view = draft.content.view
         mention_in(view, self._services.command_ids)
-        if place is None:
-            # Discord notifies nobody of a silent message, whomever it mentions.
-            channel = await self._channel_of(post)
-            sent = await channel.send(
-                view=view, files=files, silent=draft.silent, nonce=nonce, allowed_mentions=mentioned
-            )
-            return MessagePlace(channel.id, sent.id)
-        # A message's own edit() names no flags but that of the components; Discord asks for all that were set before.
-        flags = discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent)
+        channel_id = place.channel if place else (await self._channel_of(post)).id
+        # discord.py's own send() and edit() make objects of all that Discord answers, and an edit() names no flags but
+        # that of the components, where Discord asks for all that were set before.
+        # Discord notifies nobody of a silent message, whomever it mentions.
         with handle_message_parameters(
-            view=view, attachments=files, flags=flags, allowed_mentions=mentioned
+            view=view,
+            attachments=draft.content.files(),
+            flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
+            nonce=None if place else nonce,
+            allowed_mentions=mentioned,
         ) as parameters:
-            await self._client.http.edit_message(place.channel, place.message, params=parameters)
-        return place
+            posted: Any
+            if place is None:
+                posted = await self._client.http.send_message(channel_id, params=parameters)
+            else:
+                self._boards.take(place.message)
+                posted = await self._client.http.edit_message(channel_id, place.message, params=parameters)
+        if isinstance(post, BoardPost):
+            self._boards.note(posted)
+        return place or MessagePlace(channel_id, int(posted["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable | discord.DMChannel:
         if isinstance(post, DirectReminderPost):
@@ -122,8 +129,10 @@ class DiscordMessenger:
 
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
-        message = await self._client.get_partial_messageable(place.channel).fetch_message(place.message)
-        await strip(message)
+        http = self._client.http
+        left = self._boards.take(place.message) or stripped(await http.get_message(place.channel, place.message))
+        if left is not None:
+            await http.edit_message(place.channel, place.message, params=left.edit())
 
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message of the bot."""

@@ -54,7 +54,7 @@ class Speech:
         self._amount = lru_cache(1024)(self._find_amount)
         self._pattern = lru_cache(8192)(self._find_pattern)
         self._plainly = lru_cache(2048)(partial(self._formatted, facts=NO_FACTS))
-        self._sentences = SentenceCache()
+        self._sentences, self._lines = SentenceCache(), SentenceCache()
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -134,12 +134,20 @@ class Speech:
         for event in events:
             message = self._event(key, event)
             joins = story.joins(event, partial(self._has_attribute, message))
-            if text := self._told(message, joins, self._event_facts(key, event, names)):
+            if text := self._line(key, event, message, joins, names):
                 story.add(event, joins, text)
                 if joins == NEW and message == f"common-event-{event.kind}":
                     # What happens at any table is told in sentences, which nothing goes on with.
                     story.close()
         return story.lines
+
+    def _line(self, key: str, event: Event, message: str, joins: str, names: Sequence[str]) -> str:
+        """An event in words; every edit of a board tells the whole turn again."""
+
+        def made(names: Sequence[str]) -> str:
+            return self._told(message, joins, self._event_facts(key, event, names))
+
+        return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
 
     def _has_attribute(self, message: str, attribute: str) -> bool:
         return self.has_own(f"{message}.{attribute}")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, overload
 
 REMEMBERED = 4_096
-"""How many sentences are remembered; then all are forgotten."""
+"""How many sentences are remembered at most; then those are forgotten that nobody has asked for lately."""
 
 
 class NoticedNames(Sequence[str]):
@@ -35,23 +35,33 @@ class SentenceCache:
 
     def __init__(self) -> None:
         self._known: dict[Hashable, str] = {}
+        self._older: dict[Hashable, str] = {}
 
     def get(
         self, message: Hashable, facts: Mapping[str, Any], names: Sequence[str], make: Callable[[Sequence[str]], str]
     ) -> str:
         """The sentence, made of the names where it is not known. ``facts`` are told apart by their order, too."""
         key = (message, tuple((fact, frozen(value)) for fact, value in facts.items()), len(names))
-        known = self._known.get(key)
+        known = self._found(key)
         if known is None:
-            known = self._known.get((key, *names))
+            known = self._found((key, *names))
         if known is not None:
             return known
         noticed = NoticedNames(names)
         sentence = make(noticed)
-        if len(self._known) >= REMEMBERED:
-            self._known.clear()
-        self._known[(key, *names) if noticed.used else key] = sentence
+        self._remember((key, *names) if noticed.used else key, sentence)
         return sentence
+
+    def _found(self, key: Hashable) -> str | None:
+        known = self._known.get(key)
+        if known is None and (known := self._older.get(key)) is not None:
+            self._remember(key, known)
+        return known
+
+    def _remember(self, key: Hashable, sentence: str) -> None:
+        if len(self._known) >= REMEMBERED // 2:
+            self._older, self._known = self._known, {}
+        self._known[key] = sentence
 
 
 def frozen(value: Any) -> Hashable:

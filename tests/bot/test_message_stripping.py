@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
-from discord.components import _component_factory
 
 from bot.interactions.components import ASKED
-from bot.message_stripping import strip, stripped
+from bot.message_stripping import REMEMBERED, Stripped, StrippedMessages, stripped
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
 
@@ -27,38 +24,35 @@ def board(*galleries: list[dict[str, Any]], buttons: bool = True) -> Any:
     parts.append({"type": 10, "id": ASKED, "content": "Zoë, choose."})
     button = {"type": 2, "id": 21, "custom_id": "t1:1:1:a", "label": "Rest", "style": 2}
     parts += [{"type": 1, "id": 20, "components": [button]}] if buttons else []
-    frame = _component_factory({"type": 17, "id": 1, "components": parts})
-    return SimpleNamespace(
-        components=[frame], attachments=[], flags=discord.MessageFlags._from_value(1 << 15 | 1 << 12)
-    )
+    frame = {"type": 17, "id": 1, "accent_color": 7, "components": parts}
+    return {"id": "99", "components": [frame], "attachments": [], "flags": 1 << 15 | 1 << 12}
 
 
-def shown(view: Any) -> list[dict[str, Any]]:
-    (frame,) = view.to_components()
-    return frame["components"]
+def shown(left: Stripped | None) -> list[dict[str, Any]]:
+    assert left is not None
+    (frame,) = left.components
+    assert frame["accent_color"] == 7
+    return list(frame["components"])
 
 
-def addresses(view: Any) -> list[list[str]]:
-    return [[item["media"]["url"] for item in part["items"]] for part in shown(view) if part["type"] == 12]
+def addresses(left: Stripped | None) -> list[list[str]]:
+    return [[item["media"]["url"] for item in part["items"]] for part in shown(left) if part["type"] == 12]
 
 
 def test_pictures_are_kept_by_id_and_name() -> None:
     left = stripped(board([picture("board.png", 7)], [picture("beside.png", 8)]))
     assert left is not None
-    assert addresses(left.view) == [["attachment://board.png"], ["attachment://beside.png"]]
-    assert [file.to_dict() for file in left.files] == [
-        {"id": "7", "filename": "board.png"},
-        {"id": "8", "filename": "beside.png"},
-    ]
-    assert [part["type"] for part in shown(left.view)] == [10, 12, 12], "neither the question nor its buttons"
-    assert shown(left.view)[1]["items"][0]["description"] == "The board.png."
+    assert addresses(left) == [["attachment://board.png"], ["attachment://beside.png"]]
+    assert left.files == [{"id": "7", "filename": "board.png"}, {"id": "8", "filename": "beside.png"}]
+    assert [part["type"] for part in shown(left)] == [10, 12, 12], "neither the question nor its buttons"
+    assert shown(left)[1]["items"] == [{"media": {"url": "attachment://board.png"}, "description": "The board.png."}]
 
 
 def test_a_picture_of_unknown_attachment_goes_and_its_gallery_with_it() -> None:
     left = stripped(board([picture("board.png", None)], [picture("beside.png", 8), picture("lost.png", None)]))
     assert left is not None
-    assert addresses(left.view) == [["attachment://beside.png"]], "never a gallery without pictures"
-    assert [file.id for file in left.files] == [8]
+    assert addresses(left) == [["attachment://beside.png"]], "never a gallery without pictures"
+    assert left.files == [{"id": "8", "filename": "beside.png"}]
 
 
 def test_a_message_without_buttons_is_left_alone() -> None:
@@ -66,15 +60,31 @@ def test_a_message_without_buttons_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize("known", [True, False])
-async def test_the_edit_repeats_the_files_and_the_flags(known: bool) -> None:
-    message, edits = board([picture("board.png", 7 if known else None)]), []
+def test_the_edit_repeats_the_files_and_the_flags(known: bool) -> None:
+    left = stripped(board([picture("board.png", 7 if known else None)]))
+    assert left is not None
+    sent = left.edit()
+    assert not sent.files
+    assert sent.payload is not None
+    assert [file["filename"] for file in sent.payload["attachments"]] == (["board.png"] if known else [])
+    assert sent.payload["flags"] == 1 << 15 | 1 << 12
+    assert sent.payload["allowed_mentions"] == {"parse": []}
 
-    async def edit(**sent: Any) -> None:
-        edits.append(sent)
 
-    message.edit = edit
-    await strip(message)
-    (sent,) = edits
-    assert [file.to_dict()["filename"] for file in sent["attachments"]] == (["board.png"] if known else [])
-    assert sent["suppress"] is False, "discord.py repeats the message's flags only where it is told about embeds"
-    assert sent["allowed_mentions"].to_dict() == {"parse": []}
+def test_what_is_left_of_a_message_is_known_once() -> None:
+    messages = StrippedMessages()
+    messages.note(board([picture("board.png", 7)]))
+    messages.note({**board([picture("board.png", 7)], buttons=False), "id": "98"})
+    left = messages.take(99)
+    assert left is not None
+    assert left.files == [{"id": "7", "filename": "board.png"}]
+    assert messages.take(99) is None, "an edit may change it"
+    assert messages.take(98) is None, "it has nothing to lose"
+
+
+def test_the_oldest_messages_are_forgotten() -> None:
+    messages = StrippedMessages()
+    for number in range(REMEMBERED + 1):
+        messages.note({**board([picture("board.png", 7)]), "id": str(number)})
+    assert messages.take(0) is None
+    assert messages.take(1) is not None

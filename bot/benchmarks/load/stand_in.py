@@ -89,7 +89,7 @@ class DiscordStandIn:
 
     async def _greet(self) -> None:
         servers = sorted({place.server for place in self._places})
-        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": "session"}
+        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": "session", "shard": [0, 1]}
         ready |= {"guilds": [{"id": str(server), "unavailable": True} for server in servers]}
         ready |= {"resume_gateway_url": self.address.replace("http", "ws"), "application": {"id": str(BOT), "flags": 0}}
         await self._send(0, ready, "READY")

@@ -31,7 +31,9 @@ def test_every_option_reads_the_same_remembered_and_made(game: str, language: st
                 note = forgetful.option_note(game, option, facts, names)
                 assert remembering.option_note(game, option, facts, names) == note
             seen += 1
-        match.play(question.seat, chance.choice(question.options).id)
+        told = match.play(question.seat, chance.choice(question.options).id)
+        for _ in range(2):
+            assert remembering.story(game, told, names) == forgetful.story(game, told, names)
     assert seen >= 60
 
 
@@ -53,12 +55,20 @@ def test_a_sentence_with_a_name_is_remembered_for_these_names_only() -> None:
     assert made == ["Ann", "nobody", "Cid", "nobody"]
 
 
-def test_facts_are_told_apart_by_value_and_order(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_facts_are_told_apart_by_value_and_order() -> None:
     cache = SentenceCache()
     facts = [{"a": 1, "b": 2}, {"b": 2, "a": 1}, {"a": 1, "b": {"sun": 2}}, {"a": 1, "b": {"sun": 3}}, {"a": (1, 2)}]
     for number, each in enumerate(facts):
         assert cache.get("m", each, (), lambda _, number=number: str(number)) == str(number)
     assert cache.get("m", {"a": 1, "b": {"sun": 2}}, (), lambda _: "made again") == "2"
-    monkeypatch.setattr(sentence_cache, "REMEMBERED", 3)
-    cache.get("other", {}, (), lambda _: "")
-    assert cache.get("m", facts[0], (), lambda _: "made again") == "made again"
+
+
+def test_what_nobody_has_asked_for_lately_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sentence_cache, "REMEMBERED", 4)
+    cache = SentenceCache()
+    for number in range(9):
+        cache.get("often", {}, (), lambda _, number=number: str(number))
+        cache.get("once", {"number": number}, (), lambda _: "made")
+    assert cache.get("often", {}, (), lambda _: "made again") == "0"
+    assert cache.get("once", {"number": 8}, (), lambda _: "made again") == "made"
+    assert cache.get("once", {"number": 0}, (), lambda _: "made again") == "made again"
