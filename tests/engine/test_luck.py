@@ -70,3 +70,18 @@ def test_every_game_with_dice_says_what_they_count() -> None:
     for game in MODULES:
         match = finished(game, max(find_game(game).seats), {})
         assert all(luck_of(seat, match.game.rolls(match)).dice for seat in range(match.seats))
+
+
+@pytest.mark.parametrize(
+    ("module", "light", "dark"),
+    [
+        ("none", (1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 4, 2)),
+        ("goddess", (1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 4, 1.6)),
+        ("titans", (1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 2, 4)),
+    ],
+)
+def test_what_the_first_dice_count(module: str, light: tuple[float, ...], dark: tuple[float, ...]) -> None:
+    """1 gold counts 1; a shard, a step of loyalty, a point 2; a golem, which gives nothing itself, the average."""
+    match: Match[Any] = Match.start(find_game("diceforge"), 2, {"module": module}, seed=b"luck" * 8)
+    rolls = list(match.game.rolls(match))[:2]
+    assert [roll.sides for roll in rolls] == [pytest.approx(light), pytest.approx(dark)]

@@ -113,6 +113,8 @@ def copy_tree(folder: Path) -> Path:
         if (ROOT / name).exists():
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / "docs").mkdir()
+    shutil.copy(ROOT / "docs" / "verify_match.py", folder / "docs")
     return folder
 
 

@@ -139,6 +139,31 @@ def test_golems_whose_die_twins_roll_again(monkeypatch: pytest.MonkeyPatch, gold
     check(monkeypatch, table(faces, {"gold": gold}, golem=24, cards=["twins"]), faces, ROLLS)
 
 
+@pytest.mark.parametrize(("gold", "first"), [(4, "choose"), (6, "twins")])
+def test_each_of_two_twins_rolls_the_celestial_die_again_once(
+    monkeypatch: pytest.MonkeyPatch, gold: int, first: str
+) -> None:
+    """A choice of gold comes first where it may pay for the second one; where both are paid for, the roll does."""
+    faces = ("golem_moon", "c_g3_v2")
+    scenario = table(faces, {"gold": gold}, golem=24, cards=["twins", "twins"])
+    check(monkeypatch, scenario, faces, ROLLS[1:3])
+    course = Course({**scenario, "rolls": ROLLS[1]})
+    course.answer(0, "twins:keep")
+    assert [question.kind for question in course.open] == [first]
+
+
+@pytest.mark.parametrize(("vp", "why"), [(1, "theft"), (2, "")])
+def test_a_boar_may_feed_its_owner_before_a_golem_steals(monkeypatch: pytest.MonkeyPatch, vp: int, why: str) -> None:
+    """What counts is what the owner has, whatever the thief has: with 2 points there is enough to steal already."""
+    faces = ("golem_moon", "boar_red")
+    scenario = table(faces, {}, golem=6)
+    scenario["heroes"][1]["vp"] = vp
+    for store in (0, 20):
+        scenario["heroes"][0]["vp"] = store
+        check(monkeypatch, scenario, faces, [()])
+        assert why_order_matters(build(scenario), 0, faces, BLESSED) == why
+
+
 BOAR = "boar_red"
 FED = {"sun": 1, "moon": 1, "vp": 3}
 LOST: dict[str, tuple[dict[str, int], ...]] = {
