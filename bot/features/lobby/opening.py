@@ -39,7 +39,7 @@ async def open_table(
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options)
     language = await tables.server_language(server) or speech.language
-    opened = partial(tables.open_table, click=interaction.id) if solo else tables.open_table
+    opened = partial(tables.open_table, solo=True, click=interaction.id) if solo else tables.open_table
     person, wanted = person_of(interaction), in_this_channel(interaction, table_options)
     await opened(server, channel, person, game, settings, language=language, table_options=wanted)
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
