@@ -158,13 +158,13 @@ def thread_name(table: Table, words: Speech) -> str:
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
-    """Whether a message carries the buttons of this table's lobby, board, or end."""
-    family = "l1" if kind == "lobby" else "b1"
-    start = f"{family}:{base36(table.id)}:" + (f"{base36(table.version)}:" if kind == "final" else "")
+    """Whether a message carries the buttons of this table's lobby, board, or end: only an end offers the animation."""
+    family = {"lobby": "l1", "board": "b1", "final": "e1"}[kind]
 
     def carries(message: discord.Message) -> bool:
         view = ui.LayoutView.from_message(message, timeout=None)
-        return any(str(getattr(item, "custom_id", "")).startswith(start) for item in view.walk_children())
+        ids = [str(getattr(item, "custom_id", "")).split(":") for item in view.walk_children()]
+        return any(id[:2] == [family, base36(table.id)] for id in ids)
 
     return carries
 

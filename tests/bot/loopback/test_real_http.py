@@ -24,7 +24,7 @@ from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.posts import BoardPost, Pictures
+from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
 from rendering.canvas.png import verify
 from rendering.worker import packed
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
@@ -257,6 +257,21 @@ async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> No
     assert await messenger.find(table, "lobby", None) is None
     assert await messenger.find(replace(table, id=2), "board", None) is None
     await there.until(lambda: ("GET", f"/channels/{table.channel}/messages") in there.log)
+
+
+async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) -> None:
+    there, messenger = stage.discord, stage.bot.messenger
+    await stage.solo()
+    await there.until(lambda: bool(there.boards()))
+    await stage.bot.dispatcher.idle()
+    table, match = await stage.bot.tables.get(1), (await stage.bot.tables.match(1)).replayed()
+    assert await messenger.find(table, "final", None) is None, "a board is no end"
+    while not match.finished:
+        question = match.questions[0]
+        match.play(question.seat, question.options[0].id)
+    place = await messenger.post(FinalPost(table, match, ()), None, "end", "none")
+    assert await messenger.find(table, "final", None) == place
+    assert await messenger.find(replace(table, id=2), "final", None) is None
 
 
 @pytest.mark.parametrize("pictures", ["full", "small", "none"])
