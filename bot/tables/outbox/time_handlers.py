@@ -11,15 +11,16 @@ from functools import partial
 
 import discord
 
+from bot.runtime.clock import MINUTE
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import PostedMessage
-from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up
+from bot.tables.outbox.delivery import Delivery, follow_up
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
 from bot.tables.people.preferences import change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer
+from bot.tables.rules.timers import Timer, told_late
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
 
@@ -38,9 +39,12 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     waiting = [hours.timers[seat] for seat in _meant(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
     told = [timer for timer in waiting if timer not in quiet]
-    later = partial(_put_off, hours=hours, quiet=quiet) if quiet else None
     if not told:
-        return DeliveryResult(also=later)
+        return DeliveryResult(also=partial(_follow, hours=hours, quiet=quiet) if quiet else None)
+    waited = max(0, hours.now - delivery.pending.facts.get("at", hours.now))
+    late = [told_late(timer, waited, hours.now) for timer in told] if waited > MINUTE else []
+    told = late or told
+    later = partial(_follow, hours=hours, quiet=quiet, late=late) if quiet or late else None
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
     people = [live.table.seats[timer.seat].person or 0 for timer in told]
     until = min((timer.deadline for timer in told if timer.deadline), default=None)
@@ -48,11 +52,12 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     if "direct" in delivery.pending.facts:
         try:
             await delivery.post(DirectReminderPost(live.table, people[0], until, place))
-            return NOTHING
+            return DeliveryResult(also=later)
         except discord.HTTPException as error:
             if error.code not in (*REFUSED, TOO_MANY):
                 raise
-            later = partial(_note_refusal, person=people[0]) if error.code in REFUSED else None
+            if error.code in REFUSED:
+                later = partial(_note_refusal, person=people[0], later=later)
     new = await delivery.post(ReminderPost(live.table, people, until, place))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
@@ -130,8 +135,12 @@ def _meant(delivery: Delivery, hours: ClockStatus) -> list[int]:
     return found
 
 
-async def _put_off(connection: Transaction, hours: ClockStatus, quiet: Sequence[Timer]) -> None:
-    """Remind again when the quiet hours that have begun meanwhile are over."""
+async def _follow(
+    connection: Transaction, hours: ClockStatus, quiet: Sequence[Timer], late: Sequence[Timer] = ()
+) -> None:
+    """Remind again when the quiet hours that have begun meanwhile are over; who is told ``late`` has more time."""
+    for timer in late:
+        await timer_rows.settle(connection, timer, timer)
     for timer in quiet:
         until = quiet_until(hours.preferences[timer.seat], hours.now)
         await timer_rows.settle(
@@ -139,6 +148,10 @@ async def _put_off(connection: Transaction, hours: ClockStatus, quiet: Sequence[
         )
 
 
-async def _note_refusal(connection: Transaction, person: int) -> None:
-    """Store that direct messages do not get through to a person."""
+async def _note_refusal(
+    connection: Transaction, person: int, later: Callable[[Transaction], Awaitable[None]] | None
+) -> None:
+    """Store that direct messages do not get through to a person, and what else is to be stored ``later``."""
+    if later is not None:
+        await later(connection)
     await change_preferences_of(connection, person, lambda preferences: preferences._replace(refused=True))

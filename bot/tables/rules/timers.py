@@ -125,6 +125,14 @@ def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
     return scheduled(sent, preferences, now) or sent._replace(due=now + preferences.interval)
 
 
+def told_late(timer: Timer, waited: int, now: int) -> Timer:
+    """The timer after a reminder that waited to be sent for so many milliseconds: its person gets them back, but no
+    more than the grace from now on."""
+    if not timer.deadline:
+        return timer
+    return timer._replace(deadline=max(timer.deadline, min(timer.deadline + waited, now + grace(timer.allowed))))
+
+
 def after_outage(timer: Timer, now: int) -> Timer:
     """The timer after the bot could not be reached: whose time would end soon is reminded first and has a grace."""
     least = now + grace(timer.allowed)

@@ -40,13 +40,16 @@ async def make_up(connection: Transaction, now: int, shards: Shards = ALL) -> No
     await beat(connection, now, shards)
 
 
-async def make_up_for_jump(connection: Transaction, jump: int, now: int, shards: Shards = ALL) -> None:
+async def make_up_for_jump(
+    connection: Transaction, jump: int, now: int, beaten: int | None, shards: Shards = ALL
+) -> None:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
 
-    Not when another process has done so already: it has noted since then that the bot is alive.
+    Not when another process has done so already: then the last beat is not the one of ``beaten``, which is when this
+    process noted last that it is alive. How long ago that is tells nothing, because the clock was set meanwhile.
     """
     seen = await last_beat(connection, shards)
-    if seen is not None and abs(now - seen) < abs(jump) / 2:
+    if seen is not None and beaten is not None and seen != beaten:
         return
     for timer in await timer_rows.everywhere(connection, shard=shards):
         if timer.kind != "paused":

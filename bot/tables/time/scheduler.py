@@ -198,7 +198,10 @@ class TimerScheduler:
         if abs(jump) <= NOTICED:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        await self._repository.write(lambda connection: outages.make_up_for_jump(connection, jump, now, self._shards))
+        await self._repository.write(
+            lambda connection: outages.make_up_for_jump(connection, jump, now, self._beaten, self._shards)
+        )
+        self._beaten = now
         return True
 
     async def _rest(self, milliseconds: float) -> None:
@@ -235,7 +238,7 @@ class TimerScheduler:
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
                 is_direct = due.preferences.reminders == "message" and not due.preferences.refused
                 told.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
-        await post_all(connection, [(group[0], _reminder(group, direct)) for (_, direct), group in told.items()])
+        await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in told.items()])
 
     def _cannot_judge(self, server: int, now: int) -> bool:
         """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""
@@ -333,7 +336,7 @@ def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
     return reminded(timer, preferences, now), True
 
 
-def _reminder(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:
+def _reminder(group: Sequence[ClaimedTimer], direct: int, now: int) -> OutboxMessage:
     """The message that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
-    facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group}
+    facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group} | {"at": now}
     return OutboxMessage("reminder", facts={**facts, "direct": direct} if direct else facts)

@@ -8,6 +8,7 @@ import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.refusals import Refusal
+from tests.bot.soak.virtual_time import BEGINNING
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.scripted_messenger import refusal
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
@@ -69,6 +70,23 @@ def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after
         assert set(company.messenger.times("reminder")) == {80}, "what waited is said"
         assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
         await company.until(120)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_who_is_reminded_late_because_the_channel_was_closed_gets_that_time_back_up_to_the_grace() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.until(11)
+        company.messenger.fails = lambda call: refusal(403, 50013)
+        await company.until(19)
+        company.messenger.fails = lambda call: None
+        await company.dispatcher.try_again([table.channel])
+        await company.until(24.9)
+        assert company.messenger.times("reminder")[0] == 19
+        assert (await company.tables.get(table.id)).seats[0].away is None, "six hours are left after the first reminder"
+        await company.until(25.1)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
 
     in_virtual_time(scenario)
@@ -211,6 +229,20 @@ def test_a_clock_that_is_set_ends_no_time_early(jump: int) -> None:
         assert (await company.tables.get(table.id)).seats[0].away is None
         await company.until(13.3)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_a_clock_that_is_set_back_by_less_than_two_pulses_makes_no_time_longer() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(12 * HOUR, "computer")
+        await company.until(1.05)
+        company.clock.wrong = -15 * MINUTE
+        await company.until(2.05)
+        assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR - 15 * MINUTE
+        company.clock.wrong = 0
+        await company.until(3)
+        assert (await company.timers(table.id))[0].deadline == BEGINNING + 12 * HOUR
 
     in_virtual_time(scenario)
 
