@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Select, bindparam, case, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
 from bot.runtime.sharding import ALL, Shards
@@ -84,8 +84,12 @@ async def is_blocked(connection: Transaction, channel: int) -> bool:
 
 
 async def postpone(connection: Transaction, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:
-    """Note that a try failed, and when the next is due."""
-    values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": fresh}
+    """Note that a try failed, and when the next is due.
+
+    ``fresh`` is for the first of them, which lent its nonce: it comes first in the next try too, with the same nonce.
+    """
+    is_fresh = case((outbox.c.id == ids[0], fresh), else_=outbox.c.fresh)
+    values = {"tries": outbox.c.tries + 1, "due": due, "trouble": trouble, "fresh": is_fresh}
     await connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(values))
 
 

@@ -13,6 +13,7 @@ import pytest
 from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
+from bot.tables.store.outbox_rows import add, due_at_once
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.scripted_messenger import Call, refusal
 
@@ -66,6 +67,21 @@ async def test_message_that_was_posted_in_spite_of_an_error_is_not_posted_twice(
     await company.settle()
     assert len(company.messenger.of("board")) == 1
     assert company.messenger.kinds().count("board") == 4
+
+
+async def test_a_new_board_keeps_its_nonce_though_an_older_change_of_the_board_waits_with_it(company: Company) -> None:
+    """The new board stands for both, and came through in spite of an error."""
+    table = await company.started(BO)
+    await company.settle()
+    before = len(company.messenger.calls)
+    rows = [due_at_once(table.id, SERVER, CHANNEL, "board", {"again": 1}, fresh=fresh) for fresh in (False, True)]
+    await company.database.write(lambda connection: add(connection, rows))
+    company.messenger.fails_after = first(1, refusal(502))
+    company.dispatcher.wake()
+    await company.settle()
+    boards = [call for call in company.messenger.calls[before:] if call.kind == "board"]
+    assert len(boards) == 2
+    assert len({call.facts["nonce"] for call in boards}) == 1
 
 
 async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company) -> None:
