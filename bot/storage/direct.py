@@ -25,6 +25,7 @@ LONG = 0.01
 """So much processor time may a statement take in the event loop, in seconds."""
 REMEMBERED = 1_000
 """Of how many statements it is known that they take long."""
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 ROWS = 64
 """How many rows the driver reads at once where it reads one after another."""
 
@@ -150,22 +151,22 @@ class ShortTransactions:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._driver: DirectConnection | None = None
-        self._writing: Engine | None = None
-        self._reading: Engine | None = None
+        self._engine: Engine | None = None
+        self._connection: Connection | None = None
         self._long: set[CodeType] = set()
         event.listen(engine.sync_engine, "connect", self._connected)
 
     def _connected(self, connection: Any, _: Any) -> None:
         driver: DirectConnection = connection.driver_connection
-        made = create_engine(
+        self._driver, self._connection = driver, None
+        # Without listeners: SQLAlchemy would ask them before and after each statement.
+        self._engine = create_engine(
             "sqlite://",
             creator=lambda: Buffered(driver._conn),
             poolclass=StaticPool,
             pool_reset_on_return=None,
             hide_parameters=True,
         )
-        event.listen(made, "begin", begin)
-        self._driver, self._writing, self._reading = driver, made, made.execution_options(pantheon_reads=True)
 
     def take(self, work: Callable[..., Any]) -> bool:
         """Whether this work can be done here."""
@@ -174,25 +175,34 @@ class ShortTransactions:
 
     async def run(self, work: Callable[[Any], Awaitable[T]], *, writing: bool) -> T:
         """Do the work in a transaction, as ``Database.write`` and ``read`` do."""
-        driver, engine = self._driver, self._writing if writing else self._reading
+        driver, engine = self._driver, self._engine
         assert driver is not None
         assert engine is not None
-        with engine.connect() as connection:
-            transaction = ShortTransaction(connection, driver)
-            try:
-                result = await work(transaction)
-                if writing:
-                    await transaction.commit()
-                return result
-            finally:
-                if transaction.seconds > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
-                    self._long.add(work.__code__)
+        # For SQLAlchemy one connection goes on for ever; where transactions begin and end, the driver is told.
+        connection, self._connection = self._connection or engine.connect(), None
+        transaction = ShortTransaction(connection, driver)
+        try:
+            if writing:
+                driver._conn.execute(BEGIN_WRITING)
+            result = await work(transaction)
+            if writing:
+                await transaction.commit()
+        except BaseException:
+            if driver.is_open and driver._conn.in_transaction:
+                driver._conn.rollback()
+            connection.close()
+            raise
+        finally:
+            if transaction.seconds > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
+                self._long.add(work.__code__)
+        self._connection = connection
+        return result
 
 
 def begin(connection: Connection) -> None:
     """Begin as a writer what does not only read: a reader that writes later may find somebody else's lock."""
     if not connection.get_execution_options().get("pantheon_reads"):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(BEGIN_WRITING)
 
 
 async def run_in_thread(connection: AsyncConnection, work: Callable[[Connection], None]) -> None:

@@ -180,15 +180,20 @@ class Dispatcher:
 
     async def _serve(self, server: int, channel: int) -> None:
         current_server.set(server)
+        waiting: Sequence[PendingMessage] | None = None
         try:
             while not self._stopped:
-                self._more.discard(channel)
                 try:
-                    waiting = await self._repository.read(lambda connection: outbox.waiting(connection, channel))
+                    if waiting is None:
+                        self._more.discard(channel)
+                        waiting = await self._repository.read(lambda connection: outbox.waiting(connection, channel))
                     if waiting:
-                        await self._next(server, channel, waiting)
+                        current, waiting = waiting, None
+                        waiting = await self._next(server, channel, current)
                     elif channel not in self._more:
                         return
+                    else:
+                        waiting = None
                 except Refusal as refusal:
                     _log.warning("outbox_waits_for_storage", channel=channel, reason=refusal.key)
                     await self._rest(channel, STORAGE_PAUSE)
@@ -198,8 +203,13 @@ class Dispatcher:
         finally:
             del self._serving[channel]
 
-    async def _next(self, server: int, channel: int, waiting: Sequence[PendingMessage]) -> None:
-        """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back."""
+    async def _next(
+        self, server: int, channel: int, waiting: Sequence[PendingMessage]
+    ) -> Sequence[PendingMessage] | None:
+        """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back.
+
+        What waits for the channel then; None when that is to be looked up.
+        """
         first, now = waiting[0], self._repository.clock.now()
         is_tidying = first.kind in BEST_EFFORT
         pause = self._breaker.pause(now)
@@ -213,12 +223,13 @@ class Dispatcher:
             finally:
                 self._only_tidying.discard(channel)
             self._ripe[channel] = (first.id, first.tries)
-            return
+            return None
         self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER))
         async with places:
             if not self._stopped:
-                await self._deliver(merged(waiting))
+                return await self._deliver(merged(waiting))
+        return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
         if self._stopped:
@@ -230,8 +241,8 @@ class Dispatcher:
         finally:
             self._asleep.discard(channel)
 
-    async def _deliver(self, batch: Sequence[PendingMessage]) -> None:
-        message = batch[0]
+    async def _deliver(self, batch: Sequence[PendingMessage]) -> Sequence[PendingMessage] | None:
+        message, channel = batch[0], batch[0].channel
         delivery = await self._delivery(batch)
         receipt: DeliveryResult = NOTHING
         if delivery is not None:
@@ -246,17 +257,25 @@ class Dispatcher:
             except Exception as error:
                 verdict = judge(error, message.tries, is_edit(delivery), message.trouble)
                 if not await self._failed(batch, delivery, verdict, error, began):
-                    return
+                    return None
         if receipt.becomes is not None:
             await self._repository.change(message.table, receipt.becomes)
-        await self._repository.write(lambda connection: outbox.settle(connection, batch, receipt))
-        if receipt.follow_ups:
+
+        async def settle(connection: Transaction) -> Sequence[PendingMessage]:
+            await outbox.settle(connection, batch, receipt)
+            return await outbox.waiting(connection, channel)
+
+        self._more.discard(channel)
+        waiting = await self._repository.write(settle)
+        is_elsewhere = any(facts.get("channel", channel) != channel for _, facts in receipt.follow_ups)
+        if is_elsewhere or receipt.becomes is not None:
             self.wake()
         if receipt.also is not None:
             self._time.scheduler.awaken()
         if message.trouble in OPEN_TROUBLES:
             with contextlib.suppress(Refusal):
                 await self.reconnected()
+        return waiting
 
     def _observe(self, message: PendingMessage, delivery: Delivery, receipt: DeliveryResult) -> None:
         metrics.DELIVERIES.labels("delivered").inc()

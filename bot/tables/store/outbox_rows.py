@@ -25,7 +25,8 @@ WAITING = (
     .order_by(outbox.c.id)
 )
 INSERT = insert(outbox)
-CROSS_OUT = delete(outbox).where(outbox.c.id.in_(bindparam("ids", expanding=True)))
+CROSS_OUT = delete(outbox).where(outbox.c.id == bindparam("of_id"))
+FORGET = delete(messages).where(messages.c.table_id == bindparam("of_table"), messages.c.kind == bindparam("of_kind"))
 SHOWN = select(messages).where(messages.c.table_id == bindparam("of_table"))
 _ROW = postgresql.insert(messages)
 _PLACED = ("channel", "message", "version", "since", "events", "called")
@@ -125,12 +126,12 @@ async def move(connection: Transaction, table: int, before: int, channel: int) -
 async def settle(connection: Transaction, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
     """Cross messages out, and note what came of them."""
     first = done[0]
-    await connection.execute(CROSS_OUT, {"ids": [message.id for message in done]})
+    for message in done:
+        await connection.execute(CROSS_OUT, {"of_id": message.id})
     if receipt.shown is not None:
         await _write_shown(connection, first.table, receipt.shown)
-    if receipt.forgotten:
-        is_forgotten = (messages.c.table_id == first.table) & messages.c.kind.in_(receipt.forgotten)
-        await connection.execute(delete(messages).where(is_forgotten))
+    for kind in receipt.forgotten:
+        await connection.execute(FORGET, {"of_table": first.table, "of_kind": kind})
     if receipt.also is not None:
         await receipt.also(connection)
     rows = [due_at_once(first.table, first.server, first.channel, *each) for each in receipt.follow_ups]
