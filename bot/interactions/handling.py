@@ -84,7 +84,8 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         return False
     if not services.flood.allows(interaction.user.id, interaction.guild_id):
         interaction.extras[OUTCOME] = "slowed"
-        await _attempt(interaction, spoken(interaction)("bot-slow-down"))
+        if services.flood.may_tell(interaction.user.id, interaction.guild_id):
+            await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
 

@@ -16,9 +16,12 @@ from bot.runtime.clock import SECOND, Clock
 PERSON_RATE = 5.0
 """Interactions a second that one person may send for long."""
 PERSON_BURST = 10
-SERVER_RATE = 20.0
-"""Interactions a second that one server may send for long."""
-SERVER_BURST = 60
+SERVER_RATE = 10.0
+"""Interactions a second that one server may send for long: about fifty tables that are played at the same moment."""
+SERVER_BURST = 30
+TELL_RATE, TELL_BURST = SERVER_RATE, SERVER_BURST
+"""How often a second the people of one server are told that they are too fast: an answer costs half of what a click
+does, so what is refused of a flood must not cost more than what is taken."""
 CALL_RATE = 1 / 60
 """Messages a second that one person may let the bot post which mention others, for long."""
 CALL_BURST = 3
@@ -62,6 +65,7 @@ class Flood:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
+        self._tells = Buckets(TELL_RATE, TELL_BURST, clock)
         self._calls = Buckets(CALL_RATE, CALL_BURST, clock)
         self._typing_people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._typing_servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
@@ -69,6 +73,10 @@ class Flood:
     def allows(self, person: int, server: int | None) -> bool:
         """Whether this interaction is taken. A person who is refused costs the server nothing."""
         return self._people.take(person) and (server is None or self._servers.take(server))
+
+    def may_tell(self, person: int, server: int | None) -> bool:
+        """Whether somebody whose interaction is not taken is told so. Discord says itself when nothing is answered."""
+        return self._tells.take(("person", person) if server is None else server)
 
     def allows_typing(self, person: int, server: int | None) -> bool:
         """Whether suggestions are looked for while somebody types; keystrokes do not use up what clicks need."""

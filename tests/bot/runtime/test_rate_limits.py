@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.runtime.rate_limits import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, Buckets, Flood
+from bot.runtime.rate_limits import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, TELL_BURST, Buckets, Flood
 
 
 class Time:
@@ -50,3 +50,10 @@ def test_only_so_many_buckets_are_kept() -> None:
     for key in range(REMEMBERED + 100):
         buckets.take(key)
     assert len(buckets._buckets) == REMEMBERED
+
+
+def test_people_of_one_server_are_told_a_few_times_that_they_are_too_fast() -> None:
+    flood = Flood(Time())
+    assert sum(flood.may_tell(person, 9) for person in range(100)) == TELL_BURST
+    assert flood.may_tell(1, 8)
+    assert flood.may_tell(9, None), "a direct message is no server, whatever the person's id is"
