@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from rendering.canvas.sprites import SPRITES, Sheet, Sprite
-from rendering.templates.compact_page import LEGIBLE, PHONE
+from xml.etree import ElementTree
+
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, centred
+from rendering.templates.compact_page import LEGIBLE, PHONE, WIDTH
 
 
 def symbols(sheet: Sheet) -> list[tuple[float, Sprite]]:
     """Every sprite on the sheet that is not text, with its smaller side on a screen 350 pixels wide."""
     scale = PHONE / sheet.ground.width
-    found = []
-    for sprite in dict.fromkeys(stamp.sprite for stamp in sheet.stamps if not stamp.sprite.written):
-        tiles = SPRITES.tiles(sprite)
-        if tiles:
-            wide = max(tile.x + tile.pixels.width for tile in tiles) - min(tile.x for tile in tiles)
-            high = max(tile.y + tile.pixels.height for tile in tiles) - min(tile.y for tile in tiles)
-            found.append((min(wide, high) * scale, sprite))
-    return found
+    sprites = dict.fromkeys(stamp.sprite for stamp in sheet.stamps if not stamp.sprite.written)
+    return [(smaller_side(sprite) * scale, sprite) for sprite in sprites if SPRITES.tiles(sprite)]
+
+
+def smaller_side(sprite: Sprite) -> int:
+    """The width or the height of what is drawn, in pixels of the picture."""
+    tiles = SPRITES.tiles(sprite)
+    wide = max(tile.x + tile.pixels.width for tile in tiles) - min(tile.x for tile in tiles)
+    high = max(tile.y + tile.pixels.height for tile in tiles) - min(tile.y for tile in tiles)
+    return min(wide, high)
+
+
+def parts(fragment: str, scale: float) -> list[float]:
+    """The smaller side of each group of a drawing on a screen 350 pixels wide; a face's symbols are its groups."""
+    groups = [part for part in ElementTree.fromstring(f"<svg>{fragment}</svg>") if part.tag == "g"]
+    drawn = (ElementTree.tostring(part, encoding="unicode") for part in groups)
+    return [smaller_side(centred(each, round(110 * scale), scale=scale)) * PHONE / WIDTH for each in drawn]
 
 
 def assert_legible(sheet: Sheet) -> None:

@@ -16,10 +16,10 @@ from rendering.dice_forge.art.silhouettes import silhouette
 _PLACES = {
     2: ((-19, -19, 54), (20, 20, 54)),
     3: ((-20.5, -20.5, 47), (-20.5, 21.5, 47), (21.5, 21.5, 47)),
-    4: ((-21, -21, 45), (21, -21, 45), (-21, 21, 45), (21, 21, 45)),
+    4: ((-22, -22, 44), (22, -22, 44), (-22, 22, 44), (22, 22, 44)),
 }
 """Middles and sizes of the symbols on a face with several."""
-_JOINTS = {2: (24, -24, 36), 3: (22, -22, 38), 4: (0, 0, 24)}
+_JOINTS = {2: (24, -24, 36), 3: (22, -22, 38), 4: (0, 0, 28)}
 """Middle and size of the sign between them: all of it, or one of it."""
 
 GOLEMS = {"golem_moon": ("lapis", "moon_golem"), "golem_sun": ("terracotta", "sun_golem")}
@@ -67,10 +67,12 @@ def _ship(design: Face) -> str:
 
 def _boar(design: Face) -> str:
     drawn = plates.plate() + plates.upper_half(plates.ground(design))
-    drawn += icon("boar", 0, -19, 52, theme.INK, initial="B")
+    drawn += icon("boar", 0, -22, 44, theme.INK, initial="B")
     (left, first), (right, second) = design.gains.items()
-    drawn += group(emblems.resource(left, first), -22, 23, 0.38) + group(emblems.resource(right, second), 22, 23, 0.38)
-    return drawn + plates.joint(True, 0, 23, 21)
+    drawn += group(emblems.resource(left, first), -24.5, 24, 0.4) + group(
+        emblems.resource(right, second), 24.5, 24, 0.4
+    )
+    return drawn + plates.joint(True, 0, 8, 28)
 
 
 def _shield(design: Face) -> str:
@@ -78,8 +80,8 @@ def _shield(design: Face) -> str:
     colour = plates.ground(design)
     drawn = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", gradient(colour), theme.INK, 2.5)
     (kind, amount), (_, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
-    drawn += group(emblems.resource(kind), 30, 14, 0.22)
-    drawn += group(emblems.resource("vp", reward), 15, -17, 0.5)
+    drawn += group(emblems.resource(kind), 27.5, 17, 0.33)
+    drawn += group(emblems.resource("vp", reward), 13, -21, 0.48)
     return drawn + group(emblems.resource(kind, amount), -20, 20, 0.46)
 
 
@@ -91,37 +93,39 @@ def _chaos(design: Face) -> str:
     ((kind, amount),) = design.gains.items()
     more = {other: number for other, number in design.match.items() if other not in design.gains}
     for other, number in more.items():
-        drawn += group(emblems.resource(other, f"+{number}"), 17, -20, 0.5)
-    drawn += circle(31, 16, 13, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 31, 16, 0.21)
+        drawn += group(emblems.resource(other, f"+{number}"), 14, -22, 0.48)
+    drawn += circle(26, 19, 17, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 26, 19, 0.33)
     return drawn + group(emblems.resource(kind, amount), -21, 18, 0.5)
 
 
 def _misfortune(design: Face) -> str:
     """The broken mirror of the owner's colour above; below, the kinds of which the bearer gets one."""
     drawn = plates.plate() + plates.upper_half(plates.ground(design))
-    drawn += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -19.5, 0.5)
+    drawn += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -22, 0.44)
     (left, first), (right, second) = design.gains.items()
-    drawn += group(emblems.resource(left, first), -22, 24, 0.38) + group(emblems.resource(right, second), 22, 24, 0.38)
-    return drawn + plates.joint(True, 0, 24, 21)
+    drawn += group(emblems.resource(left, first), -24.5, 22, 0.44)
+    drawn += group(emblems.resource(right, second), 24.5, 22, 0.44)
+    return drawn + plates.joint(True, 0, 9, 28)
 
 
 def _golem(design: Face) -> str:
     """A golem that goes so many steps, and half of the star that both golems' faces make together."""
     ground, name = GOLEMS[design.id]
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
-    drawn = plates.plate(ground, cut) + group(silhouette(name, theme.INK, cut), 0, -7, 0.7)
-    drawn += "".join(group(path("M-7 -8L7 0L-7 8Z", theme.GOLD, theme.INK, 3.4), x, 33) for x in (-36, 36))
-    pill = path("M-15 22H15A10 10 0 0 1 15 44H-15A10 10 0 0 1 -15 22Z", theme.NIGHT_PILL, theme.INK, 2)
-    return drawn + pill + figure(f"+{design.steps}", -1, 33, 24, theme.GOLD_LIGHT, None) + _half_star(design)
+    drawn = plates.plate(ground, cut) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
+    pill = path("M-25 -15H25A15 15 0 0 1 25 15H-25A15 15 0 0 1 -25 -15Z", theme.NIGHT_PILL, theme.INK, 2)
+    told = figure(f"+{design.steps}", -13, 0, 32, theme.GOLD_LIGHT, None)
+    arrow = path("M12 -9L30 0L12 9Z", theme.GOLD, theme.INK, 2)
+    return drawn + group(pill + told + arrow, 0, 29) + _half_star(design)
 
 
 def _half_star(design: Face) -> str:
     """The celestial star at the top, half of it bright: each golem's face has the other half."""
-    whole = path(star(4, 13, 4.5), theme.PURPLE, theme.INK, 2.2)
-    half = "M0 -13L3.2 -3.2L13 0L3.2 3.2L0 13Z"
+    whole = path(star(4, 14, 4.9), theme.PURPLE, theme.INK, 2.4)
+    half = "M0 -14L3.5 -3.5L14 0L3.5 3.5L0 14Z"
     bright = path(half, theme.WHITE)
     turned = bright if design.id == "golem_sun" else f'<g transform="scale(-1 1)">{bright}</g>'
-    return group(whole + turned, 33, -33)
+    return group(whole + turned, 31, -31)
 
 
 _KINDS: dict[str, Callable[[Face], str]] = {

@@ -18,7 +18,7 @@ from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.translations import Translations
 
 HEADING = 62
-FACES, FACE, FACE_ROW = 4, 112, 128
+FACES, FACE, FACE_ROW = 4, 154, 170
 FEATS_BESIDE, FEAT, FEAT_ROW = 2, 90, 108
 """How many stand beside each other, how large they are drawn, and a row's height."""
 COST = 52
@@ -85,9 +85,9 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     middle = box.top + box.height / 2
     sheet.centre(pieces.face(face, FACE), box.left + FACE / 2 + 6, middle)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
-    x = box.left + FACE + 46
-    sheet.centre(pieces.resource("gold", 60, price), x, middle - 24)
-    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 44, 38, theme.TEXT, "black", "middle")
+    x = box.left + FACE + 42
+    sheet.centre(pieces.resource("gold", 60, price), x, middle - 30)
+    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 46, 38, theme.TEXT, "black", "middle")
 
 
 def _feat(sheet: Sheet, slot: str, feat: str, box: Box, words: Translations) -> None:

@@ -7,14 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from engine.dice_forge.data.cards import SLOTS
+from engine.dice_forge.data.faces import FACES
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge import view
-from rendering.dice_forge.art import pieces
+from rendering.dice_forge.art import faces, pieces
 from rendering.dice_forge.board import compact, compact_market
 from rendering.dice_forge.modules import view as module_view
 from rendering.picture import Scene
 from rendering.registry import draw
-from tests.rendering.phone import assert_legible
+from rendering.templates.compact_page import LEGIBLE
+from tests.rendering.phone import assert_legible, parts
 from tests.rendering.sheets import assert_inside
 
 Forge = Callable[..., Scene]
@@ -37,6 +39,16 @@ def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, seats: int, moves
     table = view.read(made)
     for hero in table.heroes:
         assert_inside(compact.seat_of(table, hero, made.words), 15)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_no_symbol_on_a_face_is_under_14_pixels_on_a_phone(face: str) -> None:
+    """On what is for sale and on the dice of the large seat: resources, signs between them, the steps of a golem."""
+    drawn = faces.face(face)
+    for scale in (compact_market.FACE / 104, (compact.CELL - pieces.CELL_GAP) / 102):
+        sizes = parts(drawn, scale)
+        assert len(sizes) >= (FACES[face].kind != "triple")
+        assert min(sizes, default=LEGIBLE) >= LEGIBLE, sizes
 
 
 def line_up(module: str) -> dict[str, str]:
