@@ -78,6 +78,8 @@ class Membership:
                 await self._locks.release()
                 raise
             await pause()
+        if self._locks.leads and wanted.count > 1:
+            _log.info("leading")
         self._waits = wait
         self._began = time.monotonic()
         self._heart = asyncio.create_task(self._beat(), name="signs of life")

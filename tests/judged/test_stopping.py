@@ -53,11 +53,16 @@ class Hasty:
         self.party = party
         self.chance = chance
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether there is a bot that hears what is clicked."""
+        return bool(self.party.host.server.gateway.is_ready())
+
     async def click_on(self) -> None:
         while True:
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * PAUSE)
             board = self.party.newest()
-            if board is None or self.party.over or not self.party.host.server.gateway.is_ready():
+            if board is None or self.party.over or not self.is_heard:
                 continue
             # Mostly those whose turn it is, on the newest board; now and then anybody anywhere.
             is_wrong = self.chance.random() < WRONG_CLICKS

@@ -1,0 +1,192 @@
+"""Four processes on one PostgreSQL database, each with a shard: one after the other is killed in the middle of clicks.
+
+``PANTHEON_CLUSTER_KILLS`` sets how many kills the long form has (docs/faults.md, A12).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.runtime.sharding import shard_of
+from tests.bot.gates.clicking import MOVES, STEPS, Question, differences
+from tests.judged.cluster import (
+    SLOWNESS,
+    TAKES_OVER_WITHIN,
+    Cluster,
+    one_for_each,
+    posted_twice,
+    solo,
+    stored_in,
+    until,
+)
+from tests.judged.court import FakeDiscord, MessageView, log_lines
+from tests.judged.people import Party, controls_on
+from tests.judged.test_kills import CUT_OFF, OF_A_KILL
+from tests.judged.test_stopping import Hasty
+
+SHARDS = 4
+KILLS, MANY_KILLS = 1, int(os.environ.get("PANTHEON_CLUSTER_KILLS", "12"))
+GOES_ON = 2
+"""So many more choices at every table show that its match goes on."""
+GOES_ON_WITHIN = 40.0
+
+
+def question_of(custom_id: str | None) -> Question | None:
+    """The question that a control answers."""
+    family, table, ticket, *_ = [*(custom_id or "").split(":"), "", "", ""]
+    return Question(int(table, 36), int(ticket, 36)) if family in (*MOVES, *STEPS) else None
+
+
+def asked_on(view: MessageView) -> set[Question]:
+    """The questions that a message offers choices for."""
+    found = {question_of(control.custom_id) for control in controls_on(view)}
+    return {each for each in found if each is not None}
+
+
+class Clicker(Hasty):
+    """Clicks while the shard of its server is connected, and notes which questions the boards have left behind."""
+
+    def __init__(self, party: Party, chance: Random) -> None:
+        super().__init__(party.host, party, chance)
+        self.answered: set[Question] = set()
+        self.paused = False
+        self.clicking = asyncio.create_task(self.click_on())
+        self._asked: set[Question] = set()
+
+    @property
+    def shard(self) -> int:
+        return shard_of(self.party.channel.guild.id, SHARDS)
+
+    @property
+    def is_heard(self) -> bool:
+        self.note()
+        gateway = self.person.server.gateway
+        return not self.paused and (self.shard, SHARDS) in gateway.connected_shards()
+
+    def note(self) -> None:
+        """Note what is shown: a board with another question tells that the earlier one was answered."""
+        board = self.party.newest()
+        shown = asked_on(board) if board is not None else set()
+        if shown:
+            self.answered |= self._asked - shown
+            self._asked = shown
+
+
+class Ledger:
+    """What people clicked and saw, as ``differences`` compares it with a journal."""
+
+    def __init__(self, server: FakeDiscord, clickers: list[Clicker]) -> None:
+        asked = {id: question_of(each.name) for id, each in server.interactions.items()}
+        self.clicks = {id: question for id, question in asked.items() if question is not None}
+        played = set(self.clicks.values())
+        self.answered = {question for each in clickers for question in each.answered if question in played}
+
+
+async def everybody_goes_on(database: str, clickers: list[Clicker], bots: Cluster) -> None:
+    """Wait until every match has some more choices than now."""
+    before = await counts(database)
+    deadline = time.monotonic() + GOES_ON_WITHIN
+    while True:
+        after = await counts(database)
+        if len(after) == SHARDS and all(after[id] >= before.get(id, 0) + GOES_ON for id in after):
+            return
+        for each in clickers:
+            assert not each.clicking.done(), each.clicking.exception()
+            assert not each.party.over, "a match ended before the test did"
+        assert time.monotonic() < deadline, (before, after, [bot.tail(5) for bot in bots.bots])
+        await asyncio.sleep(0.2)
+
+
+async def counts(database: str) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for row in await stored_in(database):
+        found[row.table] = max(found.get(row.table, 0), row.number)
+    return found
+
+
+async def served(server: FakeDiscord, cluster: Cluster) -> float:
+    """Wait until all shards are connected again; how many seconds that took."""
+    began = time.monotonic()
+    everything = {(number, SHARDS) for number in range(SHARDS)}
+    while not everything <= server.gateway.connected_shards():
+        assert time.monotonic() - began < TAKES_OVER_WITHIN + SLOWNESS, [bot.tail(10) for bot in cluster.bots]
+        await asyncio.sleep(0.05)
+    return time.monotonic() - began
+
+
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.soak)])
+async def test_killed_one_after_the_other_they_lose_and_double_nothing(
+    tmp_path: Path, postgresql: str, kills: int
+) -> None:
+    chance = Random(5)
+    async with FakeDiscord(shards=SHARDS, identify_scale=0.0) as server, AsyncExitStack() as stack:
+        guilds = one_for_each(server, SHARDS)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        for number in range(SHARDS):
+            await cluster.start(PANTHEON_SHARDS=f"{number}/{SHARDS}", PANTHEON_WAIT="1")
+        alive = list(cluster.bots)
+        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, alive[-1])
+        await until(lambda: server.world.commands, alive[0])
+        (leader,) = (bot for bot in alive if log_lines(bot, "leading"))
+        assert [bot for bot in alive if log_lines(bot, "commands_synced")] == [leader]
+        clickers = [Clicker(await solo(server, guild), chance) for guild in guilds]
+        took, stored = [], await stored_in(postgresql)
+        found: list[str] = []
+        for kill in range(kills):
+            await everybody_goes_on(postgresql, clickers, cluster)
+            # The leader first.
+            killed = leader if not kill else alive[chance.randrange(len(alive))]
+            alive.remove(killed)
+            lost = len(server.gateway.connected_shards())
+            await killed.kill()
+            await until(lambda before=lost: len(server.gateway.connected_shards()) < before, alive[0])
+            took.append(await served(server, cluster))
+            found += differences(Ledger(server, clickers), now := await stored_in(postgresql), stored)  # type: ignore[arg-type]
+            stored = now
+            if kill + 1 < kills:
+                alive.append(await cluster.start(PANTHEON_SHARDS=f"0-{SHARDS - 1}/{SHARDS}", PANTHEON_WAIT="1"))
+        await everybody_goes_on(postgresql, clickers, cluster)
+        for each in clickers:
+            each.paused = True
+        await asyncio.sleep(2)
+        for each in clickers:
+            each.clicking.cancel()
+            each.note()
+        stored, before = await stored_in(postgresql), stored
+        ledger = Ledger(server, clickers)
+        found += differences(ledger, stored, before)  # type: ignore[arg-type]
+        # The control: a choice that were lost and one that were doubled would be seen.
+        assert differences(ledger, stored[1:], before)  # type: ignore[arg-type]
+        assert differences(ledger, [*stored, stored[-1]], before)  # type: ignore[arg-type]
+        faults = [each for each in cluster.faults(allow=OF_A_KILL) if each != CUT_OFF]
+        leaders = [bot for bot in cluster.bots if log_lines(bot, "leading")]
+        for bot in alive:
+            assert await bot.stop(40) == 0, bot.tail()
+    print(f"{kills} kills, served again after {', '.join(f'{each:.1f}' for each in took)} s, {len(stored)} choices")
+    assert not found, "\n".join(found[:20])
+    assert not faults, "\n".join(faults[:20])
+    assert not posted_twice(server)
+    assert len(leaders) > 1, "another one leads when the leader is killed"
+    assert max(took) < TAKES_OVER_WITHIN + SLOWNESS
+
+
+@pytest.mark.soak
+async def test_without_waiting_nobody_goes_on_for_a_dead_one(tmp_path: Path, postgresql: str) -> None:
+    """The control: the same four processes, which do not look after each other."""
+    async with FakeDiscord(shards=SHARDS, identify_scale=0.0) as server, AsyncExitStack() as stack:
+        one_for_each(server, SHARDS)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        for number in range(SHARDS):
+            await cluster.start(PANTHEON_SHARDS=f"{number}/{SHARDS}")
+        await until(lambda: len(server.gateway.connected_shards()) == SHARDS, cluster.bots[-1])
+        await cluster.bots[0].kill()
+        await until(lambda: len(server.gateway.connected_shards()) < SHARDS, cluster.bots[-1])
+        with pytest.raises(AssertionError):
+            await served(server, cluster)
