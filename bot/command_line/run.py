@@ -27,7 +27,10 @@ Sharded = Annotated[
     ),
 ]
 Waiting = Annotated[
-    bool, typer.Option("--wait", help="While another process serves, wait; when it ends, take over at once.")
+    bool,
+    typer.Option(
+        "--wait", help="Wait while others serve, and take over from one that ends; with --shards also while serving."
+    ),
 ]
 
 

@@ -1,6 +1,6 @@
 """Four processes on one PostgreSQL database, each with a shard: one after the other is killed in the middle of clicks.
 
-``PANTHEON_CLUSTER_KILLS`` sets how many kills the long form has (docs/faults.md, A12).
+``PANTHEON_CLUSTER_KILLS`` sets how many kills the long form has (docs/faults.md, A1).
 """
 
 from __future__ import annotations
