@@ -50,7 +50,7 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 2 --dist worksteal $(PYTEST)
+	PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs -n 3 --dist worksteal $(PYTEST)
 
 soak: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m soak

@@ -24,6 +24,8 @@ SLOW = (
     "tests/bot/tables/test_kill.py",
 )
 """What these ids begin with takes five seconds or more, the longest first."""
+WAITING = "tests/judged/"
+"""What these ids begin with waits for real time for the most part."""
 
 
 def rank(id: str) -> int:
@@ -34,14 +36,20 @@ def rank(id: str) -> int:
 def dealt(ids: list[str], workers: int) -> list[int]:
     """The places of these tests in an order that ``--dist worksteal`` cuts into a hand for each worker.
 
-    It gives each worker as many tests in a row. So each row begins with its share of the slow ones.
+    It gives each worker as many tests in a row. So each row begins with its share of the slow ones. With more than two
+    workers the first has all that wait for the most part, one after another, while the others keep the processors busy.
     """
     slow = sorted((place for place, id in enumerate(ids) if rank(id) < len(SLOW)), key=lambda place: rank(ids[place]))
     rest = iter([place for place, id in enumerate(ids) if rank(id) == len(SLOW)])
+    shares = [slow[worker::workers] for worker in range(workers)]
+    if workers > 2:
+        busy = [place for place in slow if not ids[place].startswith(WAITING)]
+        waiting = [place for place in slow if ids[place].startswith(WAITING)]
+        shares = [waiting, *(busy[worker :: workers - 1] for worker in range(workers - 1))]
     order: list[int] = []
-    for worker in range(workers):
+    for worker, share in enumerate(shares):
         end = len(ids) * (worker + 1) // workers
-        order += slow[worker::workers]
+        order += share
         order += islice(rest, max(0, end - len(order)))
     return [*order, *rest]
 
