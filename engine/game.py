@@ -73,6 +73,7 @@ class Game(Generic[S]):
     ``round_of(state)`` is the round that is being played, for logs and captions.
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
+    ``careless`` is the share of choices that the player ``novice`` does not think about.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
@@ -110,6 +111,7 @@ class Game(Generic[S]):
     done: tuple[str, ...] = ()
     hidden: Callable[[S], int] = lambda state: 0
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
+    careless: float = 0.25
     fair: Settings = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)

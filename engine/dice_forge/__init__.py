@@ -36,6 +36,7 @@ GAME: Game[State] = Game(
     round_of=lambda state: state.round,
     preview=preview,
     players={"greedy": choose_greedily},
+    careless=0.08,
     steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,

@@ -35,6 +35,7 @@ GAME: Game[State] = Game(
     round_of=attrgetter("round"),
     preview=preview,
     players={"greedy": choose_greedily},
+    careless=0.23,
     rolls=rolls,
     hidden=attrgetter("hidden"),
     reshuffled=State.reshuffled,

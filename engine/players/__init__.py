@@ -11,9 +11,10 @@ from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
 from engine.game import Advice, Game
 from engine.match import Match
+from engine.players.novice import choose_as_novice
 from engine.players.random_player import choose_randomly
 
-PLAYERS = ("random", "greedy")
+PLAYERS = ("random", "novice", "greedy")
 """The computer players that every game has, the weakest first."""
 
 Player = Callable[[Match[Any], int], Advice]
@@ -47,6 +48,8 @@ def find_player(name: str, game: Game[Any]) -> Player:
     """
     if name in _KNOW_EVERY_GAME:
         return _KNOW_EVERY_GAME[name]
+    if name == "novice":
+        return _novice(game.players["greedy"])
     if name not in game.players:
         raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
     return _imagining(game.players[name])
@@ -58,6 +61,15 @@ def _imagining(player: Player) -> Player:
         return player(match.imagined(seat, public_key(match, seat)), seat)
 
     return choose_imagining
+
+
+@cache
+def _novice(greedy: Player) -> Player:
+    def choose(match: Match[Any], seat: int) -> Advice:
+        key = public_key(match, seat)
+        return choose_as_novice(match.imagined(seat, key), seat, key, greedy)
+
+    return choose
 
 
 def public_key(match: Match[Any], seat: int) -> bytes:

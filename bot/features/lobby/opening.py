@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 import discord
@@ -39,9 +38,17 @@ async def open_table(
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options)
     language = await tables.server_language(server) or speech.language
-    opened = partial(tables.open_table, solo=True, click=interaction.id) if solo else tables.open_table
-    person, wanted = person_of(interaction), in_this_channel(interaction, table_options)
-    await opened(server, channel, person, game, settings, language=language, table_options=wanted)
+    await tables.open_table(
+        server,
+        channel,
+        person_of(interaction),
+        game,
+        settings,
+        language=language,
+        table_options=in_this_channel(interaction, table_options),
+        solo=solo,
+        click=interaction.id,
+    )
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
 
 

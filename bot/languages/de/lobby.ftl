@@ -28,6 +28,7 @@ bot-press-lobby = Lobby öffnen: { $game }
 # Computer players.
 
 bot-player-random = spielt zufällig
+bot-player-novice = plant seine Züge, oft unbedacht
 bot-player-greedy = plant seine Züge
 bot-computer-choose = Einen Computerspieler hinzufügen …
 bot-computer-add = Ein Computerspieler: { $level }

@@ -28,6 +28,7 @@ bot-press-lobby = Open a lobby: { $game }
 # Computer players.
 
 bot-player-random = plays at random
+bot-player-novice = plans its turns, often careless
 bot-player-greedy = plans its turns
 bot-computer-choose = Add a computer player …
 bot-computer-add = A computer player that { $level }

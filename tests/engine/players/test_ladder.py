@@ -1,0 +1,46 @@
+"""The ladder of computer players: each rung beats the one below, and not every time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from engine.match import Match
+from engine.players import PLAYERS, choose
+from engine.registry import MODULES, find_game
+from engine.simulation import match_seed, simulate
+
+
+def share(key: str, better: str, worse: str, games: int) -> float:
+    """The share of matches of two that the better one wins, each seat having the first turn as often."""
+    halves = [
+        simulate(find_game(key), 2, games // 2, timer=time.monotonic, players=players, seed="ladder")
+        for players in ((better, worse), (worse, better))
+    ]
+    return float(sum(half["wins_by_player"][better] for half in halves)) / (games // 2 * 2)
+
+
+@pytest.mark.parametrize(
+    ("games", "least", "most"), [(30, 0.5, 0.95), pytest.param(400, 0.65, 0.8, marks=pytest.mark.soak)]
+)
+@pytest.mark.parametrize("key", MODULES)
+def test_greedy_beats_a_novice_mostly(key: str, games: int, least: float, most: float) -> None:
+    assert least <= share(key, "greedy", "novice", games) <= most
+
+
+@pytest.mark.parametrize("games", [20, pytest.param(400, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("key", MODULES)
+def test_a_novice_beats_chance(key: str, games: int) -> None:
+    assert share(key, "novice", "random", games) >= 0.6
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("key", MODULES)
+def test_the_same_question_has_the_same_answer(key: str, player: str) -> None:
+    match = Match.start(find_game(key), 2, seed=match_seed("ladder", 1))
+    for _ in range(40):
+        seat = match.questions[0].seat
+        advice = choose(player, match, seat)
+        assert choose(player, Match.restore(match.game, match.save()), seat) == advice
+        match.play(seat, advice.option)
