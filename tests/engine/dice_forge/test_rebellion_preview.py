@@ -1,4 +1,4 @@
-"""What is told beforehand of a purchase in the Titan module: the points of the zone (Rebellion p. 15)."""
+"""What is told beforehand of a purchase: what is left then; in the Titan module the zone's points (Rebellion p. 15)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from engine.dice_forge.rules.feats import feat_options, free_feats
 from engine.dice_forge.state import State
 from engine.match import Match
 from engine.registry import find_game
+from tests.engine.dice_forge.scenario import Course, Scenario
 
 GAME = find_game("diceforge")
 HEART, REBELLION, MIDDLE, GODS = 1, 9, 16, 31
@@ -46,3 +47,28 @@ def test_what_the_rebellion_pays_for_a_feat_is_told_before(space: int, owners: t
 def test_nothing_of_the_kind_is_told_without_titans() -> None:
     state = dealt("none", 0)
     assert all("titans" not in GAME.preview(state, 0, option) for option in feat_options(state, 0))
+
+
+RICH = {"gold": 12, "sun": 6, "moon": 6, "cards": ["elder"]}
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [{"heroes": [RICH], "do": "phases"}, {"heroes": [RICH], "do": "card", "card": "first_titan"}],
+    ids=["own turn", "First Titan"],
+)
+def test_what_a_purchase_leaves_is_told_before(scenario: Scenario) -> None:
+    """Of a stack of feats or of a face in the Temple; ``gold`` is what a face leaves in store."""
+    met = set[str]()
+    [question] = Course(scenario).open
+    for option in question.options:
+        course = Course(scenario)
+        told = GAME.preview(course.state, 0, option)
+        course.answer(0, option.id)
+        if option.label in ("feat", "take"):
+            assert told["left"] == len(course.state.stacks[option.text("slot")])
+        elif option.label == "forge":
+            assert told["left"] == course.state.temple[option.text("face")]
+            assert told["gold"] == course.state.heroes[0].gold
+        met.add(option.label)
+    assert met >= ({"take"} if scenario["do"] == "card" else {"feat", "forge"})
