@@ -152,6 +152,23 @@ def test_each_of_two_twins_rolls_the_celestial_die_again_once(
     assert [question.kind for question in course.open] == [first]
 
 
+def test_gold_for_a_scepter_may_pay_for_what_is_sold_for_moon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """3 gold more make 6 on the scepter, which stand for the 2 moon shards that space 29 asks for."""
+    faces = ("golem_moon", "g3")
+    scenario = table(faces, {"scepters": [3]}, golem=28)
+    check(monkeypatch, scenario, faces, [()])
+    assert why_order_matters(build(scenario), 0, faces, BLESSED) == "labyrinth"
+
+
+def test_a_roll_for_both_golems_is_marked_as_chance() -> None:
+    """A choice that rolls dice cannot be taken back alone."""
+    [question] = Course(table(("golem_moon", "golem_sun"), {}, golem=36)).open
+    assert [(option.id, option.chance) for option in question.options] == [
+        ("celestial:roll", True),
+        ("celestial:skip", False),
+    ]
+
+
 @pytest.mark.parametrize(("vp", "why"), [(1, "theft"), (2, "")])
 def test_a_boar_may_feed_its_owner_before_a_golem_steals(monkeypatch: pytest.MonkeyPatch, vp: int, why: str) -> None:
     """What counts is what the owner has, whatever the thief has: with 2 points there is enough to steal already."""
