@@ -17,7 +17,7 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.registry import BLESSED, GAINING, LOSING, YieldMode
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
-from engine.dice_forge.rules.order import outcome_facts, why_order_matters
+from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from tests.engine.dice_forge.scenario import Course, Scenario, build
@@ -158,6 +158,9 @@ def test_gold_for_a_scepter_may_pay_for_what_is_sold_for_moon(monkeypatch: pytes
     scenario = table(faces, {"scepters": [3]}, golem=28)
     check(monkeypatch, scenario, faces, [()])
     assert why_order_matters(build(scenario), 0, faces, BLESSED) == "labyrinth"
+    only_by_the_celestial_die = build(table(faces, {"scepters": [3]}, golem=27))
+    assert why_order_matters(only_by_the_celestial_die, 0, faces, BLESSED) == ""
+    assert without_asking(only_by_the_celestial_die, 0, faces) == ("g3", "golem_moon")
 
 
 def test_a_roll_for_both_golems_is_marked_as_chance() -> None:
