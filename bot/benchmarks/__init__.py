@@ -5,6 +5,7 @@ Machines differ, so a figure with a goal is a ratio against a baseline measured 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import NamedTuple
@@ -45,7 +46,9 @@ def line(figure: Figure) -> str:
 
 
 def number(value: float) -> str:
-    """A number with few digits, easy to read."""
+    """A number with few digits, easy to read; infinite is what did not happen in the time that was waited."""
+    if math.isinf(value):
+        return "never"
     if value == int(value) or abs(value) >= 1000:
         return f"{value:,.0f}"
     return f"{value:.3g}" if abs(value) < 1 else f"{value:.2f}"

@@ -15,7 +15,7 @@ from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card,
 from bot.languages.display_names import escaped, plain, shown
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import ALSO, NEW, ON, Story
-from bot.languages.optional_variables import Absent, optional
+from bot.languages.optional_variables import Absent, optional, used
 from bot.languages.sentence_cache import SentenceCache
 from bot.languages.variables import Wording, variables
 from engine.events import Event
@@ -231,20 +231,24 @@ class Speech:
         found = self._pattern(message)
         if found is None:
             return self._card_name(message)
-        own, absent, pattern = found
-        text, errors = own.format_pattern(pattern, {**absent, **facts} if absent else facts)
+        own, absent, names, pattern = found
+        # Fluent converts all that it is given, and most messages use few of their facts.
+        wanted = {
+            name: facts[name] if name in facts else absent[name] for name in names if name in facts or name in absent
+        }
+        text, errors = own.format_pattern(pattern, wanted)
         if errors:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
         return str(text)
 
-    def _find_pattern(self, message: str) -> tuple[Any, Absent, Any] | None:
+    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str], Any] | None:
         identifier, _, attribute = message.partition(".")
         for own, language in self._bundles:
             if own.has_message(identifier):
                 entry = own.get_message(identifier)
                 pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
-                    return own, optional(language, message), pattern
+                    return own, optional(language, message), used(language, message), pattern
         return None
 
     def _name_card(self, message: str) -> str:

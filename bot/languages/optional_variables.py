@@ -1,4 +1,4 @@
-"""Finds the facts that a message does not require: those it selects on with ``[none]`` or ``[0]``.
+"""Finds the facts that a message uses, and those it does not require: it selects on them with ``[none]`` or ``[0]``.
 
 An event can omit that nothing was lost or that nobody was ousted; any other missing fact is a fault.
 """
@@ -23,6 +23,11 @@ def optional(language: str, message: str) -> Absent:
     return _with_mentioned(language, message, frozenset())
 
 
+def used(language: str, message: str) -> frozenset[str]:
+    """The names of the facts that a message (or ``message.attribute``) uses, by messages that it mentions, too."""
+    return _used_with_mentioned(language, message, frozenset())
+
+
 def _pattern(language: str, message: str) -> ast.Pattern | None:
     name, _, attribute = message.partition(".")
     found = entry(language, name)
@@ -45,17 +50,33 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     return {**found, **seen.absent}
 
 
+@cache
+def _used_with_mentioned(language: str, message: str, above: frozenset[str]) -> frozenset[str]:
+    pattern = _pattern(language, message)
+    if pattern is None or message in above:
+        return frozenset()
+    seen = _Selections()
+    seen.visit(pattern)
+    inner = (_used_with_mentioned(language, mentioned, above | {message}) for mentioned in seen.mentioned)
+    return frozenset(seen.variables).union(*inner)
+
+
 class _Selections(Mentions):
-    """Collects the variables that are selected on, too."""
+    """Collects the variables, and which of them are selected on, too."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.variables: set[str] = set()
         self.absent: dict[str, str | int] = {}
 
     @property
     def mentioned(self) -> set[str]:
         """The messages that are mentioned, with their attributes."""
         return {f"{name}.{attribute}" if attribute else name for name, attribute in self.found if name[0] != "-"}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):

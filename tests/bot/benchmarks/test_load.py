@@ -10,6 +10,7 @@ from types import FunctionType
 
 import pytest
 
+from bot.benchmarks import number
 from bot.benchmarks.load import Load, Served, figures
 from bot.benchmarks.load.crowd import Answered
 from bot.benchmarks.load.hostile import attacks
@@ -59,3 +60,8 @@ def test_a_hostile_server_asks_for_everything_that_costs_much() -> None:
     assert {route_of(id) for id in ids} == {BOARD, REPLAY, REPLAY_STEP}
     assert {attack.data["name"] for attack in found if attack.kind == 2} == {"move-here", "privacy"}
     assert any(attack.kind == 4 for attack in found)
+
+
+def test_what_did_not_happen_in_time_is_told_as_never() -> None:
+    assert number(float("inf")) == "never"
+    assert number(1_234.5) == "1,234"
