@@ -23,7 +23,7 @@ from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import board_link
-from bot.tables.people.people import Person
+from bot.tables.people.people import LARGEST_ID, Person
 from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
@@ -76,8 +76,13 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def admitted(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this interaction is accepted: not while the bot stops, and not above the rate limit."""
+    """Whether this interaction is accepted: not while the bot stops, not above the rate limit, and only with ids that
+    the database can hold, which all of Discord's are."""
     services = services_of(interaction)
+    if not _is_identified(interaction):
+        interaction.extras[OUTCOME] = "invalid"
+        await _attempt(interaction, spoken(interaction)("bot-bad-value"))
+        return False
     if services.in_flight.stopping:
         interaction.extras[OUTCOME] = "stopping"
         await _attempt(interaction, spoken(interaction)("bot-restarting"))
@@ -88,6 +93,12 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
             await _attempt(interaction, spoken(interaction)("bot-slow-down"))
         return False
     return True
+
+
+def _is_identified(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it is told who acts and where. An event without a person leaves discord.py's mark for what is missing."""
+    ids = (getattr(interaction.user, "id", 0), interaction.guild_id or 1, interaction.channel_id or 1)
+    return all(0 < id <= LARGEST_ID for id in ids)
 
 
 async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:

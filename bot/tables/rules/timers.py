@@ -167,6 +167,17 @@ def shifted(timer: Timer, jump: int) -> Timer:
     return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump)
 
 
+def passed_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
+    """The timer of a seat that was asked, for the seat before it that steps back and is asked again: it gains no more
+    time than a grace. It is reminded first, however late the other was, and whatever was decided about that one ends.
+    """
+    mine = timer._replace(seat=seat, ticket=ticket, number=0, leased=0, overruled=False)
+    if not timer.deadline:
+        return mine
+    deadline = max(timer.deadline, now + grace(timer.allowed))
+    return mine._replace(kind="reminder", deadline=deadline, due=max(now, deadline - timer.allowed // 2))
+
+
 def paused(timer: Timer, until: int) -> Timer:
     """The timer while its person is on vacation, at the longest until then."""
     return timer._replace(kind="paused", due=until)

@@ -17,7 +17,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.rules.timers import Timer, begun, first_limit, limited
+from bot.tables.rules.timers import Timer, begun, first_limit, limited, passed_back
 
 LEASE = 2 * MINUTE
 """For how long a claimed timer belongs to the process that claimed it, in milliseconds."""
@@ -100,8 +100,9 @@ async def follow(
     if not stopped and not started:
         return None
     if stepped_back and len(stopped) == len(started) == 1:
-        is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
-        await connection.execute(update(timers).where(is_it).values(seat=started[0], ticket=runs[started[0]][0]))
+        for timer in await of_table(connection, id):
+            if timer.seat == stopped[0]:
+                await write(connection, passed_back(timer, started[0], runs[started[0]][0], now))
         return now
     is_first = before is not None and before.table.stage == "playing" and not gained and not limit_of(before)
     allowed = first_limit(limit) if limit and is_first else limit

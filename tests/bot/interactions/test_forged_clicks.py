@@ -15,6 +15,7 @@ from olympus import Sketches
 
 from bot.features import feature_modules
 from bot.interactions.custom_ids import base36
+from bot.interactions.handling import admitted, spoken
 from bot.interactions.router import answer_other, controls, route_of
 from bot.interactions.routes import SUCCESSOR
 from bot.runtime.clock import SystemClock
@@ -125,6 +126,18 @@ def forged(chance: random.Random, real: list[str]) -> str:
         letters[place : place + 1] = chance.choices(LETTERS, k=chance.choice((0, 1, 1, 1, 2)))
         letters = letters or ["t"]
     return "".join(letters)[:100] or "t"
+
+
+@pytest.mark.parametrize(("what", "id"), [("person", 2**63), ("guild_id", 10**30), ("channel_id", -1)])
+async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, what: str, id: int) -> None:
+    click = interaction(bot, 1, PEOPLE[0], CHANNEL, private=False, id_="m1:0")
+    if what == "person":
+        click.user.id = id
+    else:
+        setattr(click, what, id)
+    assert not await admitted(click)
+    assert click.response.said == [spoken(click)("bot-bad-value")]
+    assert await admitted(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
 
 
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(MANY_CLICKS, marks=pytest.mark.soak)])

@@ -15,17 +15,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import journal, notes, seats, tables
 from tests.bot.simulation.discord_objects import Interaction, Message
+from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.life import Plant, in_place, with_relay
-from tests.bot.simulation.mutations import mutated
+from tests.bot.simulation.mutations import aimed, mutated
 from tests.bot.simulation.network import Rates
-from tests.bot.simulation.people import controls
+from tests.bot.simulation.people import controls, offered
 from tests.bot.simulation.process import LastingDatabase, adopting
 from tests.bot.simulation.wire import Answer, Json, Request
-from tests.bot.simulation.world import World
+from tests.bot.simulation.world import STRANGER, World
 from tests.bot.soak.virtual_time import VirtualLoop, run
 
 BATCH = 25
 """So many events arrive at once."""
+AIMED = 0.2
+"""How many of the events of people who play are clicks on their board, with one part of the id exchanged."""
 KINDS = (2, 3, 5)
 """Interactions that want an answer: commands, clicks, forms. Where suggestions fail, a client shows none."""
 OPTION_VALUES: dict[int, Any] = {3: "apollo", 4: 1, 5: True, 10: 1.5}
@@ -122,11 +125,11 @@ class Door:
                 data = {"custom_id": custom_id, "components": [field]}
                 yield world.discord.interaction(world.stranger, channel, 5, data)
 
-    def _use(self, channel: int, message: Message, control: Json) -> Interaction:
+    def _use(self, channel: int, message: Message, control: Json, person: int = STRANGER) -> Interaction:
         data: Json = {"custom_id": control["custom_id"], "component_type": control["type"], "id": control["id"]}
         if "options" in control:
             data["values"] = [control["options"][0]["value"]]
-        return self._world.discord.interaction(self._world.stranger, channel, 3, data, message)
+        return self._world.discord.interaction(person, channel, 3, data, message)
 
     def _commands(self, channel: int, command: Json) -> Iterator[Interaction]:
         subs = [each for each in command.get("options") or [] if each["type"] == 1]
@@ -157,6 +160,8 @@ class Door:
                     person, model.channel, model.kind, model.payload["data"], model.clicked
                 )
                 made.payload.update(mutated(made.payload, self._chance))
+                if people[0] != world.stranger and self._chance.random() < AIMED:
+                    made = self._aimed() or made
                 if self._chance.random() < 0.5:
                     _show(made.payload)
                 self._sent[made.id] = made
@@ -165,6 +170,21 @@ class Door:
             for made, is_read in sent:
                 self._judge(made, is_read)
             await asyncio.sleep(60)
+
+    def _aimed(self) -> Interaction | None:
+        """A click of somebody who plays, asked or not, on a control that makes a choice; most are about what no message
+        offers. None when no match goes on."""
+        world = self._world
+        live = self._chance.choice([*world.known.values()])
+        board = world.acting.board(live.table.channel, base36_of(live.table.id))
+        choices = list(offered(board)) if board is not None else []
+        if board is None or not choices:
+            return None
+        made = self._use(board.channel, board, self._chance.choice(choices), self._chance.choice(live.table.people))
+        if self._chance.random() < 0.8:
+            made.payload.update(aimed(made.payload, self._chance))
+            _show(made.payload)
+        return made
 
     def _arrives(self, made: Interaction) -> bool:
         """Let an event come in; whether the client could read it."""

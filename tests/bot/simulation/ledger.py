@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -212,11 +213,11 @@ class Ledger:
 
 
 def _is_of_library(error: Any) -> bool:
-    """Whether an error began in code that is not ours."""
+    """Whether an error began in discord.py, which reads events first. What a driver refuses, we should have refused."""
     if not isinstance(error, Exception):
         return False
     frames = traceback.extract_tb(error.__traceback__)
-    return bool(frames) and "site-packages" in frames[-1].filename
+    return bool(frames) and f"site-packages{os.sep}discord{os.sep}" in frames[-1].filename
 
 
 def base36_of(number: int) -> str:

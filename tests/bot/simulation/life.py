@@ -24,7 +24,7 @@ from bot.messenger import DiscordMessenger
 from bot.runtime.clock import DAY, MINUTE
 from bot.tables.model.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.time import outages, scheduler
+from bot.tables.time import outages, scheduler, timer_rows
 from engine import registry
 from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
 from tests.bot.simulation.torch import WORDS
@@ -107,6 +107,7 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
             patch.setattr(module, "PULSE", 30 * MINUTE)
         patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
         _note_choices(patch, world)
+        _note_claims(patch, world)
         _note_posts(patch)
         plant(patch)
         yield
@@ -151,6 +152,18 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
     patch.setattr(Route, "answer", answer_and_note)
     patch.setattr(handling, "refused", lambda words, refusal: f"[{refusal.key}] {refused(words, refusal)}")
+
+
+def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
+    claim = timer_rows.claim
+
+    async def claim_and_note(*args: Any, **more: Any) -> Any:
+        claimed = await claim(*args, **more)
+        for due in claimed:
+            world.claimed(due.timer)
+        return claimed
+
+    patch.setattr(timer_rows, "claim", claim_and_note)
 
 
 def _note_posts(patch: pytest.MonkeyPatch) -> None:

@@ -46,10 +46,20 @@ def paths(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def mutated(event: Json, chance: random.Random) -> Json:
-    """The event with one to three things wrong; its id and token stay, so that it can be answered."""
+    """The event with one to three things wrong; what its answer is sent to stays."""
     made = copy.deepcopy(event)
     for _ in range(chance.choice((1, 1, 2, 3))):
         chance.choice((_twist, _twist, _scramble, _scramble, _value, _kind))(made, chance)
+    return made
+
+
+def aimed(event: Json, chance: random.Random) -> Json:
+    """The event with one part of its custom id exchanged for another one of the same kind, or for a huge one."""
+    made = copy.deepcopy(event)
+    family, *rest = str(made["data"]["custom_id"]).split(":")
+    place = chance.randrange(min(2, len(rest)))
+    rest[place] = chance.choice((*"0123456789abc", "z" * 13, "1y2p0ij32e8e8"))
+    made["data"]["custom_id"] = ":".join([family, *rest])
     return made
 
 
@@ -57,7 +67,7 @@ def _twist(event: Json, chance: random.Random) -> None:
     """Some part is missing, or is something odd; most often within what was done."""
     inner = chance.random() < 0.6 and isinstance(event.get("data"), dict)
     ways = [way for way in paths(event["data"], ("data",)) if len(way) > 1] if inner else list(paths(event))
-    ways = [way for way in ways if way not in (("id",), ("token",))]
+    ways = [way for way in ways if way not in (("id",), ("token",), ("application_id",))]
     if not ways:
         return
     *lead, last = chance.choice(ways)

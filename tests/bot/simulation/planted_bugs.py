@@ -13,9 +13,11 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.interactions import custom_ids, handling
 from bot.interactions.router import Click, Route
 from bot.messenger import DiscordMessenger
 from bot.storage.schema import tables
+from bot.tables import play_service
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox import failures, handlers
@@ -248,10 +250,30 @@ def ticket_not_checked(patch: Patch) -> None:
     patch.setattr(choices, "asked", asked)
 
 
+def ids_without_bounds(patch: Patch) -> None:
+    """A number in a custom id may be larger than the database can hold."""
+    patch.setattr(custom_ids, "LARGEST", 10**30)
+    patch.setattr(play_service, "LARGEST_ID", 10**30)
+    patch.setattr(repository, "LARGEST_ID", 10**30)
+
+
+def nobody_identified(patch: Patch) -> None:
+    """Interactions are taken whatever ids they name."""
+    patch.setattr(handling, "_is_identified", lambda interaction: True)
+
+
 def place_not_checked(patch: Patch) -> None:
     """A table's controls work everywhere."""
     patch.setattr(Click, "check_here", nothing)
 
+
+PLANTED_AT_THE_DOOR: Mapping[str, Callable[[Patch], None]] = {
+    "seat not checked": seat_not_checked,
+    "ticket not checked": ticket_not_checked,
+    "ids without bounds": ids_without_bounds,
+    "nobody identified": nobody_identified,
+}
+"""The faults that mutated interactions must find."""
 
 PLANTED: Mapping[str, tuple[Callable[[Patch], None], int]] = {
     "no version check": (no_version_check, 0),

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.bot.simulation.door import BATCH, knock
+from tests.bot.simulation.planted_bugs import PLANTED_AT_THE_DOOR
 
 EVENTS = int(os.environ.get("PANTHEON_EVENTS", "20000"))
 PARTS = 10
-SHORT = 1_500
+SHORT = 1_250
+CONTROL = 500
+"""So many events of the short control find its fault."""
 
 
 def check(seed: int, events: int, folder: Path) -> None:
@@ -27,6 +30,16 @@ def check(seed: int, events: int, folder: Path) -> None:
 
 def test_mutated_interactions_are_answered_and_change_nothing(tmp_path: Path) -> None:
     check(1, SHORT, tmp_path)
+
+
+def test_a_fault_at_the_door_is_found(tmp_path: Path) -> None:
+    assert knock(1, CONTROL, tmp_path, PLANTED_AT_THE_DOOR["ticket not checked"]).objections
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", PLANTED_AT_THE_DOOR)
+def test_every_fault_at_the_door_is_found(name: str, tmp_path: Path) -> None:
+    assert knock(3, 3_000, tmp_path, PLANTED_AT_THE_DOOR[name]).objections, f"no event finds the fault {name!r}"
 
 
 @pytest.mark.soak

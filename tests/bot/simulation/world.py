@@ -220,6 +220,18 @@ class World:
         known = {person: guest.preferences for person, guest in self.people.items()} | {STRANGER: Preferences()}
         self.records.changed(before, after, self.clock.true(), known)
 
+    def claimed(self, timer: Timer) -> None:
+        """A timer is claimed. Where it ends somebody's time, they often choose in this moment, or the last one steps
+        back: what was decided about the seat must not happen then."""
+        if timer.kind not in ("timeout", "patience") or self._is_calm or self.chance.random() < 0.5:
+            return
+        table = self.known[timer.table].table
+        self.ledger.counts["claimed and clicked"] += 1
+        if self.chance.random() < 0.3:
+            self.acting.command(self.chance.choice(table.people), table.channel, "undo", choices=1)
+        elif (person := table.seats[timer.seat].person) in self.people:
+            self.acting.play(person, table.channel, base36_of(table.id))
+
     def _posted(self, message: Message, body: Json) -> None:
         sent = current_post.get()
         if sent is None:

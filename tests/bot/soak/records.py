@@ -30,7 +30,10 @@ class Said(NamedTuple):
 
 @dataclass
 class Stay:
-    """A seat's time, from being asked until its turn is over. ``ended_by``: an answer, or a computer player."""
+    """A seat's time, from being asked until its turn is over. ``ended_by``: an answer, or a computer player.
+
+    ``stepped_back``: it goes on with the time of the seat asked after it, but for a grace (docs/faults.md, R6).
+    """
 
     table: int
     seat: int
@@ -41,6 +44,7 @@ class Stay:
     at_once: bool
     ended: int | None = None
     ended_by: str = ""
+    stepped_back: bool = False
 
 
 @dataclass
@@ -102,6 +106,9 @@ class Records:
                     now,
                     preferences[seat.person],
                     table_options.after_time == "computer",
+                    stepped_back=before is not None
+                    and before.match is not None
+                    and len(before.match.journal) > len(after.match.journal),
                 )
                 self.stays.append(stay)
                 self._running[table.id, number] = stay
@@ -148,10 +155,11 @@ class Records:
     def first_reminder(self, stay: Stay) -> int | None:
         """When somebody must be reminded first: at half their time, when it is not quiet and the bot is there.
 
-        None for who wants no reminders, and for vacations, which restart the timers.
+        None for who wants no reminders, for vacations, which restart the timers, and for who stepped back.
         """
         if (
             not stay.limit
+            or stay.stepped_back
             or stay.preferences.reminders == "none"
             or any(
                 who == stay.person and until >= stay.began and since <= (stay.ended or until)
@@ -215,7 +223,7 @@ class Records:
                 continue
             at, grace = stay.ended, min(stay.limit // 4, 6 * HOUR)
             where = f"time-out of seat {stay.seat} in match {stay.table} at {_text(at)}"
-            if at < stay.began + stay.limit + MINUTE:
+            if at < stay.began + (grace if stay.stepped_back else stay.limit) + MINUTE:
                 rash.append(f"{where}: early")
             if self.rests(stay.person, at):
                 rash.append(f"{where}: on vacation")

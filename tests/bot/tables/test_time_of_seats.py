@@ -8,6 +8,9 @@ import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.refusals import Refusal
+from bot.tables.time import scheduler
+from bot.tables.time.timer_rows import claim
+from tests.bot.soak.virtual_time import BEGINNING
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.scripted_messenger import refusal
 from tests.bot.tables.timed_company import TimedCompany, in_virtual_time
@@ -301,3 +304,43 @@ def test_a_longer_limit_counts_from_when_the_seat_was_asked() -> None:
         assert await company.timers(table.id) == {}
 
     in_virtual_time(scenario)
+
+
+def test_who_steps_back_late_in_the_time_of_another_is_reminded_and_has_a_grace() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.answer(table.id, ANNA, "run")
+        await company.until(23)
+        await _step_back(company, table.id)
+        timer = (await company.timers(table.id))[0]
+        assert timer.deadline == BEGINNING + 29 * HOUR, "the time of the other, but for a grace of six hours"
+        await company.until(28.9)
+        assert pytest.approx(23, abs=SLACK) in company.messenger.times("reminder")
+        assert (await company.tables.get(table.id)).seats[0].away is None
+        await company.until(29.1)
+        assert (await company.tables.get(table.id)).seats[0].away == "timeout"
+
+    in_virtual_time(scenario)
+
+
+def test_a_time_out_that_is_decided_while_the_other_steps_back_does_not_happen() -> None:
+    async def scenario(company: TimedCompany) -> None:
+        table = await company.play(DAY, "computer")
+        await company.answer(table.id, ANNA, "run")
+        await company.until(23)
+        claimed = await company.database.write(lambda connection: claim(connection, BEGINNING + 25 * HOUR, 9))
+        assert [due.timer.seat for due in claimed] == [1]
+        await _step_back(company, table.id)
+        with pytest.raises(scheduler._NotOurs):
+            await company.tables.time.scheduler.hand_over(claimed[0], "timeout")
+        assert [seat.away for seat in (await company.tables.get(table.id)).seats] == [None, None]
+
+    in_virtual_time(scenario)
+
+
+async def _step_back(company: TimedCompany, id: int) -> None:
+    """Anna takes back her last choice, and Bo agrees."""
+    asked = await company.tables.seats.undo(id, ANNA)
+    if asked.table.proposals:
+        await company.tables.seats.answer(id, BO, asked.table.proposals[0].number, True)
+    assert not (await company.tables.match(id)).journal
