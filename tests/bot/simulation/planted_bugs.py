@@ -286,7 +286,7 @@ PLANTED: Mapping[str, tuple[Callable[[Patch], None], int]] = {
     "closed channel never tried again": (closed_channel_never_tried_again, 0),
     "behind its commit": (behind_its_commit, 0),
     "token used when it is dead": (used_token, 0),
-    "time-out not checked again": (time_out_not_checked_again, 0),
+    "time-out not checked again": (time_out_not_checked_again, 2),
     "reminder not stored": (reminder_not_stored, 0),
     "times of the turn before kept": (times_of_the_turn_before_kept, 0),
     "clock not watched": (clock_not_watched, 0),
