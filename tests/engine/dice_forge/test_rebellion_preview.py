@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.dice_forge.rules.feats import feat_options, free_feats
+from engine.dice_forge.rules.resources import choice_options
 from engine.dice_forge.state import State
 from engine.match import Match
 from engine.registry import find_game
@@ -72,3 +73,10 @@ def test_what_a_purchase_leaves_is_told_before(scenario: Scenario) -> None:
             assert told["gold"] == course.state.heroes[0].gold
         met.add(option.label)
     assert met >= ({"take"} if scenario["do"] == "card" else {"feat", "forge"})
+
+
+def test_loyalty_is_nothing_that_can_be_lost() -> None:
+    """The Minotaur may let a Mirror of Misfortune take loyalty, of which nobody holds anything."""
+    state = dealt("titans", MIDDLE)
+    [loyalty] = choice_options((("loyalty", 1),), 1, losing=True)
+    assert GAME.preview(state, 0, loyalty)["lost"] == 0
