@@ -79,7 +79,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     """Whether this interaction is accepted: not while the bot stops, not above the rate limit, and only with ids that
     the database can hold, which all of Discord's are."""
     services = services_of(interaction)
-    if not _is_identified(interaction):
+    if not is_identified(interaction):
         interaction.extras[OUTCOME] = "invalid"
         await _attempt(interaction, spoken(interaction)("bot-bad-value"))
         return False
@@ -95,7 +95,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-def _is_identified(interaction: discord.Interaction[Any]) -> bool:
+def is_identified(interaction: discord.Interaction[Any]) -> bool:
     """Whether it is told who acts and where. An event without a person leaves discord.py's mark for what is missing."""
     ids = (getattr(interaction.user, "id", 0), interaction.guild_id or 1, interaction.channel_id or 1)
     return all(0 < id <= LARGEST_ID for id in ids)

@@ -15,6 +15,7 @@ from discord import app_commands
 
 from bot.interactions import limits
 from bot.interactions.components import clip
+from bot.interactions.handling import is_identified
 from bot.runtime import metrics
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
@@ -27,9 +28,12 @@ Choices = list[app_commands.Choice[Any]]
 async def suggested(
     interaction: discord.Interaction[Any], find: Callable[[], Awaitable[Sequence[tuple[str, str | int]]]]
 ) -> Choices:
-    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, or above the
-    rate limit."""
+    """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops, above the rate
+    limit, or for ids that the database cannot hold."""
     services = services_of(interaction)
+    if not is_identified(interaction):
+        metrics.INTERACTIONS.labels("suggestion", "invalid").inc()
+        return []
     if services.in_flight.stopping or not services.flood.allows_typing(interaction.user.id, interaction.guild_id):
         metrics.INTERACTIONS.labels("suggestion", "slowed").inc()
         return []

@@ -79,6 +79,8 @@ class Door:
         world.network.rates = Rates().scaled(0)
         world.network.exchange = self._exchange  # type: ignore[method-assign]
         try:
+            # People answer nothing by themselves here, not even in the moment in which a timer is claimed.
+            world.claimed = _nothing  # type: ignore[method-assign]
             await world.begin_quietly()
             world.process_now.the_bot.services.flood.allows = _everybody  # type: ignore[method-assign]
             await self._prepare()
@@ -228,6 +230,10 @@ def _wants_an_answer(event: Json) -> bool:
     """Whether an event that the client could read is a command, a click or a form, with values that can be listed."""
     kind, data = event.get("type"), event.get("data")
     return type(kind) is int and kind in KINDS and isinstance(data, dict) and isinstance(data.get("values", []), list)
+
+
+def _nothing(timer: object) -> None:
+    pass
 
 
 def _everybody(person: int, server: int | None) -> bool:

@@ -259,7 +259,7 @@ def ids_without_bounds(patch: Patch) -> None:
 
 def nobody_identified(patch: Patch) -> None:
     """Interactions are taken whatever ids they name."""
-    patch.setattr(handling, "_is_identified", lambda interaction: True)
+    patch.setattr(handling, "is_identified", lambda interaction: True)
 
 
 def place_not_checked(patch: Patch) -> None:

@@ -43,9 +43,9 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
     worlds = [] if worlds is None else worlds
     original = scheduler._reminder
 
-    def noted(group: Sequence[ClaimedTimer], direct: int) -> OutboxMessage:
+    def noted(group: Sequence[ClaimedTimer], direct: int, now: int) -> OutboxMessage:
         worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
-        return original(group, direct)
+        return original(group, direct, now)
 
     async def live(loop: VirtualLoop) -> None:
         worlds.append(World(loop, seed, matches, DAYS))
@@ -87,7 +87,7 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
         for due in reminders:
             becomes, is_told = scheduler._after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_told:
-                scheduler._reminder([due], 0)
+                scheduler._reminder([due], 0, now)
                 sending.add(asyncio.create_task(send(self, due)))
 
     async def send(self: TimerScheduler, due: ClaimedTimer) -> None:
