@@ -233,15 +233,14 @@ class Speech:
             return self._card_name(message)
         own, absent, names, pattern = found
         # Fluent converts all that it is given, and most messages use few of their facts.
-        wanted = {
-            name: facts[name] if name in facts else absent[name] for name in names if name in facts or name in absent
-        }
+        given = {**absent, **facts} if absent else facts
+        wanted = given if names is None else {name: given[name] for name in names if name in given}
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
         return str(text)
 
-    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str], Any] | None:
+    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, Any] | None:
         identifier, _, attribute = message.partition(".")
         for own, language in self._bundles:
             if own.has_message(identifier):

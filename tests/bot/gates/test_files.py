@@ -251,7 +251,7 @@ async def move(tables, click):
 
 async def main():
     tables = Tables(await Database.open(f"sqlite:///{folder}/pantheon.sqlite3"))
-    await tables.open_table(1, 1, Person(1, "A"), "hercules")
+    await tables.open_table(1, 1, Person(1, "A"), "hercules", solo=True)
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
             while fill.write(bytes(4096)):
