@@ -174,3 +174,11 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
     world.clock.tick()
     open_ = world.server.create_text_channel("open")
     assert "goes on here" in answer(await zoe.slash(open_, "move-here"))
+
+
+@pytest.mark.parametrize(("person", "server"), [(2**63, 7), (1, 10**30)])
+async def test_ids_that_the_database_cannot_hold_get_no_suggestions(world: World, person: int, server: int) -> None:
+    before = world.bot.incidents.count
+    for name, suggest in completions(world.bot):
+        assert await suggest(typing(world.bot, person, server), "a") == [], name
+    assert world.bot.incidents.count == before

@@ -161,7 +161,7 @@ class Typing:
     def __init__(self, bot: Any, person: int) -> None:
         self.client = bot
         self.user = type("User", (), {"id": person})()
-        self.guild_id = None
+        self.guild_id = self.channel_id = None
         self.locale = discord.Locale.german
         self.guild_locale = None
 

@@ -89,7 +89,7 @@ async def test_faces_are_offered_while_typing(world: World) -> None:
             self.client = world.bot
             self.user = world.people[0]
             self.locale = self.guild_locale = None
-            self.guild_id = None
+            self.guild_id = self.channel_id = None
 
     typing: Any = Typing()
     assert len(await offer_faces(typing, "")) == 25
