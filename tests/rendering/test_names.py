@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
-from rendering.canvas import text
+from rendering.canvas import safe_text, text
 from rendering.canvas.safe_text import clusters, shown
 from rendering.canvas.sprites import line
 
@@ -89,14 +87,36 @@ NASTY = {
 }
 
 
+MOST_LETTERS_SHAPED = 1000
+
+
+def letters_shaped(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
+    """How many letters are given to the shaper until the name stands on the picture."""
+    given = 0
+    real = text.shape.__wrapped__
+
+    def counted(asked: str, style: str = "bold") -> text.Line:
+        nonlocal given
+        given += len(asked)
+        return real(asked, style)
+
+    monkeypatch.setattr(text, "shape", counted)
+    for cached in (shown, text.fitted, text.clipped):
+        cached.cache_clear()
+    fitting, size = text.fitted(shown(name, "Player 1"), 36, 25, 120, "extra")
+    assert line(fitting, size, "#FFFFFF", "extra").sprite.width < 200
+    return given
+
+
 @pytest.mark.parametrize("nasty", NASTY.values(), ids=NASTY)
-def test_no_name_takes_long(nasty: str) -> None:
-    line("warm up 王 مرحبا 🐉 ไ न", 32, "#FFFFFF", "extra")
-    start = time.process_time()
-    name, size = text.fitted(shown(nasty, "Player 1"), 36, 25, 120, "extra")
-    written = line(name, size, "#FFFFFF", "extra")
-    assert time.process_time() - start < 0.05
-    assert written.sprite.width < 200
+def test_no_name_takes_long(nasty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert letters_shaped(monkeypatch, nasty) < MOST_LETTERS_SHAPED
+
+
+def test_a_name_that_is_not_cut_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(safe_text, "LONGEST_READ", 100_000)
+    monkeypatch.setattr(safe_text, "LONGEST_SHOWN", 100_000)
+    assert letters_shaped(monkeypatch, NASTY["arabic"]) > MOST_LETTERS_SHAPED
 
 
 def test_arabic_is_joined_and_runs_from_right_to_left() -> None:
