@@ -153,7 +153,7 @@ class Pantheon(discord.AutoShardedClient):
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=self._is_member,
-            is_clock_wrong=lambda: self.skew.is_grave,
+            skew=self.skew,
         )
         operated = Operated(self.configuration, self.database, self.tables)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
@@ -261,7 +261,7 @@ class Pantheon(discord.AutoShardedClient):
     async def _reconnected(self, shard: int) -> None:
         self._connected.add(shard)
         await reconnected(self.services)
-        await self.tables.time.scheduler.reconnected(self._shard(shard))
+        self.tables.time.scheduler.reconnected(self._shard(shard))
 
     @property
     def is_connected(self) -> bool:

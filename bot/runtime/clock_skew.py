@@ -19,16 +19,28 @@ GRAVE = 5 * MINUTE
 
 
 class Skew:
-    """Compares the clocks. ``milliseconds`` is how far ours is ahead (below zero: behind) by the newest answer."""
+    """Compares the clocks. ``milliseconds`` is how far ours is ahead (below zero: behind) by the newest answer, and by
+    how far it was set since then, where that was noticed."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self.milliseconds = 0
+        self._is_known = self._is_measured = False
 
     @property
     def is_grave(self) -> bool:
         """Whether deadlines cannot be judged by this clock."""
-        return abs(self.milliseconds) > GRAVE
+        return self._is_measured and abs(self.milliseconds) > GRAVE
+
+    @property
+    def ahead(self) -> int | None:
+        """``milliseconds``, or None while no answer has come."""
+        return self.milliseconds if self._is_known else None
+
+    def set_by(self, jump: int, before: int | None) -> None:
+        """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""
+        if before is not None and abs(self.milliseconds - before) <= GRAVE:
+            self.milliseconds, self._is_measured = before + jump, False
 
     def compare(self, date: str | None) -> None:
         """Take a ``Date`` header, which knows whole seconds; one that cannot be read says nothing."""
@@ -37,6 +49,7 @@ class Skew:
         except (ValueError, TypeError, OverflowError):
             return
         before, self.milliseconds = self.milliseconds, self._clock.now() - theirs
+        self._is_known = self._is_measured = True
         if abs(self.milliseconds) > NOTABLE >= abs(before):
             _log.error("clock_is_wrong", seconds_ahead=round(self.milliseconds / SECOND))
         elif abs(before) > NOTABLE >= abs(self.milliseconds):

@@ -219,6 +219,7 @@ pulse = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False, comment="when the bot was last seen alive while timers ran"),
+    Column("ahead", BigInteger, comment="how far that clock was ahead of Discord's, in milliseconds; null: unknown"),
 )
 
 erasures = Table(

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from sqlalchemy.exc import IntegrityError
 
 from bot.runtime.clock import Clock, SystemClock
+from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Work
@@ -52,7 +53,7 @@ class Tables:
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again and chooses for computer players, off the event loop. ``is_member`` says whether a person is in
-    a server, ``is_clock_wrong`` that no time may end now.
+    a server, ``skew`` is that of the clock.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Tables:
         ledger: Ledger | None = None,
         wake: Callable[[], None] = lambda: None,
         is_member: Membership | None = None,
-        is_clock_wrong: Callable[[], bool] = lambda: False,
+        skew: Skew | None = None,
     ) -> None:
         self.database = database
         self.clock = clock or SystemClock()
@@ -88,7 +89,7 @@ class Tables:
         self.servers = Servers(self.repository)
         self.results = MatchHistory(self.repository)
         self.resting = Resting(self.repository)
-        self.time = TimeService(self.repository, wake, is_member, is_clock_wrong)
+        self.time = TimeService(self.repository, wake, is_member, skew)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
         self.others = OtherProcesses(
             self.repository, self.time, self.resting, reconcile=reconcile, changed=self._after_commit, wake=wake
@@ -105,6 +106,8 @@ class Tables:
 
     async def reconcile(self) -> None:
         """At start: close lobbies that nobody touched for too long, let computer players go on, show what is behind."""
+        # Before anything awakens the scheduler, which notes that the bot is there.
+        await self.time.make_up()
         await self._erasures.erase_again()
         await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from collections.abc import Mapping
+
+from sqlalchemy import select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime.clock import MINUTE
@@ -18,44 +20,66 @@ NOTICED = 5 * MINUTE
 """How much longer than that a silence must be to count as an outage."""
 
 
-async def beat(connection: Transaction, now: int, shards: Shards = ALL) -> None:
-    """Note that the bot is alive, for each of its shards."""
-    for number in sorted(shards.numbers):
-        row = insert(pulse).values(id=number + 1, at=now)
-        await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+async def beat(connection: Transaction, heard: Mapping[int, int], ahead: int | None) -> int:
+    """Note when clicks could last arrive, by the number of the shard, and how far the clock is ``ahead`` of Discord's
+    (milliseconds, None for unknown); the earliest of these moments."""
+    for number, moment in sorted(heard.items()):
+        told = {"at": moment, "ahead": ahead}
+        row = insert(pulse).values(id=number + 1, **told)
+        await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=told))
+    return min(heard.values())
 
 
 async def last_beat(connection: Transaction, shards: Shards = ALL) -> int | None:
-    """When the bot was last seen alive for each of these shards while times ran, or None."""
+    """Since when at the latest clicks could arrive from each of these shards while times ran, or None."""
     query = select(pulse.c.at).where(pulse.c.id.in_([number + 1 for number in shards.numbers]))
     beats = list((await connection.execute(query)).scalars())
     return min(beats) if len(beats) == len(shards.numbers) else None
 
 
-async def make_up(connection: Transaction, now: int, shards: Shards = ALL) -> None:
-    """After a start: give a grace for the time since the bot was last seen alive."""
+async def make_up(connection: Transaction, now: int, shards: Shards = ALL, ahead: int | None = None) -> None:
+    """After a start: let times go by the clock as it is now, ``ahead`` of Discord's by so much (None: unknown), and
+    give a grace for the time since the bot was last seen alive."""
+    if ahead is not None:
+        await _make_up_for_set_clock(connection, shards, ahead)
     seen = await last_beat(connection, shards)
     only_over = seen is not None and 0 <= now - seen <= PULSE + NOTICED
     await give_grace(connection, now, only_over=only_over, shard=shards)
-    await beat(connection, now, shards)
+    await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
+
+
+async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead: int) -> None:
+    """Where the clock was set since the last beat, or another machine's was used: move times by the difference."""
+    for number in sorted(shards.numbers):
+        query = select(pulse.c.at, pulse.c.ahead).where(pulse.c.id == number + 1)
+        noted = (await connection.execute(query)).one_or_none()
+        if noted is None or noted.ahead is None or abs(ahead - noted.ahead) <= NOTICED:
+            continue
+        await _shift(connection, ahead - noted.ahead, Shard(number, shards.count))
+        moved = {"at": noted.at + ahead - noted.ahead, "ahead": ahead}
+        await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(moved))
+
+
+async def _shift(connection: Transaction, jump: int, shard: Shard | Shards) -> None:
+    for timer in await timer_rows.everywhere(connection, shard=shard):
+        if timer.kind != "paused":
+            await timer_rows.write(connection, shifted(timer, jump))
 
 
 async def make_up_for_jump(
-    connection: Transaction, jump: int, now: int, beaten: int | None, shards: Shards = ALL
-) -> None:
+    connection: Transaction, jump: int, now: int, noted: int | None, ahead: int | None, shards: Shards = ALL
+) -> int:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
 
-    Not when another process has done so already: then the last beat is not the one of ``beaten``, which is when this
-    process noted last that it is alive. How long ago that is tells nothing, because the clock was set meanwhile.
+    Not when another process has done so already: then the last beat is not the one that this process has ``noted``.
+    How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it is now.
     """
     seen = await last_beat(connection, shards)
-    if seen is not None and beaten is not None and seen != beaten:
-        return
-    for timer in await timer_rows.everywhere(connection, shard=shards):
-        if timer.kind != "paused":
-            await timer_rows.write(connection, shifted(timer, jump))
-    await beat(connection, now, shards)
+    if seen is not None and noted is not None and seen != noted:
+        return seen
+    await _shift(connection, jump, shards)
     await give_grace(connection, now, only_over=jump < 0, shard=shards)
+    return await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
 
 
 async def give_grace(

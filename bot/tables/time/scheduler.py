@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 import structlog
 
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, SECOND
+from bot.runtime.clock_skew import Skew
 from bot.runtime.sharding import ONLY, Shard, Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
@@ -36,7 +38,9 @@ from bot.tables.store import outbox_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.rows import post_all
 from bot.tables.time import outages, timer_rows
-from bot.tables.time.outages import NOTICED, PULSE
+from bot.tables.time.clock_watch import ClockWatch
+from bot.tables.time.cut_offs import CutOffs
+from bot.tables.time.outages import PULSE
 from bot.tables.time.timer_rows import ClaimedTimer
 
 _log = structlog.stdlib.get_logger("pantheon.time")
@@ -70,21 +74,23 @@ class TimerScheduler:
         end_vacation: Callable[[int], Awaitable[object]],
         *,
         is_member: Membership | None = None,
-        is_clock_wrong: Callable[[], bool] = lambda: False,
+        skew: Skew | None = None,
     ) -> None:
         """``wake`` is called when messages wait in the outbox, ``end_vacation`` with a person whose vacation is used
-        up. While ``is_clock_wrong``, no time ends."""
+        up. While the ``skew`` of the clock is grave, no time ends."""
         self._repository = repository
         self._wake = wake
         self._end_vacation = end_vacation
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.is_member = is_member
-        self.is_clock_wrong = is_clock_wrong
+        self.skew = skew or Skew(repository.clock)
         self._task: asyncio.Task[None] | None = None
         self._asleep_until: int | None = None
         self._beaten: int | None = None
-        self._expected: int | None = None
-        self._cut_off: dict[Shard, int] = {}
+        self._noted: int | None = None
+        self._made_up: Shards | None = None
+        self._watch = ClockWatch(repository.clock, self.skew)
+        self._cut_offs = CutOffs()
         self._again = False
         self._closed = False
         self.beats = 0
@@ -92,7 +98,8 @@ class TimerScheduler:
 
     @property
     def _shards(self) -> Shards:
-        return self._repository.database.shards
+        """Whose times it acts on: not on those of a dead process before their outage is made up for."""
+        return self._made_up or self._repository.database.shards
 
     # Starting and stopping
 
@@ -107,7 +114,7 @@ class TimerScheduler:
             if due is not None and due >= self._asleep_until:
                 return
             self._task.cancel()
-        self._asleep_until = self._expected = None
+        self._asleep_until = None
         self._task = asyncio.create_task(self._keep(), name="scheduler")
 
     async def close(self) -> None:
@@ -117,12 +124,17 @@ class TimerScheduler:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def resume(self) -> None:
-        """Start: give everybody a grace period for the time in which the bot did not run."""
-        now = self._repository.clock.now()
-        await self._repository.write(lambda connection: outages.make_up(connection, now, self._shards))
-        self._beaten = now
-        self.awaken()
+    async def make_up(self, shards: Shards) -> None:
+        """Give everybody of these shards a grace for the time in which nobody served them, and go on with their times.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        now, ahead = self._repository.clock.now(), self.skew.ahead
+        await self._repository.write(lambda connection: outages.make_up(connection, now, shards, ahead))
+        before = frozenset() if self._made_up is None else self._made_up.numbers
+        self._made_up = Shards(before | shards.numbers, shards.count)
+        if not before:
+            self._beaten = self._noted = now
 
     async def take_over(self, shards: Shards) -> None:
         """Go on with the times of further shards: a grace for the time in which nobody served them.
@@ -131,19 +143,16 @@ class TimerScheduler:
         """
         for number in sorted(shards.numbers):
             self.disconnected(Shard(number, shards.count))
-        now = self._repository.clock.now()
-        await self._repository.write(lambda connection: outages.make_up(connection, now, shards))
+        await self.make_up(shards)
         self.awaken()
 
     def disconnected(self, shard: Shard = ONLY) -> None:
         """Discord cannot be reached for the servers of a shard: clicks do not arrive, so no time ends there."""
-        self._cut_off.setdefault(shard, self._repository.clock.now())
+        self._cut_offs.begin(shard, self._repository.clock.now())
 
-    async def reconnected(self, shard: Shard = ONLY) -> None:
+    def reconnected(self, shard: Shard = ONLY) -> None:
         """Discord can be reached again: people who could not click meanwhile get a grace period."""
-        since, now = self._cut_off.pop(shard, None), self._repository.clock.now()
-        if since is not None and now - since > MINUTE:
-            await self._repository.write(lambda connection: outages.give_grace(connection, now, shard=shard))
+        if self._cut_offs.end(shard, self._repository.clock.now()):
             self.awaken()
 
     # Acting
@@ -166,10 +175,12 @@ class TimerScheduler:
         finally:
             if self._task is mine:
                 self._task = None
-                self._beaten = self._expected = None
+                self._beaten = self._noted = None
+                self._watch.forget()
 
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
+        await self._give_owed_graces()
         now = self._repository.clock.now()
         due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now, self._shards))
         if due is None:
@@ -177,7 +188,8 @@ class TimerScheduler:
         if await self._has_jumped(now):
             return True
         if self._beaten is None or abs(now - self._beaten) >= PULSE:
-            await self._repository.write(lambda connection: outages.beat(connection, now, self._shards))
+            heard, ahead = self._cut_offs.last_heard(self._shards, now), self.skew.ahead
+            self._noted = await self._repository.write(lambda connection: outages.beat(connection, heard, ahead))
             self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
@@ -193,21 +205,31 @@ class TimerScheduler:
 
     async def _has_jumped(self, now: int) -> bool:
         """Whether the clock was set, or everything stood still; then every time lasts as long as it would have."""
-        expected, self._expected = self._expected, None
-        jump = 0 if expected is None else now - expected
-        if abs(jump) <= NOTICED:
+        jump = self._watch.jump(now)
+        if not jump:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, self._beaten, self._shards)
+        noted, ahead, shards = self._noted, self.skew.ahead, self._shards
+        self._noted = await self._repository.write(
+            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, shards)
         )
         self._beaten = now
+        self._watch.settle()
+        self._cut_offs.shift(jump)
         return True
 
+    async def _give_owed_graces(self) -> None:
+        """Give the people of shards that are connected again their grace."""
+        for shard, since in list(self._cut_offs.owed.items()):
+            now = self._repository.clock.now()
+            await self._repository.write(partial(outages.give_grace, now=now, shard=shard))
+            self._cut_offs.settle(shard, since)
+
     async def _rest(self, milliseconds: float) -> None:
-        self._asleep_until = self._expected = self._repository.clock.now() + round(milliseconds)
+        self._asleep_until = self._watch.fall_asleep(milliseconds)
         try:
             await self.sleep(milliseconds / SECOND)
+            self._watch.wake_up()
         finally:
             if asyncio.current_task() is self._task:
                 self._asleep_until = None
@@ -242,8 +264,7 @@ class TimerScheduler:
 
     def _cannot_judge(self, server: int, now: int) -> bool:
         """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""
-        is_cut_off = any(shard.has(server) and now - since > MINUTE for shard, since in self._cut_off.items())
-        return is_cut_off or self.is_clock_wrong()
+        return self._cut_offs.hold(server, now) or self.skew.is_grave
 
     async def _act_alone(self, due: ClaimedTimer) -> None:
         current_server.set(due.server)

@@ -7,6 +7,7 @@ from functools import partial
 
 from sqlalchemy import select
 
+from bot.runtime.clock_skew import Skew
 from bot.storage.schema import people
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
@@ -47,22 +48,24 @@ class TimeService:
         repository: TableRepository,
         wake: Callable[[], None],
         is_member: Membership | None = None,
-        is_clock_wrong: Callable[[], bool] = lambda: False,
+        skew: Skew | None = None,
     ) -> None:
         """``wake`` is called when messages about time wait in the outbox."""
         self._repository = repository
-        self.scheduler = TimerScheduler(
-            repository, wake, self.end_vacation, is_member=is_member, is_clock_wrong=is_clock_wrong
-        )
+        self.scheduler = TimerScheduler(repository, wake, self.end_vacation, is_member=is_member, skew=skew)
         self._intervals: dict[int, int] = {}
         self._resting: set[int] = set()
         self._news: int | None = None
 
+    async def make_up(self) -> None:
+        """At start: give everybody a grace for the time in which the bot did not run."""
+        await self.scheduler.make_up(self._repository.database.shards)
+
     async def resume(self) -> None:
-        """At start: know who has preferences about time, make up for the outage, and go on."""
+        """At start: know who has preferences about time, and go on."""
         for person, preferences in await self._repository.read(_with_preferences):
             self._know(person, preferences)
-        await self.scheduler.resume()
+        self.scheduler.awaken()
 
     async def follow(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
         """Begin and end times in the transaction of a change."""

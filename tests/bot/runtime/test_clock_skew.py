@@ -8,6 +8,7 @@ import pytest
 from aiohttp import ClientSession, web
 from structlog.testing import capture_logs
 
+from bot.runtime.clock import HOUR
 from bot.runtime.clock_skew import GRAVE, NOTABLE, Skew
 from tests.bot.tables.company import Hand
 
@@ -30,6 +31,25 @@ def test_a_wrong_clock_is_logged_and_a_very_wrong_one_judges_nobody(ahead: int, 
     assert skew.is_grave is grave
     skew.compare(date(clock.now()))
     assert not skew.is_grave
+
+
+def test_a_clock_that_was_set_is_as_wrong_as_that_until_an_answer_tells() -> None:
+    clock = Hand()
+    skew = Skew(clock)
+    assert skew.ahead is None
+    skew.set_by(HOUR, None)
+    assert skew.ahead is None, "nobody knows what it was before"
+    skew.compare(date(clock.now()))
+    before = skew.ahead
+    assert before is not None
+    skew.set_by(HOUR, before)
+    assert skew.ahead == before + HOUR
+    assert not skew.is_grave, "times are put right when the clock was set; only what an answer tells is held against it"
+    skew.compare(date(clock.now() - HOUR))
+    assert skew.is_grave
+    told = skew.ahead
+    skew.set_by(HOUR, before)
+    assert skew.ahead == told, "the answer came after the clock was set"
 
 
 @pytest.mark.parametrize("told", [None, "", "soon", "Sat, 32 Nov 2026 10:00:00 GMT"])

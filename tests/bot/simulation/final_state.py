@@ -51,7 +51,8 @@ def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -
         if again.save() != live.match.save():
             yield f"{where}: its journal leads to another match than its snapshot"
         at_hand = world.process_now.the_bot.tables.repository._live.get(table.id)
-        if at_hand is not None and (at_hand.table != table or at_hand.playing.save() != again.save()):
+        is_known = at_hand is not None and table.id not in world.ledger.overtaken
+        if is_known and (at_hand.table != table or at_hand.playing.save() != again.save()):
             yield f"{where}: what is at hand is not what is stored"
     if world.discord.channels[table.channel].is_gone or table.rested is not None:
         return

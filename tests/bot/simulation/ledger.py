@@ -19,7 +19,7 @@ from bot.tables.model.messages import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox.delivery import NONCE_LASTS
 from tests.bot.simulation.discord_objects import Interaction, Message
-from tests.bot.simulation.process import ProcessDied
+from tests.bot.simulation.process import ProcessDied, current_process
 
 PLAYING = ("t1", "s1", "ts", "ab", "a1")
 """The families of controls that make a choice."""
@@ -60,6 +60,9 @@ class Ledger:
     """Whether events come that no Discord sends: then discord.py may fail, as long as the bot says so and goes on."""
     given_up: Counter[int] = field(default_factory=Counter)
     """How often tidying up was given up, by table."""
+    overtaken: set[int] = field(default_factory=set)
+    """Tables that a process has changed last which was replaced before: the one that serves learns that with its own
+    next change. Outside the simulation the lock of the database keeps the old process from it."""
 
     def object(self, what: str) -> None:
         """Something is not as it should be."""
@@ -107,6 +110,8 @@ class Ledger:
         """A change of a table was stored."""
         self._check_time_out(before, after)
         table, known = after.table, self._tables.get(after.table.id)
+        writer = current_process.get()
+        (self.overtaken.discard if writer is None or writer.is_alive else self.overtaken.add)(table.id)
         entries = len(after.match.journal) if after.match is not None else 0
         if known is not None and table.version not in (known.version, known.version + 1):
             self.object(f"table {table.id} goes from version {known.version} to {table.version}")

@@ -78,10 +78,15 @@ class Troubles:
             self._world.records.up(self._world.clock.true())
 
     async def _clock_set(self) -> None:
-        self._world.clock.wrong = self._world.chance.choice((-HOUR, HOUR))
+        self.set_clock(self._world.chance.choice((-HOUR, HOUR)))
         self._world.ledger.counts["clock jumps"] += 1
         await asyncio.sleep(self._world.chance.uniform(600, 6 * 3600))
-        self._world.clock.wrong = 0
+        self.set_clock(0)
+
+    def set_clock(self, wrong: int) -> None:
+        """The clock is ahead by so much from now on."""
+        self._world.clock.wrong = wrong
+        self._world.records.wrong.append((self._world.clock.true(), wrong))
 
     async def _spell(self) -> None:
         self._world.network.spell = self._world.chance.choice(("before", "after"))

@@ -195,7 +195,8 @@ class World:
             task.cancel()
         await asyncio.sleep(0)
         self.network.rates = Rates().scaled(0)
-        self.network.spell, self.clock.wrong = "", 0
+        self.network.spell = ""
+        self.troubles.set_clock(0)
         if self.process is not None:
             self.process.doom, self.process.freezes_at = None, 0
         if self.process is not None and not self.process.is_open:

@@ -60,6 +60,8 @@ class Records:
     downs: list[tuple[int, int | None]] = field(default_factory=list)
     closed: defaultdict[int, list[tuple[int, int | None]]] = field(default_factory=lambda: defaultdict(list))
     """When nothing could be said in the channel of a table."""
+    wrong: list[tuple[int, int]] = field(default_factory=list)
+    """Since when the bot's clock was ahead (below zero: behind) by how much. Quiet hours are judged by that clock."""
     spans: dict[int, tuple[int, int | None]] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
     errors: list[BaseException] = field(default_factory=list)
@@ -172,11 +174,15 @@ class Records:
             later = self._when_up(stay.table, moment)
             if later is None:
                 return None
-            while is_quiet(stay.preferences, later):
+            while is_quiet(stay.preferences, later) or is_quiet(stay.preferences, self._shown(later)):
                 later += MINUTE
             if later == moment:
                 return moment
             moment = later
+
+    def _shown(self, moment: int) -> int:
+        """What the bot's clock showed at a moment."""
+        return moment + next((wrong for since, wrong in reversed(self.wrong) if since <= moment), 0)
 
     def _when_up(self, table: int, moment: int) -> int | None:
         """The next moment from which on the bot is there for a while, and can write to a table; None: it never is."""
