@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -24,6 +25,12 @@ def configuration() -> Config:
     return config
 
 
+@cache
+def _scripts() -> ScriptDirectory:
+    """The migrations; they do not change while the program runs."""
+    return ScriptDirectory.from_config(configuration())
+
+
 async def upgrade(connection: AsyncConnection) -> None:
     """Apply the missing migrations. Raises DatabaseTooNew, and DatabaseDamaged when tables are missing."""
     await connection.run_sync(_upgrade)
@@ -35,7 +42,7 @@ async def is_behind(connection: AsyncConnection) -> bool:
 
 
 def _is_behind(connection: Connection) -> bool:
-    scripts = ScriptDirectory.from_config(configuration())
+    scripts = _scripts()
     current = MigrationContext.configure(connection).get_current_revision()
     known = {script.revision for script in scripts.walk_revisions()}
     return current in known and current != scripts.get_current_head()
@@ -47,7 +54,7 @@ async def check_version(connection: AsyncConnection) -> None:
 
 
 def _check_version(connection: Connection) -> None:
-    newest = ScriptDirectory.from_config(configuration()).get_current_head()
+    newest = _scripts().get_current_head()
     if MigrationContext.configure(connection).get_current_revision() != newest:
         raise DatabaseInUse(
             "Another process of another version is using this PostgreSQL database; stop all of them before an update."
@@ -55,8 +62,7 @@ def _check_version(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    config = configuration()
-    scripts = ScriptDirectory.from_config(config)
+    scripts = _scripts()
     newest = scripts.get_current_head()
     current = MigrationContext.configure(connection).get_current_revision()
     there = set(inspect(connection).get_table_names())
@@ -73,5 +79,6 @@ def _upgrade(connection: Connection) -> None:
         )
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
