@@ -10,6 +10,9 @@ PLAYGROUND_READY := $(VENV)/ready-for-the-playground
 TEST_READY := $(VENV)/ready-to-test
 ICONS_READY := $(VENV)/icons-looked-for
 
+# Without compiled modules each of the many processes that the tests start would compile the bot first.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help run playground test check lint types layers tests soak icons pictures playthroughs mutants lock sbom clean
 
