@@ -1,9 +1,12 @@
-"""The order of the tests, the longest first in each worker's share; and plain tracebacks in what they log."""
+"""The order of the tests, the longest first in each worker's share; temporary files in memory; plain tracebacks."""
 
 from __future__ import annotations
 
+import gc
 import os
+import shutil
 from itertools import islice
+from pathlib import Path
 
 import pytest
 import structlog
@@ -26,6 +29,9 @@ SLOW = (
 """What these ids begin with takes five seconds or more, the longest first."""
 WAITING = "tests/judged/"
 """What these ids begin with waits for real time for the most part."""
+MEMORY = Path("/dev/shm")
+ENOUGH_BYTES = 4 << 30
+"""Free bytes in memory from which on temporary files are put there."""
 
 
 def rank(id: str) -> int:
@@ -62,7 +68,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         items[:] = [items[place] for place in dealt([item.nodeid for item in items], workers)]
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector the thousands of tests, which live until the end."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_configure() -> None:
-    """Tracebacks without colours and local variables: drawing one of them takes a second or two."""
+    """Temporary files in memory: a database waits for each write to a disk, and deleting files there is slow.
+
+    Tracebacks without colours and local variables: drawing one of them takes a second or two.
+    """
+    if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH_BYTES:
+        # Workers and programs that tests start inherit it.
+        os.environ["TMPDIR"] = str(MEMORY)
     plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(processors=[*structlog.get_config()["processors"][:-1], plain])

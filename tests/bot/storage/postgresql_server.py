@@ -15,6 +15,8 @@ from pathlib import Path
 from bot.storage.database import migrate
 
 ENVIRONMENT = "PANTHEON_TEST_POSTGRESQL"
+QUICK = ("-c", "autovacuum=off", "-c", "full_page_writes=off", "-c", "jit=off")
+"""Settings of a server whose databases live for one test."""
 
 
 def programs() -> Path | None:
@@ -90,7 +92,7 @@ def _running_server() -> Iterator[str | None]:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         server = subprocess.Popen(
-            [folder / "postgres", "-D", place / "data", "-k", place, "-p", str(port), "-h", "127.0.0.1", "-F"],
+            [folder / "postgres", "-D", place / "data", "-k", place, "-p", str(port), "-h", "127.0.0.1", "-F", *QUICK],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=place,
         )  # fmt: skip
         ready = [folder / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-U", "tester", "-d", "postgres"]
