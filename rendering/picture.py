@@ -67,7 +67,7 @@ class Scene(NamedTuple):
         match = self.match
         asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.words.language)
-        return (match.game.to_json(match.state), asked, len(match.journal), *look)
+        return (match.state, asked, len(match.journal), *look)
 
 
 class LobbyScene(NamedTuple):

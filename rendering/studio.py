@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import fields, is_dataclass
 from functools import partial
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
 from threading import Thread
-from typing import cast
+from typing import Any, cast
 
 from engine.chance import SEED_BYTES
 from engine.match import Match
@@ -124,4 +125,9 @@ def _draw_first_board(game: str, words: Translations) -> None:
 
 
 def _key(*content: object) -> bytes:
-    return blake2b(json.dumps(content, default=list).encode("utf-8", "surrogatepass"), digest_size=20).digest()
+    return blake2b(json.dumps(content, default=_plain).encode("utf-8", "surrogatepass"), digest_size=20).digest()
+
+
+def _plain(part: Any) -> Any:
+    """A part of a content for JSON: the fields of a dataclass, or what can be listed."""
+    return [getattr(part, field.name) for field in fields(part)] if is_dataclass(part) else list(part)
