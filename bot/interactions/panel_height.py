@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from discord import ui
@@ -35,12 +36,16 @@ _JOINT = " · "
 
 def width(text: str) -> float:
     """How wide a text in markdown is, in letters."""
-    seen = (sign for sign in _UNSEEN.sub("", text) if not unicodedata.combining(sign))
-    return sum(WIDE_LETTER if _is_wide(sign) else 1 for sign in seen)
+    return sum(map(_letters, _UNSEEN.sub("", text)))
 
 
-def _is_wide(sign: str) -> bool:
-    return ord(sign) > 0x1F000 or unicodedata.east_asian_width(sign) in "WF" or unicodedata.category(sign) == "So"
+@lru_cache(4_096)
+def _letters(sign: str) -> float:
+    """How wide one sign is, in letters."""
+    if unicodedata.combining(sign):
+        return 0
+    is_wide = ord(sign) > 0x1F000 or unicodedata.east_asian_width(sign) in "WF" or unicodedata.category(sign) == "So"
+    return WIDE_LETTER if is_wide else 1
 
 
 def rows(text: str) -> int:

@@ -50,7 +50,7 @@ class Speech:
         self._bundles = [(bundle(each), each) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
         self._card_name = lru_cache(1024)(self._name_card)
-        self._details = lru_cache(4096)(self._find_details)
+        self._details = lru_cache(4096)(self._find_variables)
         self._amount = lru_cache(1024)(self._find_amount)
         self._pattern = lru_cache(8192)(self._find_pattern)
         self._plainly = lru_cache(2048)(partial(self._formatted, facts=NO_FACTS))
@@ -233,8 +233,11 @@ class Speech:
             return self._card_name(message)
         own, absent, names, pattern = found
         # Fluent converts all that it is given, and most messages use few of their facts.
-        given = {**absent, **facts} if absent else facts
-        wanted = given if names is None else {name: given[name] for name in names if name in given}
+        if names is None:
+            wanted = {**absent, **facts}
+        else:
+            wanted = {name: facts[name] for name in names if name in facts}
+            wanted.update((name, value) for name, value in absent.items() if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
             _log.warning("message not filled", message=message, language=self.language, errors=[str(e) for e in errors])
@@ -280,6 +283,9 @@ class Speech:
         short = f"{key}-short-{kind_of(card)}"
         printed = self.printed(key, value)
         return {**printed, "short": self._format(short, printed) if self.has_own(short) else self.card(key, value)}
+
+    def _find_variables(self, key: str, fact: str, value: str) -> dict[str, Any]:
+        return {f"{fact}_{detail}": text for detail, text in self._find_details(key, fact, value).items()}
 
     def _find_amount(self, key: str, resource: str, number: int) -> tuple[str, str] | None:
         """So much of a resource, in full and in short; None for what is none."""

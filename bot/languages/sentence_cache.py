@@ -66,6 +66,8 @@ class SentenceCache:
 
 def frozen(value: Any) -> Hashable:
     """A value to tell facts apart by."""
+    if isinstance(value, (str, int)):
+        return value
     if isinstance(value, Mapping):
         return tuple((key, frozen(each)) for key, each in value.items())
     if isinstance(value, (list, tuple)):

@@ -34,9 +34,10 @@ AMOUNTS = "amounts"
 class Wording(NamedTuple):
     """How a language puts facts into words.
 
-    ``word(fact, value, variables)`` is the name of a value, ``details(fact, value)`` what a message may say about it
-    besides. ``listed`` and ``added`` join texts: "a, b and c" and "a + b". ``person`` names who sits at a seat.
-    ``amount(resource, number)`` is so much of a resource, in full and in short, None for what is no resource.
+    ``word(fact, value, variables)`` is the name of a value, ``details(fact, value)`` the variables ``$x_short`` … with
+    what a message may say about it besides. ``listed`` and ``added`` join texts: "a, b and c" and "a + b". ``person``
+    names who sits at a seat. ``amount(resource, number)`` is so much of a resource, in full and in short, None for what
+    is no resource.
     """
 
     word: Callable[[str, str, Mapping[str, Any]], str]
@@ -103,14 +104,16 @@ def _word(found: dict[str, Any], fact: str, value: str, wording: Wording) -> Non
     found[fact] = wording.word(fact, value, found) if value else ""
     found[f"{fact}_id"] = value or "none"
     details = wording.details(fact, value)
-    found.update({f"{fact}_{detail}": text for detail, text in details.items()})
-    says_all = "short" in details and details["short"] == found.get(f"{AMOUNTS}_short")
+    found.update(details)
+    short = details.get(f"{fact}_short")
+    says_all = short is not None and short == found.get(f"{AMOUNTS}_short")
     found[f"{fact}_says"] = "all" if says_all else "part"
 
 
 def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:
     names = [wording.word(fact, value, found) for value in values]
-    shorts = [wording.details(fact, value).get("short", name) for value, name in zip(values, names, strict=True)]
+    short = f"{fact}_short"
+    shorts = [wording.details(fact, value).get(short, name) for value, name in zip(values, names, strict=True)]
     found[fact] = wording.listed(names)
     found[f"{fact}_short"] = wording.added(shorts)
     tally = Counter(shorts).items()

@@ -109,14 +109,15 @@ def _told_alone(choices: list[Choice]) -> list[Choice]:
 def _options(
     table: Table, match: Match[Any], question: Question, options: Sequence[Option], speech: Speech, *, second: bool
 ) -> Iterator[Choice]:
+    names = table.names
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
         message = f"{table.game}-step-{option.group}-then"
         if second and speech.has_own(message):
-            label = speech.filled(table.game, message, facts, table.names)
+            label = speech.filled(table.game, message, facts, names)
         else:
-            label = speech.option(table.game, option, facts, table.names)
-        note = speech.option_note(table.game, option, facts, table.names)
+            label = speech.option(table.game, option, facts, names)
+        note = speech.option_note(table.game, option, facts, names)
         group = option.group
         asks = heading(table.game, group, speech, second=second)
         done = option.label in match.game.done
