@@ -79,9 +79,9 @@ class Door:
         world.network.rates = Rates().scaled(0)
         world.network.exchange = self._exchange  # type: ignore[method-assign]
         try:
-            # People answer nothing by themselves here, not even in the moment in which a timer is claimed.
-            world.claimed = _nothing  # type: ignore[method-assign]
             await world.begin_quietly()
+            # People answer nothing by themselves here, whatever they read.
+            world.is_calm = True
             world.process_now.the_bot.services.flood.allows = _everybody  # type: ignore[method-assign]
             await self._prepare()
             real = list(self._real())
@@ -227,13 +227,25 @@ def _show(event: Json) -> None:
 
 
 def _wants_an_answer(event: Json) -> bool:
-    """Whether an event that the client could read is a command, a click or a form, with values that can be listed."""
-    kind, data = event.get("type"), event.get("data")
+    """Whether an event that the client could read is a command, a click or a form, with values that can be listed.
+
+    Not a click on a message with a control whose id is no text: discord.py looks through the message for the control,
+    stops there without a word, and no such message was ever Discord's.
+    """
+    kind, data, message = event.get("type"), event.get("data"), event.get("message")
+    shown = message.get("components") if isinstance(message, dict) else None
+    if any("custom_id" in part and not isinstance(part["custom_id"], str) for part in _parts(shown)):
+        return False
     return type(kind) is int and kind in KINDS and isinstance(data, dict) and isinstance(data.get("values", []), list)
 
 
-def _nothing(timer: object) -> None:
-    pass
+def _parts(components: Any) -> Iterator[Json]:
+    """Every component of a layout that may be anything."""
+    for each in components if isinstance(components, list) else ():
+        if isinstance(each, dict):
+            yield each
+            yield from _parts(each.get("components"))
+            yield from _parts([each.get("accessory")])
 
 
 def _everybody(person: int, server: int | None) -> bool:

@@ -72,7 +72,8 @@ class World:
         self.process: BotProcess | None = None
         self.overlapped = False
         self.is_over = False
-        self._is_calm = False
+        self.is_calm = False
+        """Whether nobody does anything by themselves, nor the process dies."""
         self._folder = folder
         self._tasks: set[asyncio.Task[None]] = set()
         self.troubles = Troubles(self)
@@ -109,9 +110,9 @@ class World:
 
     async def begin_quietly(self) -> None:
         """Start the bot while nothing goes wrong."""
-        self._is_calm = True
+        self.is_calm = True
         await self.be_there()
-        self._is_calm = False
+        self.is_calm = False
 
     async def end(self) -> None:
         """The world ends."""
@@ -146,7 +147,7 @@ class World:
             if self.chance.random() < 0.4:
                 point = self.chance.choice(CRASH_POINTS)
                 often = 1 if point in ("opening", "claimed") else round(self.chance.expovariate(1 / 12)) + 1
-                process.doom = (point, often) if not self._is_calm else None
+                process.doom = (point, often) if not self.is_calm else None
             try:
                 await process.start()
             except ProcessDied:
@@ -190,7 +191,7 @@ class World:
 
     async def _calm(self) -> None:
         """Nothing goes wrong any more, nobody does anything, and the bot has time to say all that it must."""
-        self._is_calm = True
+        self.is_calm = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.sleep(0)
@@ -224,7 +225,7 @@ class World:
     def claimed(self, timer: Timer) -> None:
         """A timer is claimed. Where it ends somebody's time, they often choose in this moment, or the last one steps
         back: what was decided about the seat must not happen then."""
-        if timer.kind not in ("timeout", "patience") or self._is_calm or self.chance.random() < 0.5:
+        if timer.kind not in ("timeout", "patience") or self.is_calm or self.chance.random() < 0.5:
             return
         table = self.known[timer.table].table
         self.ledger.counts["claimed and clicked"] += 1
@@ -293,7 +294,7 @@ class World:
             self.records.said.append(Said(self.clock.true(), self.clock.now(), reason, table, person))
             if person in self.people:
                 pause = delay(self.people[person], reason, None, self.clock.true(), self.chance)
-                if pause is not None and not self._is_calm:
+                if pause is not None and not self.is_calm:
                     self.later(pause / SECOND, lambda person=person: self.begin(self._act(self.people[person], table)))
 
     async def _gather(self, channel: int, after: float) -> None:
