@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.bot.storage.migrated_database import migrated_database
+
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT.parent / "shared"
 
@@ -85,7 +87,7 @@ def make_bot(server: FakeDiscord, folder: Path, arguments: Sequence[str] = RUN, 
     """The bot as an operator starts it, with its data in ``folder``; ``more`` is added to its environment."""
     surroundings = {
         "PANTHEON_DATA": str(folder),
-        "DATABASE_URL": f"sqlite:///{folder}/pantheon.sqlite3",
+        "DATABASE_URL": migrated_database(folder / "pantheon.sqlite3"),
         "PANTHEON_LOG": "json",
         "PANTHEON_LANGUAGE": "en",
         "PYTHONPATH": os.pathsep.join((str(GUARD), str(ROOT))),

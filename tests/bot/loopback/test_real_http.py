@@ -7,6 +7,7 @@ import ctypes
 import io
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -26,8 +27,10 @@ from bot.gateway import use_addresses
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
 from rendering.canvas.png import verify
+from rendering.studio import keep_sprites
 from rendering.worker import packed
 from tests.bot.loopback.fake_discord import FakeDiscord, running_discord, told
+from tests.bot.storage.migrated_database import migrated_database
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 SOLO = {"id": "1", "name": "play", "type": 1, "options": [{"name": "solo", "type": 1}]}
@@ -64,6 +67,21 @@ def _walk(components: Any) -> Any:
 
 @pytest.fixture
 async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    """Its pictures are drawn in threads: a process of its own would warm up for longer than most tests take."""
+    async with _stage(tmp_path, monkeypatch, drawing_processes=0) as made:
+        yield made
+    keep_sprites(None)
+
+
+@pytest.fixture
+async def stage_with_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stage]:
+    """Its pictures are drawn in a process, as on a server."""
+    async with _stage(tmp_path, monkeypatch, drawing_processes=1) as made:
+        yield made
+
+
+@asynccontextmanager
+async def _stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, drawing_processes: int) -> AsyncIterator[Stage]:
     async def soon(seconds: float) -> None:
         await wait(min(seconds, 0.02))
 
@@ -74,8 +92,9 @@ async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         configuration = Configuration(
             _env_file=None,
             data=tmp_path,
-            database_url=f"sqlite:///{tmp_path}/pantheon.sqlite3",
+            database_url=migrated_database(tmp_path / "pantheon.sqlite3"),
             discord_api_base=f"{there.address}/api/v10",
+            drawing_processes=drawing_processes,
         )
         use_addresses(configuration)
         bot = create_bot(configuration)
@@ -294,7 +313,8 @@ async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: 
     assert "t1:" in told
 
 
-async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage: Stage) -> None:
+async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_with_process: Stage) -> None:
+    stage = stage_with_process
     there, workers = stage.discord, stage.bot.workers
     before = workers.processes
     crash = packed(partial(ctypes.string_at, 0))

@@ -15,6 +15,7 @@ from bot.operator.requests import Operated, answers_about
 from bot.runtime.incidents import Incidents
 from bot.storage.database import Database
 from bot.tables.people.erasure_ledger import Ledger
+from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import Company, Hand
 
 
@@ -22,11 +23,17 @@ def settings_in(folder: Path) -> Configuration:
     return load(data=folder, database_url=f"sqlite:///{folder}/pantheon.sqlite3")
 
 
+def _database_in(folder: Path) -> str:
+    """The address of the folder's database, which is made where there is none."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return migrated_database(folder / "pantheon.sqlite3")
+
+
 @asynccontextmanager
 async def running_bot(folder: Path, clock: Hand | None = None) -> AsyncIterator[Company]:
     """The company of a bot whose data folder this is, started as the client starts it."""
     settings = settings_in(folder)
-    database = await Database.open(settings.database_url)
+    database = await Database.open(_database_in(folder))
     company = Company.gather(database, clock or Hand(), ledger=Ledger(folder))
     operated = Operated(settings, database, company.tables)
     channel = OperatorChannel(folder, answers_about(operated, REQUESTS), Incidents())

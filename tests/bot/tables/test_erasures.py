@@ -17,6 +17,7 @@ from bot.storage.database import Database
 from bot.storage.schema import erasures, people
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.erasure_ledger import HASH, KEY, LEDGER, Ledger, everybody
+from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand
 
 
@@ -34,7 +35,7 @@ async def closed(company: Company) -> None:
 
 async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Path, clock: Hand) -> None:
     file, ledger = tmp_path / "pantheon.db", Ledger(tmp_path / "data")
-    address = f"sqlite:///{file}"
+    address = migrated_database(file)
     company = await opened(address, clock, ledger)
     table = await company.lobby(BO, CLIO)
     await company.tables.start(table.id, ANNA)
@@ -65,7 +66,7 @@ async def test_restored_backup_forgets_again_but_not_who_came_back(tmp_path: Pat
 async def test_erasing_goes_on_without_its_ledger(tmp_path: Path, clock: Hand) -> None:
     nowhere = tmp_path / "file"
     nowhere.write_text("no folder")
-    company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, Ledger(nowhere))
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(nowhere))
     await company.tables.set_language(ANNA.id, "de")
     await company.tables.erase_person(ANNA)
     assert await company.count(people) == 0
@@ -98,7 +99,7 @@ class Crash(BaseException):
 async def test_erasure_that_a_crash_cut_off_is_carried_out_though_a_later_one_was(
     tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    address, ledger = migrated_database(tmp_path / "pantheon.db"), Ledger(tmp_path / "data")
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     with monkeypatch.context() as patched:
@@ -125,7 +126,7 @@ async def people_of(company: Company) -> set[int]:
 @pytest.mark.parametrize("turned", [False, True])
 async def test_two_erasures_at_once_are_both_known(tmp_path: Path, clock: Hand, turned: bool) -> None:
     """Whichever ends last, neither is carried out again on somebody who came back."""
-    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    address, ledger = migrated_database(tmp_path / "pantheon.db"), Ledger(tmp_path / "data")
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     persons = [BO, CLIO]
@@ -142,7 +143,7 @@ async def test_two_erasures_at_once_are_both_known(tmp_path: Path, clock: Hand, 
 
 async def test_ledger_of_an_earlier_version_goes_on(tmp_path: Path, clock: Hand) -> None:
     """It has no marks, and its database knows only how many entries it has carried out."""
-    address, ledger = f"sqlite:///{tmp_path / 'pantheon.db'}", Ledger(tmp_path / "data")
+    address, ledger = migrated_database(tmp_path / "pantheon.db"), Ledger(tmp_path / "data")
     company = await opened(address, clock, ledger)
     await company.lobby(BO, CLIO)
     ledger.add(DORA.id)
@@ -167,7 +168,7 @@ async def test_nothing_at_all_is_done_for_strangers(
     tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ledger = Ledger(tmp_path / "data")
-    company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, ledger)
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, ledger)
     await company.lobby(BO)
     with monkeypatch.context() as patched:
         patched.setattr(company.database, "write", lambda work, **how: pytest.fail("something was written"))
@@ -179,7 +180,7 @@ async def test_nothing_at_all_is_done_for_strangers(
 
 
 async def test_a_person_is_erased_once_an_hour(tmp_path: Path, clock: Hand) -> None:
-    company = await opened(f"sqlite:///{tmp_path / 'pantheon.db'}", clock, Ledger(tmp_path / "data"))
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
     await company.tables.set_language(BO.id, "de")
     await company.tables.erase_person(BO)
     await company.tables.erase_person(BO)
@@ -220,8 +221,7 @@ def found_in(file: Path, traces: list[bytes]) -> list[bytes]:
 async def test_no_byte_remains_where_pages_were_divided(tmp_path: Path, seed: int) -> None:
     """Overwriting deleted rows is not enough, as the control shows; nor is the whole database rewritten."""
     file, chance = tmp_path / "pantheon.db", random.Random(seed)
-    database = await Database.open(f"sqlite:///{file}")
-    await database.close()
+    address = migrated_database(file)
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA secure_delete=ON")
     ids = fill(connection, chance)
@@ -235,7 +235,7 @@ async def test_no_byte_remains_where_pages_were_divided(tmp_path: Path, seed: in
     traces = [each for number in gone for each in (ids[number - 1].to_bytes(8, "big"), str(ids[number - 1]).encode())]
     assert found_in(file, traces), "the control: SQLite alone leaves some"
 
-    database = await Database.open(f"sqlite:///{file}")
+    database = await Database.open(address)
     keeps = text("SELECT count(*), sum(discord % 1000), (SELECT count(*) FROM seats) FROM people")
     before = (await database.read(lambda c: c.execute(keeps))).one()
     await database.forget_traces()

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from bot.storage import sqlite
 from bot.storage.database import Database
 from bot.tables.model.refusals import Refusal
+from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, Company, Hand
 
 CELLS = (
@@ -56,7 +57,7 @@ async def spoilt(database: Database, clock: Hand, rows: str, column: str, which:
 async def test_text_that_is_no_text_any_more_stops_one_table(
     tmp_path: Path, clock: Hand, rows: str, column: str, which: str
 ) -> None:
-    database = await Database.open(f"sqlite:///{tmp_path}/pantheon.db")
+    database = await Database.open(migrated_database(tmp_path / "pantheon.db"))
     await spoilt(database, clock, rows, column, which)
     again = Company.gather(database, clock)
     again.clicks = 1_000
@@ -75,7 +76,7 @@ async def test_the_gate_notices_rows_that_stop_others(
 ) -> None:
     """The planted fault: text is read as strictly as the driver does by itself."""
     monkeypatch.setattr(sqlite, "read_text", str)
-    database = await Database.open(f"sqlite:///{tmp_path}/pantheon.db")
+    database = await Database.open(migrated_database(tmp_path / "pantheon.db"))
     await spoilt(database, clock, *CELLS[2])
     again = Company.gather(database, clock)
     with pytest.raises(OperationalError):
