@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
@@ -11,7 +10,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 from playground_page import ANSWER, FLAGS
-from playwright.sync_api import sync_playwright
+from playwright.async_api import Browser, async_playwright
 
 from bot.configuration import load
 from bot.features.board.final import final_panel
@@ -72,8 +71,12 @@ def panels_of(game: str, seats: int, settings: dict[str, str], language: str, *,
 async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
     """How high these panels are, in pixels of the page."""
     measured: list[float] = []
-    async with playing(load(discord_token=None), PlaygroundOptions(), folder) as (preview, env):
+    async with (
+        playing(load(discord_token=None, drawing_processes=0), PlaygroundOptions(), folder) as (preview, env),
+        async_playwright() as playwright,
+    ):
         bot: Any = env.bot
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for start in range(0, len(shown), AT_ONCE):
             part = shown[start : start + AT_ONCE]
             with env._bot_scope():
@@ -82,21 +85,18 @@ async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[f
                     panel = each.panel()
                     await place.send(view=panel.view, files=panel.files(), silent=True)
             await preview.refresh()
-            measured += await asyncio.to_thread(_measured, preview.url, chromium, len(part))
+            measured += await _measured(browser, preview.url, len(part))
+        await browser.close()
     return measured
 
 
-def _measured(address: str, chromium: str, count: int) -> list[float]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        try:
-            page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
-            page.set_default_timeout(ANSWER)
-            page.goto(address)
-            boxes = page.locator("#channel-timeline article .component-container")
-            page.wait_for_function(f"() => document.querySelectorAll('#channel-timeline article').length >= {count}")
-            page.wait_for_function(LOADED)
-            found: list[float] = boxes.evaluate_all(MEASURE)
-            return found[-count:]
-        finally:
-            browser.close()
+async def _measured(browser: Browser, address: str, count: int) -> list[float]:
+    page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
+    page.set_default_timeout(ANSWER)
+    await page.goto(address)
+    boxes = page.locator("#channel-timeline article .component-container")
+    await page.wait_for_function(f"() => document.querySelectorAll('#channel-timeline article').length >= {count}")
+    await page.wait_for_function(LOADED)
+    found: list[float] = await boxes.evaluate_all(MEASURE)
+    await page.close()
+    return found[-count:]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from panel_heights import heights, panels_of
+from panel_heights import Shown, heights, panels_of
 
 TURN, WITH_MODULE, END = 620, 760, 760
-SAMPLED = 10
-"""How many panels of a match are measured, spread over the whole of it."""
-MODES = [
+SAMPLED, MANY = 6, 30
+"""How many panels of a match are measured, spread over the whole of it; more of them with ``make soak``."""
+MODES: list[tuple[str, int, dict[str, str], str]] = [
     ("hercules", 1, {}, "en"),
     ("hercules", 3, {}, "de"),
     ("diceforge", 3, {}, "en"),
@@ -19,16 +19,17 @@ MODES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "settings", "language"), MODES)
-async def test_the_panel_of_every_turn_fits_the_window(
-    chromium: str, tmp_path: Path, game: str, seats: int, settings: dict[str, str], language: str
-) -> None:
-    *turns, end = panels_of(game, seats, settings, language)
-    sampled = [*turns[:: max(1, len(turns) // SAMPLED)], end]
-    measured = await heights(sampled, chromium, tmp_path)
-    assert len(measured) == len(sampled)
-    *of_turns, of_end = zip((each.name for each in sampled), measured, strict=True)
-    most = WITH_MODULE if settings else TURN
-    assert [each for each in of_turns if each[1] > most] == []
-    assert of_end[1] <= END
+@pytest.mark.parametrize("count", [SAMPLED, pytest.param(MANY, marks=pytest.mark.soak)])
+async def test_the_panel_of_every_turn_fits_the_window(chromium: str, tmp_path: Path, count: int) -> None:
+    shown, most = list[Shown](), list[int]()
+    for game, seats, settings, language in MODES:
+        *turns, end = panels_of(game, seats, settings, language)
+        sampled = turns[:: max(1, len(turns) // count)]
+        assert len(sampled) >= SAMPLED
+        shown += [*sampled, end]
+        most += [WITH_MODULE if settings else TURN] * len(sampled) + [END]
+    measured = await heights(shown, chromium, tmp_path)
+    assert len(measured) == len(shown)
+    found = zip((each.name for each in shown), measured, most, strict=True)
+    assert [each for each in found if each[1] > each[2]] == []
     assert min(measured) > 400, "the picture stands there"
