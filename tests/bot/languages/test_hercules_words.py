@@ -82,11 +82,12 @@ def no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(("seats", "settings"), MODES)
 @pytest.mark.parametrize("player", ["random", "greedy"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_matches_are_told(language: str, player: str, seats: int, settings: dict[str, str]) -> None:
+@pytest.mark.parametrize("seeds", [1, pytest.param(8, marks=pytest.mark.soak)])
+def test_whole_matches_are_told(seeds: int, language: str, player: str, seats: int, settings: dict[str, str]) -> None:
     words = speech(language)
     names = NASTY[:seats]
     labels: dict[str, int] = {}
-    for seed in range(2):
+    for seed in range(seeds):
         for match, question, _ in played(seats, settings, seed, player):
             if not question.kind:
                 break

@@ -30,14 +30,14 @@ def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after
         table = await company.play(12 * HOUR, after_time)
         await company.until(1)
         company.messenger.fails = lambda call: refusal(403 if code == 50013 else 404, code)
-        await company.until(80)
+        await company.until(20)
         assert (await company.tables.get(table.id)).seats[0].away is None
         company.messenger.fails = lambda call: None
         await company.dispatcher.try_again([table.channel])
-        await company.until(82)
-        assert set(company.messenger.times("reminder")) == {80}, "what waited is said"
+        await company.until(22)
+        assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
         assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
-        await company.until(120)
+        await company.until(24)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
 
     in_virtual_time(scenario)
