@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -35,10 +36,14 @@ class WorkerHung(WorkerLost):
 
 
 class Worker:
-    """One process. It is given one piece of work at a time."""
+    """One process. It is given one piece of work at a time, and killed when that takes more than ``limit`` seconds."""
 
-    def __init__(self, *prepare: Prepare) -> None:
+    def __init__(self, limit: float, *prepare: Prepare) -> None:
         """``prepare`` is carried out in the process before anything else; it can be packed."""
+        self._limit = limit
+        self._due: float | None = None
+        self._hung = False
+        self._over = threading.Event()
         known = {name: value for name, value in os.environ.items() if name not in SECRETS}
         self._prepare = list(prepare)
         self.process = subprocess.Popen(
@@ -47,18 +52,26 @@ class Worker:
             stdout=subprocess.PIPE,
             env={**known, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
         )
+        threading.Thread(target=self._watch, name="patience", daemon=True).start()
 
-    def ask(self, work: bytes, limit: float) -> Outcome:
-        """What came of the work. Raises WorkerLost when the process ends, or takes longer than ``limit`` seconds."""
-        hung = threading.Event()
+    def _watch(self) -> None:
+        """Kill the process when a piece of work is not done in time.
 
-        def kill() -> None:
-            hung.set()
-            self.process.kill()
+        No work that begins while this waits is due before it looks again. So one thread does for all pieces, where a
+        timer for each would start a thread for each picture.
+        """
+        until = time.monotonic() + self._limit
+        while not self._over.wait(max(0.0, until - time.monotonic())):
+            due, now = self._due, time.monotonic()
+            if due is not None and due <= now:
+                self._hung = True
+                self.process.kill()
+                return
+            until = due or now + self._limit
 
-        patience = threading.Timer(limit, kill)
-        patience.daemon = True
-        patience.start()
+    def ask(self, work: bytes) -> Outcome:
+        """What came of the work. Raises WorkerLost when the process ends, or takes too long."""
+        self._due = time.monotonic() + self._limit
         try:
             while self._prepare:
                 if (error := self._answer(packed(self._prepare[0])).error) is not None:
@@ -66,9 +79,9 @@ class Worker:
                 del self._prepare[0]
             return self._answer(work)
         except WorkerLost as error:
-            raise (WorkerHung(f"drawing took more than {limit:g} seconds") if hung.is_set() else error) from error
+            raise (WorkerHung(f"drawing took more than {self._limit:g} seconds") if self._hung else error) from error
         finally:
-            patience.cancel()
+            self._due = None
 
     def _answer(self, work: bytes) -> Outcome:
         assert self.process.stdin is not None
@@ -85,6 +98,7 @@ class Worker:
 
     def end(self) -> None:
         """End the process now. Can be called twice, from any thread."""
+        self._over.set()
         self.process.kill()
         self.process.wait()
         for stream in (self.process.stdin, self.process.stdout):
@@ -113,7 +127,7 @@ class Workers:
         self._limits = limits
         self._lingers = lingers
         self._free = threading.Condition()
-        self._idle: list[Worker | None] = [Worker(prepare) for _ in range(count)]
+        self._idle: list[Worker | None] = [Worker(limits[0], prepare) for _ in range(count)]
         self._all: set[Worker] = {worker for worker in self._idle if worker is not None}
         self._long: Worker | None = None
         self._ending: threading.Timer | None = None
@@ -161,8 +175,8 @@ class Workers:
             worker = None if self._closed else self._idle.pop()
         found: Worker | None = None
         try:
-            found = self._alive(worker)
-            return self._asked(found, work, self._limits[0])
+            found = self._alive(worker, self._limits[0])
+            return self._asked(found, work)
         except WorkerLost:
             found = None
             raise
@@ -175,9 +189,9 @@ class Workers:
         with self._for_long:
             if self._ending is not None:
                 self._ending.cancel()
-            worker = self._alive(self._long, step_back)
+            worker = self._alive(self._long, self._limits[1], step_back)
             self._long = None
-            outcome = self._asked(worker, work, self._limits[1])
+            outcome = self._asked(worker, work)
             self._long = worker
             self._ending = threading.Timer(self._lingers, self._end_long)
             self._ending.daemon = True
@@ -190,7 +204,7 @@ class Workers:
         if worker is not None:
             self._forget(worker)
 
-    def _alive(self, worker: Worker | None, *more: Prepare) -> Worker:
+    def _alive(self, worker: Worker | None, limit: float, *more: Prepare) -> Worker:
         """That worker if it lives, else a new one. Raises WorkerLost when all are to end."""
         if worker is not None and worker.process.poll() is None:
             return worker
@@ -199,13 +213,13 @@ class Workers:
         with self._free:
             if self._closed:
                 raise WorkerLost("the drawing processes are closed")
-            worker = Worker(self._prepare, *more)
+            worker = Worker(limit, self._prepare, *more)
             self._all.add(worker)
             return worker
 
-    def _asked(self, worker: Worker, work: bytes, limit: float) -> Outcome:
+    def _asked(self, worker: Worker, work: bytes) -> Outcome:
         try:
-            return worker.ask(work, limit)
+            return worker.ask(work)
         except WorkerLost:
             self._forget(worker)
             raise

@@ -33,7 +33,7 @@ PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 """The parts of the program by the names of their files; the first that fits is the one."""
 OTHER = "other"
-OF_THREADS = {"pool": "picture", "warming": "picture", "asyncio": OTHER}
+OF_THREADS = {"pool": "picture", "patience": "picture", "warming": "picture", "asyncio": OTHER}
 """The parts that threads work for, by how their names begin; others are drivers of the database."""
 
 
