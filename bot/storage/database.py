@@ -231,11 +231,12 @@ class Database:
         return await run_uncancelled(self._transact(work, writing=True, short=short))
 
     async def read(self, work: LongWork[T], *, short: bool = False) -> T:
-        """Run work that only reads."""
-        return await run_uncancelled(self._transact(work, writing=False, short=short))
+        """Run work that only reads. A short one may be cancelled while it waits its turn."""
+        reading = self._transact(work, writing=False, short=short)
+        return await (reading if short and self._is_at_hand(work) else run_uncancelled(reading))
 
     async def _transact(self, work: LongWork[T], *, writing: bool, short: bool) -> T:
-        if short and self._short is not None and self._short.take(work):
+        if short and self._short is not None and self._is_at_hand(work):
             async with self._turns.one(), self._in_words():
                 return await self._short.run(work, writing=writing)
         member = self._member
@@ -253,6 +254,10 @@ class Database:
                 await self._undo(connection)
                 raise
             return result
+
+    def _is_at_hand(self, work: LongWork[Any]) -> bool:
+        """Whether this short work needs no other thread, so that nothing interrupts a transaction that only reads."""
+        return self._short is not None and self._short.take(work)
 
     @property
     def _for_reading(self) -> dict[str, Any]:
