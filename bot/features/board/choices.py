@@ -201,7 +201,7 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
 def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
     """The choices with all groups but the first two made one, where they would stand in too many rows."""
     groups = _groups(choices)
-    if sum(len(list(_rows(0, 0, group, 0, ONE_ALONE))) for group in groups) <= GROUPS or len(groups) <= GROUPS:
+    if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE))) for group in groups) <= GROUPS:
         return choices
     kept = [group[0].group for group in groups[: GROUPS - 1]]
     return [

@@ -155,8 +155,7 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
 
 async def answer_play(click: Click, played: Played) -> None:
     """After a choice, update the private panel with the seat's next question, or with a confirmation."""
-    speech = await click.speech()
     if click.is_private:
-        await click.update(await next_choice(click.services, played.table.id, click.person.id, speech))
+        await click.update(await next_choice(click.services, played.table.id, click.person.id, await click.speech()))
     elif played.duplicate:
-        await click.tell(speech("bot-refusal-already_played"))
+        await click.tell((await click.speech())("bot-refusal-already_played"))

@@ -88,8 +88,9 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
     else:
-        gone = follow_up("remove", delivery.messages.get("ping"))
-        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *gone), forgotten=("ping",))
+        ping = delivery.messages.get("ping")
+        forgotten = () if ping is None else ("ping",)
+        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", ping)), forgotten=forgotten)
     if place is not None:
         return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
