@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +18,16 @@ from rendering import theme
 def number(value: float) -> str:
     """A coordinate: two decimals at most."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+_LAST_ZEROS = re.compile(r"\.00|(?<=\.\d)0")
+"""What ``number`` leaves out of a number with two decimals."""
+
+
+def curves(commands: Sequence[tuple[str, int]], coordinates: Sequence[float]) -> str:
+    """A path's commands, each with so many of the coordinates, written as ``number`` writes them but all at once."""
+    pattern = "".join(command + " ".join(("%.2f",) * count) for command, count in commands)
+    return _LAST_ZEROS.sub("", pattern % tuple(coordinates))
 
 
 def _paint(fill: str, stroke: str | None, width: float, opacity: float | None) -> str:

@@ -17,7 +17,7 @@ from rendering import theme
 from rendering.canvas import emoji
 from rendering.canvas.fonts import EM, chain, covering, find_font
 from rendering.canvas.safe_text import clusters
-from rendering.canvas.svg import group, number, path
+from rendering.canvas.svg import curves, group, path
 
 EMOJI_ADVANCE = 1180
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
@@ -181,15 +181,17 @@ def wrapped(text: str, size: float, room: float, style: str = "bold") -> list[st
 
 def _outline(line: Line, x: float, y: float, size: float, spacing: float) -> str:
     scale = size / EM
-    drawn: list[str] = []
+    commands: list[tuple[str, int]] = []
+    coordinates: list[float] = []
     for at, glyph in enumerate(line.glyphs):
         font = find_font(glyph.font)
         assert font is not None
         left, base = x + glyph.x * scale + spacing * at, y - glyph.y * scale
         for command, points in font.outline(glyph.glyph):
-            pairs = zip(points[::2], points[1::2], strict=True)
-            drawn.append(command + " ".join(f"{number(left + a * scale)} {number(base - b * scale)}" for a, b in pairs))
-    return "".join(drawn)
+            commands.append((command, len(points)))
+            for a, b in zip(points[::2], points[1::2], strict=True):
+                coordinates += (left + a * scale, base - b * scale)
+    return curves(commands, coordinates)
 
 
 def write(
