@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,11 +32,24 @@ def only(prefixes: tuple[str, ...], resource: Resource) -> Resource:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """The pictures' own words in a language. Reading the files takes longer than drawing a board."""
-    made = FluentBundle([language], use_isolating=True)
+def resource_of(file: Path) -> Resource:
+    """The messages of a file. Reading all files takes longer than drawing a board."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def own_resources(language: str, prefixes: tuple[str, ...]) -> Iterator[Resource]:
+    """The messages of a language whose ids begin with one of the prefixes. Files without any are not parsed."""
     for file in sorted((LANGUAGES / language).rglob("*.ftl")):
-        made.add_resource(only(OWN, FluentResource(file.read_text(encoding="utf-8"))))
+        if any(line.startswith(prefixes) for line in file.read_text(encoding="utf-8").splitlines()):
+            yield only(prefixes, resource_of(file))
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The pictures' own words in a language."""
+    made = FluentBundle([language], use_isolating=True)
+    for resource in own_resources(language, OWN):
+        made.add_resource(resource)
     return made
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from engine.dice_forge import GAME
 from engine.match import Match
 from engine.players import choose
 from rendering.picture import Scene
-from tests.rendering.conftest import only
+from tests.rendering.conftest import LANGUAGES, own_resources, resource_of
 
-LANGUAGES = Path(__file__).parents[3] / "bot" / "languages"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
@@ -30,9 +28,9 @@ class Spoken:
     def __init__(self, language: str, own: bool) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=own)
-        for file in sorted((LANGUAGES / language).rglob("*.ftl")):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(only(OWN, resource) if own else resource)
+        everything = map(resource_of, sorted((LANGUAGES / language).rglob("*.ftl")))
+        for resource in own_resources(language, OWN) if own else everything:
+            self._bundle.add_resource(resource)
 
     def __call__(self, message: str, **facts: object) -> str:
         if not self._bundle.has_message(message) and not message.startswith(OWN):
