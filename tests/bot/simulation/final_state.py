@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.runtime.clock import MINUTE
 from bot.storage.schema import messages, outbox, snapshots, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.choices import ticket_of
 from bot.tables.store import rows
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.people import controls, family, offered, table_in
+
+QUARTER = 15 * MINUTE
+"""As far off a beginning may be: the bot notices a clock that is set by more than five minutes."""
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
@@ -36,6 +40,7 @@ async def objections_to(world: World) -> list[str]:
             found.extend(_of_table(world, live, shown, kept))
             times = (await connection.execute(select(timers).where(timers.c.table_id == id))).all()
             found.extend(_of_timers(live, times))
+            found.extend(_of_beginnings(world, times))
         for row in await connection.execute(select(outbox)):
             if not world.discord.channels[row.channel].is_gone:
                 found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
@@ -100,6 +105,14 @@ def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
         yield f"{where}: its board offers {[each['custom_id'] for each in shown]}, open are {tickets}"
     if not shown and not any(":choices:" in each["custom_id"] for each in controls(message.components)):
         yield f"{where}: its board offers nothing"
+
+
+def _of_beginnings(world: World, times: Any) -> Iterator[str]:
+    """The clock is right in the end, so each time began when its seat was asked, however wrong the clock was then."""
+    for row in times:
+        off = row.began - world.records.began(row.table_id, row.seat, row.began)
+        if abs(off) > QUARTER:
+            yield f"table {row.table_id}: the time of seat {row.seat} began {off / MINUTE:.0f} min off"
 
 
 def _of_timers(live: OpenTable, times: Any) -> Iterator[str]:

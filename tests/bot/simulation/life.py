@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +24,7 @@ from bot.languages.bundles import LANGUAGES, bundle
 from bot.messenger import DiscordMessenger
 from bot.runtime.clock import DAY, MINUTE
 from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
 from bot.tables.time import outages, scheduler, timer_rows
 from engine import registry
@@ -31,6 +33,8 @@ from tests.bot.simulation.torch import WORDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
 from tests.bot.simulation.world import World, current_post
 from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run
+
+_asked_for: ContextVar[int] = ContextVar("the newest version of a table that is to be told", default=0)
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 """Puts a fault into the bot."""
@@ -108,7 +112,7 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
         _note_choices(patch, world)
         _note_claims(patch, world)
-        _note_posts(patch)
+        _note_posts(patch, world)
         plant(patch)
         yield
 
@@ -166,10 +170,22 @@ def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
     patch.setattr(timer_rows, "claim", claim_and_note)
 
 
-def _note_posts(patch: pytest.MonkeyPatch) -> None:
-    post = DiscordMessenger.post
+def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:
+    post, deliver = DiscordMessenger.post, Dispatcher._deliver
+
+    async def deliver_and_note(self: Dispatcher, batch: Any) -> Any:
+        before = _asked_for.set(max(each.facts.get("version", 0) for each in batch))
+        try:
+            return await deliver(self, batch)
+        finally:
+            _asked_for.reset(before)
+
+    patch.setattr(Dispatcher, "_deliver", deliver_and_note)
 
     async def post_and_note(self: Any, said: Any, place: Any, nonce: str, pictures: Any = "full") -> Any:
+        if said.table.version < _asked_for.get():
+            shown, asked = said.table.version, _asked_for.get()
+            world.ledger.object(f"{said.kind} of table {said.table.id} tells version {shown}, asked for was {asked}")
         before = current_post.set((said, nonce))
         try:
             return await post(self, said, place, nonce, pictures)

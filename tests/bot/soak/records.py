@@ -115,6 +115,11 @@ class Records:
                 self.stays.append(stay)
                 self._running[table.id, number] = stay
 
+    def began(self, table: int, seat: int, otherwise: int) -> int:
+        """When a seat was asked whose time runs; ``otherwise`` for one that goes on with another seat's time."""
+        stay = self._running.get((table, seat))
+        return otherwise if stay is None or stay.stepped_back else stay.began
+
     def rests(self, person: int, now: int) -> bool:
         """Whether somebody is on vacation."""
         return any(who == person and since <= now < until for who, since, until in self.vacations)
