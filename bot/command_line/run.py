@@ -39,10 +39,6 @@ SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
 """Variables that systemd and supervisord set; shells in a desktop's terminal inherit them."""
 
 
-NEW_OBJECTS = 5_000
-"""How many objects come before Python looks for garbage among them. Its own 700 are fewer than two clicks make."""
-
-
 def _is_service() -> bool:
     """Whether a service manager started the process, so that no browser can be opened."""
     terminals = (sys.stdin, sys.stdout, sys.stderr)
@@ -83,8 +79,8 @@ def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiti
             asyncio.run(migrate(settings.database_url, settings.backups, settings.shards))
     if (file := read_address(settings.database_url).file) is not None:
         warn_of_unsafe_disk(file.parent)
-    # What is imported stays: a look for garbage in it would hold up clicks, by a tenth of a second each time.
+    # What is imported stays: a look for garbage in it would hold up clicks. Fewer looks at what is new would cost
+    # forty megabytes: sent pictures hang on objects that refer to each other.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, *gc.get_threshold()[1:])
     return asyncio.run(serve(settings, exits=True))
