@@ -25,6 +25,7 @@ from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
 from rendering.picture import AnyScene, Picture, Scene
+from rendering.studio import keep_sprites
 from tests.bot.storage.migrated_database import migrated_database
 
 NAMES = ("Zoë", "王小明", "مرحبا 🐉", "Ἡρακλῆς")
@@ -275,6 +276,8 @@ def make_bot(folder: Path, clock: Clock, pictures: bool) -> Pantheon:
         data=folder,
         discord_token=None,
         backup_every=0,
+        # In threads: a process of its own would warm up for longer than most journeys take.
+        drawing_processes=0,
     )
     return create_bot(configuration, clock=clock) if pictures else SketchingBot(configuration, clock)
 
@@ -297,6 +300,7 @@ async def new_world(folder: Path, *, pictures: bool = False) -> AsyncIterator[Wo
             with env._bot_scope():
                 await world.bot.close()
             await env.shutdown()
+            keep_sprites(None)
         env._raise_errors_since(env._errors_acknowledged)
 
 
