@@ -54,6 +54,7 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
+from bot.tables.thinking import Thinking
 from bot.tables.time.retention import Retention
 from rendering.cpu_pool import Pool
 from rendering.studio import Studio, keep_sprites
@@ -150,6 +151,11 @@ class Pantheon(discord.AutoShardedClient):
             self.database,
             self.clock,
             pool=self.pool,
+            thinking=Thinking(
+                self.pool,
+                in_process=chosen.drawing_processes > 0,
+                lost=partial(self.incidents.note, doing="thinking in a process"),
+            ),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=self._is_member,

@@ -62,6 +62,13 @@ class Advice(NamedTuple):
     facts: Mapping[str, Fact] = NO_FACTS
 
 
+class Judged(NamedTuple):
+    """An option, and about how many points it seems to bring."""
+
+    option: Option
+    worth: float
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The rules of one game as data and functions.
@@ -74,6 +81,10 @@ class Game(Generic[S]):
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
     ``players`` are the computer players that know the game, by name; each is written against the match alone.
     ``careless`` is the share of choices that the player ``novice`` does not think about.
+    ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
+    ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
+    what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
+    ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
@@ -112,6 +123,11 @@ class Game(Generic[S]):
     hidden: Callable[[S], int] = lambda state: 0
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
     careless: float = 0.25
+    judged: Callable[[Any, int], list[Judged]] = lambda match, seat: []
+    features: Callable[[S, int], list[float]] = lambda state, seat: []
+    network: Callable[[S], str] = lambda state: "all"
+    lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    package: str = ""
     fair: Settings = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)

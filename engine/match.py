@@ -128,6 +128,21 @@ class Match(Generic[S]):
         return self._boundary.entries
 
     @property
+    def turn_state(self) -> S:
+        """The state as it was when the present turn began, or at the end. Read it only."""
+        return self._boundary.state
+
+    @property
+    def turn_chance_used(self) -> int:
+        """How much chance had been used when the present turn began."""
+        return self._boundary.chance_used
+
+    @property
+    def chance_used(self) -> int:
+        """How much chance has been used so far."""
+        return self._awake().chance.used
+
+    @property
     def asked(self) -> int:
         """How many questions were asked so far; the highest number of one."""
         return self._awake().asked

@@ -24,6 +24,7 @@ from bot.command_line import (
     restore,
     run,
     simulate,
+    train,
     verify,
 )
 from bot.configuration import BadConfiguration
@@ -38,7 +39,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    *(run.run, playground.playground, simulate.simulate, draw.draw, verify.verify, bench.bench),
+    *(run.run, playground.playground, simulate.simulate, train.train, draw.draw, verify.verify, bench.bench),
     *(
         migrate.migrate,
         backup.backup,

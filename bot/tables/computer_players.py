@@ -13,9 +13,9 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.rules.choices import apply_choice
 from bot.tables.store.repository import TableRepository
+from bot.tables.thinking import STAND_IN, Thinking
 from engine.match import Match
-from engine.players import choose
-from rendering.cpu_pool import Pool, PoolBusy
+from rendering.cpu_pool import PoolBusy
 
 _log = structlog.stdlib.get_logger("pantheon.computers")
 
@@ -25,9 +25,9 @@ LONGEST_PAUSE = 60.0
 class Computers:
     """Answers questions that need no person: one task per table, which ends when no such question is open."""
 
-    def __init__(self, repository: TableRepository, pool: Pool) -> None:
+    def __init__(self, repository: TableRepository, thinking: Thinking) -> None:
         self._repository = repository
-        self._pool = pool
+        self._thinking = thinking
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -91,16 +91,18 @@ class Computers:
         return True
 
     async def _choose(self, live: OpenTable, seat: Seat) -> str:
-        player, match = seat.computer or "greedy", live.playing.fork()
-        return await self._pool.run(lambda: decide(player, match, seat.number))
+        player, match = seat.computer or STAND_IN, live.playing.fork()
+        return await decide(self._thinking, player, match, seat.number)
 
 
-def decide(player: str, match: Match[Any], seat: int) -> str:
-    """A computer player's choice; after a bug in it the first option, so that a match never hangs."""
+async def decide(thinking: Thinking, player: str, match: Match[Any], seat: int) -> str:
+    """A computer player's choice; after a bug in it the first option, so that a match never hangs. Raises PoolBusy."""
     question = match.question_for(seat)
     assert question is not None
     try:
-        option = choose(player, match, seat).option
+        option = (await thinking.choose(player, match, seat)).option
+    except PoolBusy:
+        raise
     except Exception as error:
         _log.error("computer_player_failed", player=player, game=match.game.key, exc_info=error)
         return question.options[0].id

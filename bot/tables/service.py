@@ -39,6 +39,7 @@ from bot.tables.store import outbox_rows as outbox
 from bot.tables.store import queries, seat_offers
 from bot.tables.store import rows as records
 from bot.tables.store.repository import TableRepository
+from bot.tables.thinking import Thinking
 from bot.tables.time.idle_tables import Resting, awoken_in
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
@@ -52,8 +53,8 @@ class Tables:
     """Every table there is. Requests that cannot be granted raise Refusal and change nothing.
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
-    ``pool`` plays again and chooses for computer players, off the event loop. ``is_member`` says whether a person is in
-    a server, ``skew`` is that of the clock.
+    ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
+    person is in a server, ``skew`` is that of the clock.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Tables:
         limits: Limits | None = None,
         pool: Pool | None = None,
         *,
+        thinking: Thinking | None = None,
         ledger: Ledger | None = None,
         wake: Callable[[], None] = lambda: None,
         is_member: Membership | None = None,
@@ -83,7 +85,8 @@ class Tables:
         )
         self._erasures = erasure.Erasures(self.repository, ledger)
         self.event_replayer = EventReplayer(self.pool)
-        self.computers = Computers(self.repository, self.pool)
+        self.thinking = thinking or Thinking(self.pool, in_process=False)
+        self.computers = Computers(self.repository, self.thinking)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
@@ -121,6 +124,7 @@ class Tables:
         await self.resting.close()
         await self.time.scheduler.close()
         await self.computers.close()
+        self.thinking.close()
 
     # Gathering
 

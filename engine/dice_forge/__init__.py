@@ -6,11 +6,12 @@ from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed
 from engine.dice_forge.data.faces import ON_DICE
 from engine.dice_forge.greedy import questions
-from engine.dice_forge.greedy.choose import choose_greedily
+from engine.dice_forge.greedy.choose import choose_greedily, judge_options
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.setup import SETTINGS, deal
 from engine.dice_forge.state import State, from_json, to_json
+from engine.dice_forge.views.features import features, network
 from engine.dice_forge.views.luck import rolls
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain
@@ -37,6 +38,23 @@ GAME: Game[State] = Game(
     preview=preview,
     players={"greedy": choose_greedily},
     careless=0.08,
+    judged=judge_options,
+    features=features,
+    network=network,
+    lessons={
+        "none": {"line_up": ("beginner", "advanced", "random")},
+        "goddess": {
+            "module": ("goddess",),
+            "line_up": ("goddess_recommended", "beginner", "random"),
+            "sets": ("base", "rebellion"),
+        },
+        "titans": {
+            "module": ("titans",),
+            "line_up": ("titans_recommended", "beginner", "random"),
+            "sets": ("base", "rebellion"),
+        },
+    },
+    package=__name__,
     steps={"forge": "face", "pay": "resets"},
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,

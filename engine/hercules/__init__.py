@@ -6,7 +6,8 @@ from operator import attrgetter
 
 from engine.game import Game, Setting
 from engine.hercules.cards import CARDS, HADES_LEVELS
-from engine.hercules.greedy import choose_greedily
+from engine.hercules.features import features, network
+from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
 from engine.hercules.preview import preview
 from engine.hercules.refusals import explain
@@ -36,6 +37,11 @@ GAME: Game[State] = Game(
     preview=preview,
     players={"greedy": choose_greedily},
     careless=0.23,
+    judged=judge,
+    features=features,
+    network=network,
+    lessons={"people": {"variant": ("full", "full", "simplified")}},
+    package=__name__,
     rolls=rolls,
     hidden=attrgetter("hidden"),
     reshuffled=State.reshuffled,

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from engine.errors import NotAsked
-from engine.game import Advice
+from engine.game import Advice, Judged
 from engine.hercules.abilities import (
     DICE,
     TURNED,
@@ -72,6 +72,30 @@ def _turn(state: State, side: int, question: Question) -> Advice:
     if best.worth <= NOTHING and question.find("end"):
         return Advice("end", "nothing")
     return Advice(best.option, *_because(turn_plan, best))
+
+
+def judge(match: Match[State], seat: int) -> list[Judged]:
+    """The options by what they seem to bring, the best first; for a rest the best choice alone. Raises NotAsked."""
+    question = match.question_for(seat)
+    if question is None:
+        raise NotAsked(seat)
+    best = question.find(choose_greedily(match, seat).option)
+    assert best is not None
+    if question.kind == "recover":
+        return [Judged(best, 0.0)]
+    turn_plan = TurnPlan(match.state, seat)
+    worths = {option.id: _worth(turn_plan, option) for option in question.options}
+    others = [Judged(option, worths[option.id]) for option in question.options if option.id != best.id]
+    return [Judged(best, worths[best.id]), *sorted(others, key=lambda judged: -judged.worth)]
+
+
+def _worth(turn_plan: TurnPlan, option: Option) -> float:
+    """What an option leads to: a labour itself, the best one after a card, or what a rest takes back."""
+    if option.group == "labour":
+        return turn_plan.value.claim(option.number("result"), option.text("demigod"))
+    if option.group == "ability":
+        return turn_plan.after(option)
+    return turn_plan.rest() if option.group == "rest" else NOTHING
 
 
 class TurnPlan:
@@ -134,7 +158,13 @@ class TurnPlan:
             return
         for card, use in self.uses:
             if use.chance:
-                yield Plan(self._average(target_of(use)) - self.value.cost(card), use.id, card=card)
+                yield Plan(self.after(use), use.id, card=card)
+
+    def after(self, use: Option) -> float:
+        """The best labour after using a card, less what the use costs."""
+        card, target = use.text("card"), target_of(use)
+        worth = self._average(target) if use.chance else self.best_claim(self._turned(card, target))[0]
+        return worth - self.value.cost(card)
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""

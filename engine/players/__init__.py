@@ -11,17 +11,33 @@ from engine.chance import SEED_BYTES
 from engine.errors import NotAsked
 from engine.game import Advice, Game
 from engine.match import Match
+from engine.players.master import choose_as_master
 from engine.players.novice import choose_as_novice
 from engine.players.random_player import choose_randomly
+from engine.players.skilled import choose_with_skill
+from engine.players.value import networks
+from engine.registry import MODULES, find_game
 
-PLAYERS = ("random", "novice", "greedy")
+PLAYERS = ("random", "novice", "greedy", "skilled", "master")
 """The computer players that every game has, the weakest first."""
+
+THINKERS = frozenset({"skilled", "master"})
+"""Those that try moves out and take some tenths of a second for it."""
 
 Player = Callable[[Match[Any], int], Advice]
 """Chooses for a seat that is asked something. Raises NotAsked."""
 
 _LATELY = 16
 """How many of the last choices tell one moment of a match from another."""
+
+OnGreedy = Callable[[Match[Any], int, bytes, Player], Advice]
+"""Chooses for a seat in an imagined match with the help of ``greedy``; the bytes are a key for what it imagines."""
+
+_ON_GREEDY: Mapping[str, OnGreedy] = {
+    "novice": choose_as_novice,
+    "skilled": choose_with_skill,
+    "master": choose_as_master,
+}
 
 _KNOW_EVERY_GAME: Mapping[str, Player] = {"random": choose_randomly}
 
@@ -48,11 +64,18 @@ def find_player(name: str, game: Game[Any]) -> Player:
     """
     if name in _KNOW_EVERY_GAME:
         return _KNOW_EVERY_GAME[name]
-    if name == "novice":
-        return _novice(game.players["greedy"])
+    if name in _ON_GREEDY and "greedy" in game.players:
+        return _on_greedy(_ON_GREEDY[name], game.players["greedy"])
     if name not in game.players:
         raise UnknownPlayer(f"There is no computer player {name!r}; there is {', '.join(PLAYERS)}.")
     return _imagining(game.players[name])
+
+
+def warm() -> None:
+    """Read what was learned of every game, so that the first choice does not wait for it."""
+    for game in map(find_game, MODULES):
+        if game.package:
+            networks(game.package, game.rules_version)
 
 
 @cache
@@ -64,10 +87,10 @@ def _imagining(player: Player) -> Player:
 
 
 @cache
-def _novice(greedy: Player) -> Player:
+def _on_greedy(think: OnGreedy, greedy: Player) -> Player:
     def choose(match: Match[Any], seat: int) -> Advice:
         key = public_key(match, seat)
-        return choose_as_novice(match.imagined(seat, key), seat, key, greedy)
+        return think(match.imagined(seat, key), seat, key, greedy)
 
     return choose
 

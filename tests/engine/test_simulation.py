@@ -51,7 +51,7 @@ def test_a_match_ends_with_its_standings() -> None:
 
 
 def test_errors_of_use() -> None:
-    with pytest.raises(UnknownPlayer, match="random, novice, greedy"):
+    with pytest.raises(UnknownPlayer, match="random, novice, greedy, skilled, master"):
         run(players=["oracle"])
     with pytest.raises(BadSettings):
         run(seats=9)

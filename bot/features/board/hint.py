@@ -14,7 +14,6 @@ from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from engine.players import choose
 
 ADVISER = "greedy"
 """The computer player that is asked."""
@@ -33,7 +32,7 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     question = match.question_for(seat)
     if question is None:
         raise Refusal("not_your_turn", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    advice = await services.tables.pool.run(lambda: choose(ADVISER, match, seat))
+    advice = await services.tables.thinking.choose(ADVISER, match, seat)
     option = question.find(advice.option)
     if option is None:
         raise Refusal("no_hint")

@@ -30,6 +30,8 @@ bot-press-lobby = Lobby öffnen: { $game }
 bot-player-random = spielt zufällig
 bot-player-novice = plant seine Züge, oft unbedacht
 bot-player-greedy = plant seine Züge
+bot-player-skilled = denkt einen Zug voraus
+bot-player-master = probiert ihre Züge aus
 bot-computer-choose = Einen Computerspieler hinzufügen …
 bot-computer-add = Ein Computerspieler: { $level }
 

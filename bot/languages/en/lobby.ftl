@@ -30,6 +30,8 @@ bot-press-lobby = Open a lobby: { $game }
 bot-player-random = plays at random
 bot-player-novice = plans its turns, often careless
 bot-player-greedy = plans its turns
+bot-player-skilled = looks a turn ahead
+bot-player-master = tries its moves out
 bot-computer-choose = Add a computer player …
 bot-computer-add = A computer player that { $level }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from functools import partial
+from math import inf
 from statistics import fmean
 
 from engine.dice_forge.data.cards import Card
@@ -17,7 +18,7 @@ from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import register
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import Die, Hero, State
 from engine.questions import Option, Question
 
 GOLD_EARLY = 0.65
@@ -38,6 +39,9 @@ OUSTED = 0.6
 
 SIMPLE = frozenset({"gain", "choice", "boar", "shield", "chaos", "misfortune"})
 """Kinds of faces whose worth does not depend on other dice or boards."""
+
+LOOKING = frozenset(face.id for face in FACES.values() if face.kind == "triple" or face.kind in DEPENDENT)
+"""Faces whose worth depends on what the other die shows."""
 
 PLAIN = frozenset({"gain", "choice", "boar"})
 """Those that a mirror is expected to copy."""
@@ -65,9 +69,13 @@ class Appraisal:
             self.worth["ancient"] = shard + step_worth(self.hero.track, right=False)
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
         """The same for what the dice will bring later."""
+        self._faces: dict[str, float] = {}
         self._pairs: dict[tuple[str, str], float] = {}
         self._sums: dict[tuple[str, int], float] = {}
         self._places: dict[str, float] = {}
+        self._weakest: dict[int, float] = {}
+        self.purchases: dict[tuple[int, tuple[str, ...]], float] = {}
+        """About what so much gold buys in one action, by the gold and the faces that are bought already."""
         self._mirror: float | None = None
         self._later: Appraisal | None = None
 
@@ -76,6 +84,7 @@ class Appraisal:
         if self._later is None:
             self._later = copy(self)
             self._later.worth = self.coming
+            self._later._faces = {}
             self._later._pairs = {}
             self._later._mirror = None
         return self._later
@@ -94,8 +103,10 @@ class Appraisal:
 
     def yields(self, yields: Yield) -> float:
         """So much of each kind, wherever it goes."""
-        worth = self.worth
-        return sum(amount * worth[kind] for kind, amount in yields.items())
+        worth, total = self.worth, 0.0
+        for kind, amount in yields.items():
+            total += amount * worth[kind]
+        return total
 
     def kept(self, yields: Yield, hero: Hero | None = None) -> float:
         """What a gain is worth with the caps as they are now."""
@@ -138,7 +149,16 @@ class Appraisal:
 
     def face(self, face: Face) -> float:
         """What a face brings when it is carried out."""
-        return FACE_WORTH[face.kind](self, face)
+        known = self._faces.get(face.id)
+        if known is None:
+            known = self._faces[face.id] = FACE_WORTH[face.kind](self, face)
+        return known
+
+    def _rolled_with(self, face: str, others: Die) -> float:
+        """What a face brings with each side of another die, in sum."""
+        if face in LOOKING or not LOOKING.isdisjoint(others):
+            return sum([self.pair(face, other) for other in others])
+        return SIDES * self.face(FACES[face]) + sum([self.face(FACES[other]) for other in others])
 
     def die(self, die: int) -> float:
         """What one roll of a die alone brings on average."""
@@ -147,7 +167,7 @@ class Appraisal:
     def blessing(self, seat: int) -> float:
         """What a divine blessing brings a seat on average."""
         light, dark = self.state.heroes[seat].dice
-        return sum(self.pair(one, other) for one in light for other in dark) / SIDES**2
+        return sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
 
     def mirror(self) -> float:
         """What copying an opponent's face brings: the best of those they may show."""
@@ -173,20 +193,22 @@ class Appraisal:
         """What a face on a die brings with all faces of the other die together, in later rolls."""
         key = (face, die)
         if key not in self._sums:
-            pair = self.coming_blessings().pair
-            self._sums[key] = sum(pair(face, other) for other in self.hero.dice[1 - die])
+            self._sums[key] = self.coming_blessings()._rolled_with(face, self.hero.dice[1 - die])
         return self._sums[key]
 
     def best_place(self, face: str) -> float:
-        """The gain from forging a face on its best place."""
+        """The gain from forging a face on its best place: that of the face that brings least."""
         if face not in self._places:
-            self._places[face] = max(
-                self.forging(face, die, side)
-                for die in (0, 1)
-                for side, old in enumerate(self.hero.dice[die])
-                if not FACES[old].stays
-            )
+            gain = max(self._in_blessings(face, die) - self._least(die) for die in (0, 1))
+            self._places[face] = gain / SIDES**2 * self.rolls
         return self._places[face]
+
+    def _least(self, die: int) -> float:
+        """What the face that brings least of those that may be taken off a die brings."""
+        if die not in self._weakest:
+            old = {face for face in self.hero.dice[die] if not FACES[face].stays}
+            self._weakest[die] = min((self._in_blessings(face, die) for face in old), default=inf)
+        return self._weakest[die]
 
     # Cards
 

@@ -13,7 +13,7 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.titan_track import rebel_reward
 from engine.dice_forge.state import ANCIENT, State
 from engine.errors import NotAsked
-from engine.game import Advice
+from engine.game import Advice, Judged
 from engine.match import Match
 from engine.questions import Fact, Option, Question
 
@@ -27,6 +27,25 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
     judge_of = JUDGES[question.kind]
     best = max(question.options, key=lambda option: judge_of(own, question, option))
     return Advice(best.id, best.label, {**best.facts, **_worth(own, best)})
+
+
+def judge_options(match: Match[State], seat: int) -> list[Judged]:
+    """The options by what they seem to bring, the best first. Raises NotAsked.
+
+    Only the best place of each face comes in front of other kinds of actions: places differ less than faces do.
+    """
+    question = match.question_for(seat)
+    if question is None:
+        raise NotAsked(seat)
+    own = Appraisal(match.state, seat)
+    judge_of = JUDGES[question.kind]
+    judged = [Judged(option, judge_of(own, question, option)) for option in question.options]
+    judged.sort(key=lambda each: -each.worth)
+    first: dict[object, Judged] = {}
+    for each in judged:
+        first.setdefault(each.option.facts["face"] if each.option.group == "forge" else each.option.id, each)
+    best = {each.option.id for each in first.values()}
+    return [*first.values(), *(each for each in judged if each.option.id not in best)]
 
 
 def _worth(own: Appraisal, option: Option) -> Mapping[str, Fact]:
@@ -57,15 +76,13 @@ def _forge(own: Appraisal, question: Question, option: Option) -> float:
 
 def best_purchases(own: Appraisal, gold: int, without: tuple[str, ...] = ()) -> float:
     """About what one action in the Sanctuary brings with so much gold."""
-    total = 0.0
-    while True:
+    key = (gold, without)
+    if key not in own.purchases:
         offers = [(_net(own, face, cost), face, cost) for face, cost in for_sale(own.state, gold, without=without)]
         net, face, cost = max(offers, default=(0.0, "", 0))
-        if net <= 0.0:
-            return total
-        total += net
-        gold -= cost
-        without = (*without, face)
+        rest = best_purchases(own, gold - cost, (*without, face)) if net > 0.0 else 0.0
+        own.purchases[key] = max(0.0, net) + rest
+    return own.purchases[key]
 
 
 def _net(own: Appraisal, face: str, cost: int) -> float:

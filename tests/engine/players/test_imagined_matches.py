@@ -10,7 +10,8 @@ import pytest
 
 from engine.chance import Chance, Stream
 from engine.match import Match
-from engine.players import PLAYERS, choose, find_player, public_key
+from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
+from engine.players.master import Effort, try_out
 from engine.registry import MODULES, find_game
 from tests.engine.contract import combinations
 
@@ -96,9 +97,27 @@ def what_comes(match: Match[Any], seat: int) -> object:
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), ONES)
 def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
-    players = [find_player(name, find_game(key)) for name in PLAYERS if name != "random"]
+    quick = [find_player(name, find_game(key)) for name in PLAYERS if name not in {"random", *THINKERS}]
     for number, match in enumerate(moments(key, seats, dict(chosen), 1)):
-        assert not any(differences(player, match, number) for player in players)
+        assert not any(differences(player, match, number) for player in quick)
+
+
+def a_little(match: Match[Any], seat: int) -> object:
+    """What ``master`` would choose if it looked at two futures only, and how they went."""
+    key = public_key(match, seat)
+    imagined = match.imagined(seat, key)
+    return try_out(imagined, seat, key, match.game.players["greedy"], Effort(3, 2, 2))
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[::3])
+def test_no_player_that_tries_moves_out_sees_the_future(
+    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+) -> None:
+    skilled = find_player("skilled", find_game(key))
+    for number, match in enumerate(moments(key, seats, dict(chosen), 5)):
+        if number % 3 == 0:
+            assert not differences(skilled, match, number)
+            assert not differences(a_little, match, number)
 
 
 @pytest.mark.parametrize("key", MODULES)

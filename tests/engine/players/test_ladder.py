@@ -7,7 +7,7 @@ import time
 import pytest
 
 from engine.match import Match
-from engine.players import PLAYERS, choose
+from engine.players import PLAYERS, THINKERS, choose
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed, simulate
 
@@ -35,11 +35,16 @@ def test_a_novice_beats_chance(key: str, games: int) -> None:
     assert share(key, "novice", "random", games) >= 0.6
 
 
+@pytest.mark.parametrize(("games", "least"), [(30, 0.5), pytest.param(400, 0.6, marks=pytest.mark.soak)])
+def test_skilled_beats_greedy_in_hercules(games: int, least: float) -> None:
+    assert share("hercules", "skilled", "greedy", games) >= least
+
+
 @pytest.mark.parametrize("player", PLAYERS)
 @pytest.mark.parametrize("key", MODULES)
 def test_the_same_question_has_the_same_answer(key: str, player: str) -> None:
     match = Match.start(find_game(key), 2, seed=match_seed("ladder", 1))
-    for _ in range(40):
+    for _ in range(6 if player in THINKERS else 40):
         seat = match.questions[0].seat
         advice = choose(player, match, seat)
         assert choose(player, Match.restore(match.game, match.save()), seat) == advice

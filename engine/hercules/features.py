@@ -1,0 +1,137 @@
+"""A position of Hercules as numbers, for the learned value of it (``engine.players.value``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from engine.hercules.appraisal import chance_of
+from engine.hercules.arithmetic import sums_of
+from engine.hercules.cards import ACTIVE_ABILITIES, CARDS
+from engine.hercules.labour import SMALLEST_VASE, reach
+from engine.hercules.scoring import MAJORITY_POINTS, SET_POINTS
+from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
+from engine.players.value import Numbers, against_others
+
+_ABILITIES = {ability: place for place, ability in enumerate(sorted(ACTIVE_ABILITIES))}
+_SEATS = (2, 3, 4)
+
+
+class _Held(NamedTuple):
+    """What a hand of cards comes to: points, symbols of each kind, and uses of each ability."""
+
+    vp: int
+    symbols: tuple[int, ...]
+    abilities: tuple[int, ...]
+
+
+@cache
+def _card(card: str) -> _Held:
+    data = CARDS[card]
+    abilities = tuple(int(data.ability == ability) for ability in _ABILITIES)
+    return _Held(data.vp, tuple(data.symbols.count(symbol) for symbol in SYMBOLS), abilities)
+
+
+def _summed(cards: Sequence[str], part: int, size: int) -> list[int]:
+    if not cards:
+        return [0] * size
+    return [sum(column) for column in zip(*(_card(card)[part] for card in cards), strict=True)]
+
+
+def features(state: State, seat: int) -> Numbers:
+    """What is known of a position, as a seat sees it: its own area, those of the others, how far the match is."""
+    sides = range(len(state.heroes))
+    symbols = [_symbols(state, side) for side in sides]
+    most = [max(counts) for counts in zip(*symbols, strict=True)]
+    areas = [_area(state, side, symbols[side], most) for side in sides]
+    rivals = [max(symbols[side][kind] for side in sides if side != seat) for kind in range(len(SYMBOLS))]
+    leads = [own - other for own, other in zip(symbols[seat], rivals, strict=True)]
+    hero = state.heroes[seat]
+    left = [float(column in hero.labours) for column in range(1, COLUMNS + 1)]
+    return [*against_others(areas, seat), *left, *leads, *_leads(leads), *_time(state, seat)]
+
+
+def network(state: State) -> str:
+    """The name of the network that knows such positions: none knows the match against Hades yet."""
+    return "solo" if state.solo else "people"
+
+
+def _leads(leads: Sequence[int]) -> list[float]:
+    return [float(lead > 0) for lead in leads] + [float(lead == 0) for lead in leads]
+
+
+def _symbols(state: State, side: int) -> list[int]:
+    hero = state.heroes[side]
+    cards = hero.demigods if state.simplified else hero.demigods + hero.gods
+    return _summed(cards, 1, len(SYMBOLS))
+
+
+def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) -> Numbers:
+    """One side's area; its points, as if the match ended now, come first."""
+    hero = state.heroes[side]
+    cards = sum(CARDS[card].vp for held in (hero.demigods, hero.gods, hero.vases, hero.pantheon) for card in held)
+    majorities = sum(own > 0 and own == best for own, best in zip(symbols, most, strict=True))
+    sets = min(symbols)
+    points = hero.supply + cards + MAJORITY_POINTS * majorities + SET_POINTS * sets
+    demigods = [card for card in hero.demigods if card not in hero.marked]
+    gods = [card for card in hero.gods if card not in hero.face_down and not state.simplified]
+    acts = _acts(state, side)
+    gap = reach(hero.labours[1:], hero.column) - hero.column if hero.labours else 0
+    return [
+        points,
+        hero.supply,
+        cards,
+        majorities,
+        sets,
+        *symbols,
+        len(hero.labours),
+        hero.column,
+        float(hero.column == COLUMNS),
+        len(hero.marked),
+        len(hero.face_down),
+        *_summed(demigods, 2, len(_ABILITIES)),
+        *_summed(gods, 2, len(_ABILITIES)),
+        *_hardness(hero.labours),
+        gap,
+        float(gap >= SMALLEST_VASE),
+        float(acts),
+        *_feasible(state, side, hero, acts=acts),
+    ]
+
+
+@cache
+def _hardness(labours: tuple[int, ...]) -> tuple[float, float, float, float]:
+    """How likely the labours that are left are made by a roll: the hardest, the next, all, and the expected wait."""
+    chances = sorted(chance_of(labour) for labour in labours) or [1.0]
+    return chances[0], chances[min(1, len(chances) - 1)], sum(chances), sum(1 - each for each in chances)
+
+
+def _acts(state: State, side: int) -> bool:
+    """Whether the side has a turn to come in this round."""
+    return (side - state.acting) % len(state.heroes) < len(state.heroes) - state.turns and state.turns > 0
+
+
+def _feasible(state: State, side: int, hero: Hero, *, acts: bool) -> tuple[float, float]:
+    """How many labours the dice make that a side still has to use in this round, and whether any at all."""
+    if not acts or (state.solo and side == HADES):
+        return 0.0, 0.0
+    results = {made.result for made in sums_of(hero.dice)}
+    fitting = sum(labour in results for labour in hero.labours)
+    return float(fitting), float(fitting > 0)
+
+
+def _time(state: State, seat: int) -> Numbers:
+    sides = len(state.heroes)
+    fewest = min(len(hero.labours) for hero in state.heroes[: state.seats])
+    return [
+        state.round,
+        float(state.ending),
+        fewest,
+        (seat - state.pegasus) % sides,
+        float(state.solo),
+        float(state.simplified),
+        *(float(state.seats == seats) for seats in _SEATS),
+        sum(len(stack) for stack in state.stacks.values()),
+        len(state.peak),
+    ]

@@ -1,0 +1,62 @@
+"""Playing on from a position in imagined matches, to see what an option leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from engine.chance import SEED_BYTES
+from engine.game import Advice
+from engine.match import Match
+from engine.players.value import Estimate, networks
+
+Greedy = Callable[[Match[Any], int], Advice]
+
+POINTS_OF_A_WIN = 60.0
+"""How many points are worth as much as winning: they decide between moves that win about equally often."""
+
+
+def future_key(key: bytes, number: int) -> bytes:
+    """The key of one of the futures that are imagined from a key; every candidate is tried in the same futures."""
+    return blake2b(number.to_bytes(4, "big"), key=key, digest_size=SEED_BYTES, person=b"future").digest()
+
+
+def play_on(match: Match[Any], greedy: Greedy, turns: int) -> None:
+    """Let everybody play greedily until so many turn boundaries have passed, or the match is over."""
+    began = match.turn_began
+    while match.questions:
+        if match.turn_began != began:
+            began = match.turn_began
+            turns -= 1
+            if not turns:
+                return
+        seat = match.questions[0].seat
+        match.play(seat, greedy(match, seat).option)
+
+
+def outcome(match: Match[Any], seat: int) -> Estimate:
+    """What a match is worth to a seat: its result when it is over, else the learned value of its last turn boundary."""
+    if not match.questions:
+        return _result(match, seat)
+    state = match.turn_state
+    game = match.game
+    return networks(game.package, game.rules_version)[game.network(state)].estimate(game.features(state, seat))
+
+
+def _result(match: Match[Any], seat: int) -> Estimate:
+    standings = match.standings
+    own = next(standing for standing in standings if standing.seat == seat)
+    winners = sum(standing.place == 1 for standing in standings)
+    return Estimate(1 / winners if own.place == 1 else 0.0, own.points)
+
+
+def worth(estimate: Estimate) -> float:
+    """One number to compare candidates by: the chance of winning, and a little for each point."""
+    return estimate.win + estimate.points / POINTS_OF_A_WIN
+
+
+def knows(match: Match[Any]) -> bool:
+    """Whether a value was learned for such positions."""
+    game = match.game
+    return bool(game.package) and game.network(match.turn_state) in networks(game.package, game.rules_version)

@@ -1,0 +1,56 @@
+"""The player that looks one turn ahead: it finishes its turn with each promising option and compares what it has then.
+
+It tries the options that ``greedy`` thinks best, each in the same few futures, and knows the worth of a position from
+experience (``engine.players.value``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Any
+
+from engine.game import Advice
+from engine.match import Match
+from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
+
+CANDIDATES = 10
+FUTURES = 4
+
+
+def choose_with_skill(match: Match[Any], seat: int, key: bytes, greedy: Greedy) -> Advice:
+    """The option after which the turn ends best; ``match`` is an imagined one.
+
+    It plays like ``greedy`` where nothing was learned. Raises NotAsked.
+    """
+    advice = greedy(match, seat)
+    candidates = [judged.option.id for judged in match.game.judged(match, seat)[:CANDIDATES]] if knows(match) else []
+    if len(candidates) < 2:
+        return advice
+    worths = after_turn(match, seat, key, greedy, candidates)
+    best = max(range(len(candidates)), key=lambda place: worths[place])
+    return advice if candidates[best] == advice.option else Advice(candidates[best], "")
+
+
+def after_turn(
+    match: Match[Any], seat: int, key: bytes, greedy: Greedy, candidates: Sequence[str], futures: int = FUTURES
+) -> list[float]:
+    """What the seat's turn is worth at its end with each candidate, on average over some futures."""
+    imagined = [match.imagined(seat, future_key(key, number)) for number in range(futures)]
+    return [fmean(_tries(imagined, seat, greedy, candidate)) for candidate in candidates]
+
+
+def _tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[float]:
+    """The worth in each future; a single one where nothing was left to chance."""
+    tried: list[float] = []
+    for future in imagined:
+        match = future.fork()
+        before = future.chance_used
+        began = match.turn_began
+        match.play(seat, candidate)
+        if match.turn_began == began:
+            play_on(match, greedy, 1)
+        tried.append(worth(outcome(match, seat)))
+        if match.questions and match.turn_chance_used == before:
+            break
+    return tried

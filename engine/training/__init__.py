@@ -1,0 +1,1 @@
+"""Learning the value of positions from matches of computer players, for ``pantheon train``."""

@@ -1,0 +1,116 @@
+"""The whole course: matches are played, networks are fitted to them, and what was learned has to prove itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.game import Game
+from engine.players import find_player
+from engine.players.value import parse, use
+from engine.registry import find_game
+from engine.simulation import simulate
+from engine.training.fit import Examples, fit
+from engine.training.self_play import Example, Player, played
+
+CHUNK = 50
+"""How many matches one process plays at a time."""
+TEACHER = "skilled"
+"""The player of the second round, with what was learned in the first."""
+
+
+class Course(NamedTuple):
+    """How much is learned from. ``seed`` decides everything, whatever the number of ``processes``."""
+
+    matches: int = 2000
+    rounds: int = 2
+    gate: int = 100
+    seed: int = 1
+    processes: int = 2
+
+
+class Failed(RuntimeError):
+    """What was learned is no better than the player without it. The message has the figures."""
+
+
+def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, Any]:
+    """The file of weights of a game. Raises UnknownGame, Failed.
+
+    ``tell`` is given lines about how it goes.
+    """
+    game = find_game(key)
+    told = {name: value for name, value in course._asdict().items() if name != "processes"}
+    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": told, "networks": {}}
+    for name in game.lessons:
+        weights: dict[str, Any] | None = None
+        seen: list[Example] = []
+        for number in range(course.rounds):
+            seen += _examples(game, name, course, number, weights)
+            fitted = fit(Examples.of(seen), course.seed)
+            weights = fitted.weights
+            tell(
+                f"{name}, round {number + 1}: {len(seen):,} positions, surprise {fitted.surprise:.4f}, "
+                f"points within {fitted.error:.2f}"
+            )
+        data["networks"][name] = {**(weights or {}), "figures": {}}
+        share = _gate(game, name, data, course)
+        data["networks"][name]["figures"] = {"positions": len(seen), "wins_against_greedy": share}
+        tell(f"{name}: {TEACHER} wins {share:.1%} of {course.gate} matches of two against greedy")
+        if share <= 0.5:
+            raise Failed(f"{name}: {TEACHER} wins only {share:.1%} against greedy.")
+    return data
+
+
+def _examples(
+    game: Game[Any], lesson: str, course: Course, number: int, weights: dict[str, Any] | None
+) -> list[Example]:
+    """The examples of one round, from the same matches whatever the number of processes."""
+    chunks = range((course.matches + CHUNK - 1) // CHUNK)
+    work = partial(_chunk, game.key, lesson, course, number, weights)
+    if course.processes < 2:
+        return [example for chunk in chunks for example in work(chunk)]
+    with ProcessPoolExecutor(course.processes) as processes:
+        return [example for examples in processes.map(work, chunks) for example in examples]
+
+
+def _chunk(
+    key: str, lesson: str, course: Course, number: int, weights: dict[str, Any] | None, chunk: int
+) -> list[Example]:
+    game = find_game(key)
+    random = Random(f"{course.seed} {key} {lesson} {number} {chunk}")
+    matches = min(CHUNK, course.matches - chunk * CHUNK)
+    seats = [seats for seats in game.seats if seats > 1]
+    player: Player = game.players["greedy"]
+    if weights is not None:
+        learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
+        use(game.package, parse(learned, game.rules_version))
+        player = find_player(TEACHER, game)
+    return list(played(game, seats, game.lessons[lesson], matches, player, random))
+
+
+def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:
+    """The share of matches of two that the player with what was learned wins against ``greedy``."""
+    use(game.package, parse(data, game.rules_version))
+    settings = {key: values[0] for key, values in game.lessons[lesson].items()}
+    return share_of_wins(game, TEACHER, "greedy", course.gate, settings)
+
+
+def share_of_wins(
+    game: Game[Any], better: str, worse: str, matches: int, settings: dict[str, str], others: int = 1
+) -> float:
+    """The share of matches that one player wins against so many others, from each seat as often."""
+    seats = others + 1
+    each = max(1, matches // seats)
+    wins = 0.0
+    for players in _rotations(better, worse, seats):
+        report = simulate(game, seats, each, timer=lambda: 0.0, players=players, settings=settings, seed="gate")
+        wins += report["wins_by_player"][better]
+    return wins / (each * seats)
+
+
+def _rotations(better: str, worse: str, seats: int) -> Iterator[Sequence[str]]:
+    for own in range(seats):
+        yield [better if seat == own else worse for seat in range(seats)]

@@ -1,0 +1,136 @@
+"""Fit a network to examples by gradient descent (Adam), with numpy, which only training needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.players.value import Estimate
+from engine.training.self_play import Example
+
+Array = Any
+"""An array of numpy."""
+
+UNITS = 16
+EPOCHS = 3
+BATCH = 512
+RATE, LEAST_RATE = 2e-3, 2e-5
+"""How far one step of learning goes at first and at the end."""
+DECAY = 3e-4
+"""How much weights shrink at each step, as a part of its length."""
+TESTED = 0.05
+"""The share of the examples, the last ones, that is not learned from."""
+FARTHEST = 6.0
+"""Features count as at most so many standard deviations from their mean, while it learns."""
+DIGITS = 5
+
+
+class Examples(NamedTuple):
+    """Examples as arrays: a row of features each, wins, points."""
+
+    features: Array
+    wins: Array
+    points: Array
+
+    @classmethod
+    def of(cls, examples: Sequence[Example]) -> Examples:
+        """Examples, one after the other."""
+        outcomes: list[Estimate] = [example.outcome for example in examples]
+        return cls(
+            np.array([example.features for example in examples], np.float32),
+            np.array([outcome.win for outcome in outcomes], np.float32),
+            np.array([outcome.points for outcome in outcomes], np.float32),
+        )
+
+
+class Fitted(NamedTuple):
+    """The weights as a file holds them, and how well they foretell matches that they were not fitted to.
+
+    ``surprise`` is the mean cross entropy of the winner, ``error`` the root of the mean squared error of the points.
+    """
+
+    weights: dict[str, Any]
+    surprise: float
+    error: float
+
+
+def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS) -> Fitted:
+    """The weights of a network that foretells wins and points; the same for the same examples and seed."""
+    random = np.random.default_rng(seed)
+    mean, spread = examples.features.mean(0), examples.features.std(0)
+    spread[spread < 1e-6] = 1e9
+    inputs = np.clip((examples.features - mean) / spread, -FARTHEST, FARTHEST)
+    middle, scale = float(examples.points.mean()), float(examples.points.std()) or 1.0
+    targets = np.stack([examples.wins, (examples.points - middle) / scale], 1)
+    learned = int(len(inputs) * (1 - TESTED))
+    wide = inputs.shape[1]
+    weights = [
+        random.normal(0, wide**-0.5, (wide, units)).astype(np.float32),
+        np.zeros(units, np.float32),
+        random.normal(0, 0.1, (units, 2)).astype(np.float32),
+        np.zeros((wide, 2), np.float32),
+        np.zeros(2, np.float32),
+    ]
+    _descend(weights, inputs[:learned], targets[:learned], random, epochs)
+    told = _outputs(weights, inputs[learned:])[1]
+    chance = 1 / (1 + np.exp(-told[:, 0]))
+    won = targets[learned:, 0]
+    surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
+    error = float(np.sqrt(((told[:, 1] - targets[learned:, 1]) ** 2).mean())) * scale
+    return Fitted(_written(weights, mean, spread, middle, scale), float(surprise), error)
+
+
+def _outputs(weights: Sequence[Array], inputs: Array) -> tuple[Array, Array]:
+    units = np.tanh(inputs @ weights[0] + weights[1])
+    return units, units @ weights[2] + inputs @ weights[3] + weights[4]
+
+
+def _descend(weights: list[Array], inputs: Array, targets: Array, random: Any, epochs: int) -> None:
+    """Adam, its rate falling along a cosine; ``weights`` are changed in place."""
+    first, second = ([np.zeros_like(each) for each in weights] for _ in range(2))
+    order = np.arange(len(inputs))
+    step = 0
+    for epoch in range(epochs):
+        random.shuffle(order)
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LEAST_RATE
+        for start in range(0, len(order), BATCH):
+            batch = order[start : start + BATCH]
+            step += 1
+            for place, slope in enumerate(_slopes(weights, inputs[batch], targets[batch])):
+                first[place] = 0.9 * first[place] + 0.1 * slope
+                second[place] = 0.999 * second[place] + 0.001 * slope * slope
+                turn = (first[place] / (1 - 0.9**step)) / (np.sqrt(second[place] / (1 - 0.999**step)) + 1e-8)
+                weights[place] -= rate * (turn + (DECAY * weights[place] if weights[place].ndim > 1 else 0))
+
+
+def _slopes(weights: Sequence[Array], inputs: Array, targets: Array) -> tuple[Array, ...]:
+    units, outputs = _outputs(weights, inputs)
+    chance = 1 / (1 + np.exp(-outputs[:, 0]))
+    off = np.stack([chance - targets[:, 0], 0.5 * (outputs[:, 1] - targets[:, 1])], 1) / len(inputs)
+    back = (off @ weights[2].T) * (1 - units * units)
+    return inputs.T @ back, back.sum(0), units.T @ off, inputs.T @ off, off.sum(0)
+
+
+def _written(weights: Sequence[Array], mean: Array, spread: Array, middle: float, scale: float) -> dict[str, Any]:
+    """The weights for features as they come, in JSON's types."""
+    hidden, bias, units, direct, constant = weights
+    shift = mean / spread
+
+    def numbers(row: Array) -> list[float]:
+        return [float(f"{each:.{DIGITS}g}") for each in row]
+
+    def output(place: int, factor: float, base: float) -> dict[str, Any]:
+        return {
+            "units": numbers(units[:, place] * factor),
+            "direct": numbers(direct[:, place] / spread * factor),
+            "bias": float((constant[place] - shift @ direct[:, place]) * factor + base),
+        }
+
+    return {
+        "hidden": [numbers(hidden[:, unit] / spread) for unit in range(hidden.shape[1])],
+        "bias": numbers(bias - shift @ hidden),
+        "win": output(0, 1.0, 0.0),
+        "points": output(1, scale, middle),
+    }

@@ -1,0 +1,105 @@
+"""Matches to learn from: computer players with tastes of their own, and what came of each position.
+
+Players that all think alike show little of what else is good. So some seats of each match like some faces, cards and
+actions more than they are worth, and others less, at random and for the whole match.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.chance import SEED_BYTES
+from engine.game import Advice, Game
+from engine.match import Match
+from engine.players.value import Estimate
+from engine.questions import Option
+
+Player = Callable[[Match[Any], int], Advice]
+
+Settings = Mapping[str, Sequence[str]]
+"""The values of each setting that are played with, one of them in each match."""
+
+PECULIAR = 0.6
+"""How many of the seats have tastes."""
+AT_RANDOM = 0.03
+"""How many choices are taken at random."""
+STRENGTH = 4.0
+"""The standard deviation of a taste, in points."""
+
+
+class Example(NamedTuple):
+    """A position as a seat saw it at a turn boundary: its features, and how the match ended for that seat."""
+
+    features: array[float]
+    outcome: Estimate
+
+
+class Taste:
+    """How much more, or less, one player likes things than they are worth, in points."""
+
+    def __init__(self, random: Random, strength: float) -> None:
+        self._random = random
+        self._strength = strength
+        self._liked: dict[object, float] = {}
+
+    def of(self, option: Option) -> float:
+        """The taste for what an option is about: a face, a card, a kind of action."""
+        facts = option.facts
+        about = facts.get("face") or facts.get("card") or facts.get("demigod") or option.group
+        if about not in self._liked:
+            self._liked[about] = self._random.gauss(0.0, self._strength)
+        return self._liked[about]
+
+
+def examples(
+    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random
+) -> Iterator[Example]:
+    """What can be learned from one match: an example for each seat at each turn boundary.
+
+    Seats without tastes are played by ``player``.
+    """
+    match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
+    tastes = [Taste(random, STRENGTH) if random.random() < PECULIAR else None for _ in range(seats)]
+    seen: list[tuple[int, array[float]]] = []
+    began = -1
+    while match.questions:
+        if match.turn_began != began:
+            began = match.turn_began
+            seen += [(seat, array("f", game.features(match.turn_state, seat))) for seat in range(seats)]
+        seat = match.questions[0].seat
+        match.play(seat, _choice(match, seat, tastes[seat] or player, random))
+    outcomes = outcomes_of(match)
+    for seat, features in seen:
+        yield Example(features, outcomes[seat])
+
+
+def outcomes_of(match: Match[Any]) -> dict[int, Estimate]:
+    """How a match ended for each seat; winners share the win."""
+    winners = sum(standing.place == 1 for standing in match.standings)
+    return {
+        standing.seat: Estimate((standing.place == 1) / winners, standing.points)
+        for standing in match.standings
+        if standing.seat is not None
+    }
+
+
+def _choice(match: Match[Any], seat: int, player: Taste | Player, random: Random) -> str:
+    question = match.question_for(seat)
+    assert question is not None
+    if random.random() < AT_RANDOM:
+        return random.choice(question.options).id
+    if not isinstance(player, Taste):
+        return player(match, seat).option
+    return max(match.game.judged(match, seat), key=lambda judged: judged.worth + player.of(judged.option)).option.id
+
+
+def played(
+    game: Game[Any], seats: Sequence[int], settings: Settings, matches: int, player: Player, random: Random
+) -> Iterator[Example]:
+    """The examples of so many matches; the number of seats goes round, settings are drawn."""
+    for number in range(matches):
+        chosen = {key: random.choice(values) for key, values in settings.items()}
+        yield from examples(game, seats[number % len(seats)], chosen, player, random)

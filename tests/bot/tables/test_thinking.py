@@ -1,0 +1,120 @@
+"""Computer players that try moves out: in a process of their own, with greedy standing in for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.tables.computer_players import decide
+from bot.tables.thinking import ALL, EACH, Thinking
+from engine.errors import NotAsked
+from engine.match import Match
+from engine.players import THINKERS, choose
+from engine.registry import find_game
+from rendering.cpu_pool import Pool
+from rendering.workers import WorkerLost
+
+
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    pool = Pool()
+    yield pool
+    pool.close()
+
+
+def some_match(number: int = 0) -> Match[Any]:
+    match = Match.start(find_game("hercules"), 2, seed=bytes([number]) * 32)
+    for _ in range(6):
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    return match
+
+
+async def test_a_process_of_its_own_thinks_and_chooses_the_same(pool: Pool) -> None:
+    thinking, match = Thinking(pool), some_match()
+    seat = match.questions[0].seat
+    try:
+        assert thinking.processes == []
+        await thinking.choose("greedy", match, seat)
+        assert thinking.processes == [], "quick players need no process"
+        for player in sorted(THINKERS):
+            assert await thinking.choose(player, match, seat) == choose(player, match, seat)
+        assert len(thinking.processes) == 1
+        assert thinking.processes != [os.getpid()]
+        with pytest.raises(NotAsked):
+            await thinking.choose("skilled", match, 1 - seat)
+    finally:
+        thinking.close()
+    assert thinking.processes == []
+    thinking.close()
+
+
+async def test_without_a_process_threads_think(pool: Pool) -> None:
+    thinking, match = Thinking(pool, in_process=False), some_match()
+    seat = match.questions[0].seat
+    assert await thinking.choose("skilled", match, seat) == choose("skilled", match, seat)
+    assert thinking.processes == []
+
+
+async def test_greedy_answers_where_too_many_wait(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The flood comes from one server; each of its choices is answered, and what found no place by greedy."""
+    thinking, matches = Thinking(pool), [some_match(number) for number in range(EACH + 4)]
+    thought: list[bytes] = []
+
+    def slow(order: bytes) -> Any:
+        thought.append(order)
+        return "thought"
+
+    monkeypatch.setattr(thinking, "_carried_out", slow)
+    answers = await asyncio.gather(*(thinking.choose("master", match, match.questions[0].seat) for match in matches))
+    stood_in = [number for number, answer in enumerate(answers) if answer != "thought"]
+    assert len(thought) + len(stood_in) == len(matches)
+    assert len(stood_in) >= len(matches) - EACH - 1
+    assert ALL > EACH
+    for number in stood_in:
+        match = matches[number]
+        assert answers[number] == choose("greedy", match, match.questions[0].seat)
+    thinking.close()
+
+
+async def test_greedy_answers_where_the_process_dies(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost: list[WorkerLost] = []
+    thinking, match = Thinking(pool, lost=lost.append), some_match()
+    seat = match.questions[0].seat
+
+    def killed(order: bytes) -> Any:
+        raise WorkerLost("the process is gone")
+
+    monkeypatch.setattr(thinking, "_carried_out", killed)
+    assert await thinking.choose("master", match, seat) == choose("greedy", match, seat)
+    thinking.close()
+
+
+async def test_a_killed_process_is_replaced(pool: Pool) -> None:
+    lost: list[WorkerLost] = []
+    thinking, match = Thinking(pool, lost=lost.append), some_match()
+    seat = match.questions[0].seat
+    try:
+        await thinking.choose("skilled", match, seat)
+        os.kill(thinking.processes[0], signal.SIGKILL)
+        assert await thinking.choose("skilled", match, seat) == choose("skilled", match, seat)
+        assert len(thinking.processes) == 1
+    finally:
+        thinking.close()
+
+
+async def test_a_player_with_a_bug_takes_the_first_option(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, match = Thinking(pool), some_match()
+    question = match.questions[0]
+
+    async def broken(*given: object) -> Any:
+        raise ValueError("a bug")
+
+    monkeypatch.setattr(thinking, "choose", broken)
+    assert await decide(thinking, "greedy", match, question.seat) == question.options[0].id
+    thinking.close()

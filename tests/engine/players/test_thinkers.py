@@ -1,0 +1,119 @@
+"""The players that try moves out: what they compare, and when they leave greedy's move alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.match import Match
+from engine.players import choose, public_key
+from engine.players.lookahead import outcome, play_on, worth
+from engine.players.master import Effort, better, choose_as_master, try_out
+from engine.players.skilled import after_turn
+from engine.players.value import Network, Output, networks, use
+from engine.registry import find_game
+from engine.simulation import match_seed
+
+GAME = find_game("hercules")
+LIGHT = Effort(candidates=4, futures=4, block=2)
+
+
+@pytest.fixture
+def points_only() -> Iterator[None]:
+    """A value that knows nothing but the own points of the moment."""
+    known = networks(GAME.package, GAME.rules_version)
+    match = Match.start(GAME, 2, seed=bytes(32))
+    wide = len(GAME.features(match.state, 0))
+    nothing = Output((0.0,), (0.0,) * wide, 0.0)
+    points = Output((0.0,), (1.0, *(0.0,) * (wide - 1)), 0.0)
+    use(GAME.package, {"people": Network(((0.0,) * wide,), (0.0,), nothing, points)})
+    yield
+    use(GAME.package, known)
+
+
+def some_match(number: int, moves: int) -> Match[Any]:
+    match = Match.start(GAME, 3, seed=match_seed("thinkers", number))
+    for _ in range(moves):
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    return match
+
+
+@pytest.mark.usefixtures("points_only")
+def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
+    took_more = 0
+    for number in range(12):
+        match = some_match(number, 9)
+        seat = match.questions[0].seat
+
+        def points(option: str, match: Match[Any] = match, seat: int = seat) -> int:
+            fork = match.imagined(seat, bytes(32))
+            began = fork.turn_began
+            fork.play(seat, option)
+            if fork.turn_began == began:
+                play_on(fork, GAME.players["greedy"], 1)
+            return next(each.points for each in GAME.standings(fork.turn_state) if each.seat == seat)
+
+        skilled, greedy = (points(choose(player, match, seat).option) for player in ("skilled", "greedy"))
+        assert skilled >= greedy
+        took_more += skilled > greedy
+    assert took_more
+
+
+def test_each_candidate_is_tried_in_the_same_futures() -> None:
+    match = some_match(1, 12)
+    seat = match.questions[0].seat
+    option = GAME.judged(match, seat)[0].option.id
+    imagined = match.imagined(seat, bytes(32))
+    first, second = after_turn(imagined, seat, bytes(32), GAME.players["greedy"], [option, option])
+    assert first == second
+    trials = try_out(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT)
+    assert {len(trial.worths) for trial in trials} <= {LIGHT.block, LIGHT.futures}
+    assert max(len(trial.worths) for trial in trials) >= LIGHT.block
+
+
+def test_what_falls_behind_is_dropped() -> None:
+    dropped = 0
+    for number in range(8):
+        match = some_match(number, 10)
+        seat = match.questions[0].seat
+        trials = try_out(match.imagined(seat, bytes(32)), seat, bytes(32), GAME.players["greedy"], Effort(5, 12, 3))
+        dropped += sum(len(trial.worths) < 12 for trial in trials)
+    assert dropped
+
+
+def test_better_means_better_by_a_standard_error() -> None:
+    assert better([1.0, 1.1, 0.9], [0.0, 0.1, 0.0], 1.0)
+    assert not better([1.0, -1.0, 0.3], [0.0, 0.0, 0.0], 1.0)
+    assert not better([0.0, 0.0], [0.0, 0.0], 1.0)
+    assert not better([0.0, 0.0], [1.0, 1.0], 1.0)
+
+
+def test_greedys_move_stays_unless_another_is_surely_better() -> None:
+    """With a demand that nothing can meet it is always greedy's; with none it is not."""
+    stayed = moved = 0
+    for number in range(10):
+        match = some_match(number, 8)
+        seat = match.questions[0].seat
+        key = public_key(match, seat)
+        imagined = match.imagined(seat, key)
+        greedy = GAME.players["greedy"]
+        own = greedy(imagined, seat).option
+        stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
+        moved += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=0.0)).option != own
+    assert stayed == 10
+    assert moved
+
+
+def test_the_result_of_a_match_that_is_over_is_its_worth() -> None:
+    match = some_match(2, 0)
+    play_on(match, GAME.players["greedy"], 10_000)
+    assert match.finished
+    wins = {seat: outcome(match, seat).win for seat in range(3)}
+    assert sum(wins.values()) == pytest.approx(1.0)
+    first = match.standings[0]
+    assert first.seat is not None
+    assert outcome(match, first.seat).points == first.points
+    assert worth(outcome(match, first.seat)) == max(worth(outcome(match, seat)) for seat in range(3))

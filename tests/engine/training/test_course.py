@@ -1,0 +1,97 @@
+"""Learning: what is in the examples is found, the same seed brings the same weights, and what is no good is refused."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.players.value import Estimate, networks, parse, use
+from engine.registry import find_game
+from engine.training import course
+from engine.training.course import Course, Failed, learn
+from engine.training.fit import Examples, fit
+from engine.training.self_play import Example, examples, played
+
+SHORT = Course(matches=50, rounds=1, gate=4, seed=7, processes=1)
+
+
+@pytest.fixture(autouse=True)
+def shipped() -> Iterator[None]:
+    game = find_game("hercules")
+    known = networks(game.package, game.rules_version)
+    yield
+    use(game.package, known)
+
+
+def test_what_decides_is_found() -> None:
+    random = Random(5)
+
+    def example() -> Example:
+        ahead, noise, points = random.gauss(0, 3), random.gauss(0, 100), random.uniform(0, 50)
+        return Example(array("f", [ahead, noise, points]), Estimate(float(ahead > 0), 10 + 2 * points))
+
+    fitted = fit(Examples.of([example() for _ in range(6000)]), 1, units=4, epochs=12)
+    network = parse({"rules_version": 1, "networks": {"it": fitted.weights}}, 1)["it"]
+    assert network.estimate([4.0, 0.0, 25.0]).win > 0.9
+    assert network.estimate([-4.0, 0.0, 25.0]).win < 0.1
+    assert network.estimate([0.0, 80.0, 20.0]).points == pytest.approx(50, abs=5)
+    assert network.estimate([0.0, -80.0, 40.0]).points == pytest.approx(90, abs=5)
+    assert fitted.surprise < 0.35
+    assert fitted.error < 5
+
+
+def test_positions_are_those_of_turn_boundaries_and_outcomes_those_of_the_end() -> None:
+    game = find_game("hercules")
+    seen = list(examples(game, 3, {}, game.players["greedy"], Random(3)))
+    assert len({len(example.features) for example in seen}) == 1
+    assert len(seen) % 3 == 0
+    assert sum(example.outcome.win for example in seen) == pytest.approx(len(seen) / 3)
+    again = list(examples(game, 3, {}, game.players["greedy"], Random(3)))
+    assert [example.outcome for example in again] == [example.outcome for example in seen]
+
+
+def test_tastes_bring_variety() -> None:
+    """Without tastes greedy alone decides; with them the same matches go other ways."""
+    game = find_game("diceforge")
+    tasted = {example.outcome for example in played(game, [2], {}, 4, game.players["greedy"], Random(1))}
+    assert len(tasted) > 4
+
+
+def test_the_same_seed_brings_the_same_weights_with_any_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "CHUNK", 6)
+    monkeypatch.setattr(course, "_gate", lambda *given: 0.75)
+    short = SHORT._replace(matches=12)
+    told: list[str] = []
+    alone, together = (learn("hercules", short._replace(processes=count), told.append) for count in (1, 2))
+    assert alone == together
+    assert alone["game"] == "hercules"
+    assert alone["course"]["seed"] == 7
+    assert alone["networks"]["people"]["figures"]["wins_against_greedy"] == 0.75
+    other = learn("hercules", short._replace(seed=8), told.append)
+    assert other["networks"] != alone["networks"]
+    assert len(told) == 6
+
+
+def test_what_wins_no_more_than_greedy_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "_gate", lambda *given: 0.5)
+    with pytest.raises(Failed, match="wins only"):
+        learn("hercules", SHORT._replace(matches=6), lambda line: None)
+
+
+def test_a_second_round_is_played_with_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    real = course._chunk
+
+    def noted(*arguments: Any) -> list[Example]:
+        given.append(arguments[4])
+        return real(*arguments)
+
+    monkeypatch.setattr(course, "_chunk", noted)
+    monkeypatch.setattr(course, "_gate", lambda *given: 0.75)
+    learn("hercules", SHORT._replace(matches=4, rounds=2), lambda line: None)
+    assert given[0] is None
+    assert given[1]["hidden"]
