@@ -151,11 +151,7 @@ class Pantheon(discord.AutoShardedClient):
             self.database,
             self.clock,
             pool=self.pool,
-            thinking=Thinking(
-                self.pool,
-                in_process=chosen.drawing_processes > 0,
-                lost=partial(self.incidents.note, doing="thinking in a process"),
-            ),
+            thinking=Thinking(self.pool, self.incidents, in_process=chosen.drawing_processes > 0),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=self._is_member,

@@ -196,7 +196,8 @@ def test_arrows_run_one_way():
 def test_the_engine_knows_no_clock_and_no_other_chance():
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "os", "socket", "threading", "asyncio"}
     found = []
-    for file in sources("engine"):
+    playing = (file for file in sources("engine") if "training" not in file.parts)
+    for file in playing:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import structlog
 
+from bot.runtime.incidents import Incidents
 from bot.storage.fair_queue import current_server
 from engine.game import Advice
 from engine.match import Match
@@ -37,13 +37,13 @@ class Thinking:
     def __init__(
         self,
         pool: Pool,
+        incidents: Incidents | None = None,
         *,
         in_process: bool = True,
-        lost: Callable[[WorkerLost], object] = lambda error: None,
     ) -> None:
         self._pool = pool
         self._in_process = in_process
-        self._lost = lost
+        self._incidents = incidents or Incidents()
         self._turns = Pool(1, current_server.get, short=(EACH, ALL))
         self._workers: Workers | None = None
         self._starting = threading.Lock()
@@ -79,6 +79,8 @@ class Thinking:
             if self._turns.closed:
                 raise PoolBusy("the pool is closed")
             if self._workers is None:
-                self._workers = Workers(1, warm, lost=self._lost, limits=(LIMIT, LIMIT))
+                self._workers = Workers(
+                    1, warm, lost=partial(self._incidents.note, doing="thinking in a process"), limits=(LIMIT, LIMIT)
+                )
         advice: Advice = self._workers.run(order)
         return advice

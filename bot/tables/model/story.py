@@ -29,17 +29,22 @@ class EventReplayer:
         return await self._timelines.get((live.table.id, live.table.version), lambda: timeline(match))
 
     async def with_events(self, live: OpenTable) -> OpenTable:
-        """The table with all its events: a restored match has them only after a replay.
+        """The table with all its events. Raises Refusal (wrong_stage) and PoolBusy."""
+        return await with_events(live, self._pool)
 
-        Raises Refusal (wrong_stage) and PoolBusy.
-        """
-        match = live.playing
-        if match.tells_all:
-            return live
-        again = match.fork()
-        await self._pool.run(lambda: again.events)
-        match.recall(again.events)
-        return replace(live, match=again)
+
+async def with_events(live: OpenTable, pool: Pool) -> OpenTable:
+    """The table with all its events: a restored match has them only after a replay, which the pool does.
+
+    Raises Refusal (wrong_stage) and PoolBusy.
+    """
+    match = live.playing
+    if match.tells_all:
+        return live
+    again = match.fork()
+    await pool.run(lambda: again.events)
+    match.recall(again.events)
+    return replace(live, match=again)
 
 
 def between(live: OpenTable, first: int, last: int) -> list[Event]:
@@ -47,5 +52,5 @@ def between(live: OpenTable, first: int, last: int) -> list[Event]:
     events = live.playing.events
     begun = len(events) - live.told
     placed = [(begun + told, note) for told, note in live.notes]
-    among = [each for each in placed if first < each[0] <= last or (each[0] == first == last)]
+    among = [each for each in placed if first < each[0] <= last or each[0] == first == last == 0]
     return woven(events[:last], among, first)

@@ -8,14 +8,18 @@ from typing import NamedTuple
 from bot.runtime.clock import MINUTE
 from bot.tables.model.messages import PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
+from bot.tables.model.story import with_events
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.failures import FEW_TRIES, PICTURE_TROUBLES, TOO_LARGE
 from bot.tables.outbox.posts import Messenger, Pictures, Post
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.undo import UNDONE
 from bot.tables.store.outbox_rows import DeliveryResult
+from rendering.cpu_pool import Pool
 
 NOTHING = DeliveryResult()
+TELLING = ("board", "final")
+"""Kinds of messages that tell what happened."""
 
 
 class Delivery(NamedTuple):
@@ -35,6 +39,12 @@ class Delivery(NamedTuple):
     nonce: str
     is_lost: bool
     hours: ClockStatus | None = None
+
+    async def with_events(self, pool: Pool) -> Delivery:
+        """The same, for a message that tells what happened with all events of the match at hand. Raises PoolBusy."""
+        if self.pending.kind not in TELLING or self.live.match is None or self.live.other_rules:
+            return self
+        return self._replace(live=await with_events(self.live, pool))
 
     async def post(self, post: Post, place: MessagePlace | None = None) -> MessagePlace:
         """Show a post once: in the message at ``place``, in one that an earlier try has posted, or in a new one."""

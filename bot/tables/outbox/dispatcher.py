@@ -251,7 +251,7 @@ class Dispatcher:
                 async with asyncio.timeout(self._longest_try):
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
-                    receipt = await KINDS[message.kind](delivery)
+                    receipt = await KINDS[message.kind](await delivery.with_events(self._repository.pool))
                 self._reached(message)
                 self._observe(message, delivery, receipt)
             except Exception as error:

@@ -83,8 +83,7 @@ async def test_greedy_answers_where_too_many_wait(pool: Pool, monkeypatch: pytes
 
 
 async def test_greedy_answers_where_the_process_dies(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    lost: list[WorkerLost] = []
-    thinking, match = Thinking(pool, lost=lost.append), some_match()
+    thinking, match = Thinking(pool), some_match()
     seat = match.questions[0].seat
 
     def killed(order: bytes) -> Any:
@@ -96,8 +95,7 @@ async def test_greedy_answers_where_the_process_dies(pool: Pool, monkeypatch: py
 
 
 async def test_a_killed_process_is_replaced(pool: Pool) -> None:
-    lost: list[WorkerLost] = []
-    thinking, match = Thinking(pool, lost=lost.append), some_match()
+    thinking, match = Thinking(pool), some_match()
     seat = match.questions[0].seat
     try:
         await thinking.choose("skilled", match, seat)

@@ -44,9 +44,11 @@ def some_match(number: int, moves: int) -> Match[Any]:
 @pytest.mark.usefixtures("points_only")
 def test_skilled_takes_what_brings_most_by_the_end_of_its_turn() -> None:
     took_more = 0
-    for number in range(12):
+    for number in range(60):
         match = some_match(number, 9)
         seat = match.questions[0].seat
+        if any(option.chance for option in match.questions[0].options):
+            continue
 
         def points(option: str, match: Match[Any] = match, seat: int = seat) -> int:
             fork = match.imagined(seat, bytes(32))
