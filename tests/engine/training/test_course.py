@@ -34,7 +34,7 @@ def test_what_decides_is_found() -> None:
         ahead, noise, points = random.gauss(0, 3), random.gauss(0, 100), random.uniform(0, 50)
         return Example(array("f", [ahead, noise, points]), Estimate(float(ahead > 0), 10 + 2 * points))
 
-    fitted = fit(Examples.of([example() for _ in range(6000)]), 1, units=4, epochs=60)
+    fitted = fit(Examples.of([example() for _ in range(6000)]), 1, units=4, epochs=150)
     network = parse({"rules_version": 1, "networks": {"it": fitted.weights}}, 1)["it"]
     assert network.estimate([4.0, 0.0, 25.0]).win > 0.9
     assert network.estimate([-4.0, 0.0, 25.0]).win < 0.1
