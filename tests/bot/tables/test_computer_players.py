@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.storage.database import Database
 from bot.storage.schema import journal
-from bot.tables import computer_players
+from bot.tables import computer_players, thinking
 from bot.tables.model.refusals import Refusal
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, Company, Hand
@@ -47,13 +47,13 @@ async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> N
 
 async def test_they_choose_in_a_thread_on_a_copy(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    choose = computer_players.choose
+    choose = thinking.choose
 
     def noting(player, match, seat):
         seen.append((threading.current_thread() is threading.main_thread(), match))
         return choose(player, match, seat)
 
-    monkeypatch.setattr(computer_players, "choose", noting)
+    monkeypatch.setattr(thinking, "choose", noting)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 4)
     live = await company.tables.match(table.id)
@@ -73,7 +73,7 @@ async def test_computer_player_with_a_fault_never_hangs_the_match(
             raise ZeroDivisionError
         return Advice("nothing I was offered")
 
-    monkeypatch.setattr(computer_players, "choose", broken)
+    monkeypatch.setattr(thinking, "choose", broken)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 6)
     await company.settle()
@@ -125,14 +125,14 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
 async def test_closing_stops_them(database: Database, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     """Closed while one chooses: neither this choice counts nor does any later one."""
     company = Company.gather(database, clock)
-    choosing, goes_on, choose = threading.Event(), threading.Event(), computer_players.choose
+    choosing, goes_on, choose = threading.Event(), threading.Event(), thinking.choose
 
     def held(player, match, seat):
         choosing.set()
         goes_on.wait(30)
         return choose(player, match, seat)
 
-    monkeypatch.setattr(computer_players, "choose", held)
+    monkeypatch.setattr(thinking, "choose", held)
     table = await company.started(computers=2)
     while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked):
         await company.move(table.id)

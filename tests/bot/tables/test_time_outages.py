@@ -37,7 +37,7 @@ def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after
         await company.until(22)
         assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
         assert (await company.tables.get(table.id)).seats[0].away is None, "a grace of three hours is left"
-        await company.until(24)
+        await company.until(60)
         assert (await company.tables.get(table.id)).seats[0].away == "timeout"
 
     in_virtual_time(scenario)
