@@ -84,6 +84,8 @@ class Game(Generic[S]):
     ``judged(match, seat)`` are the options that are worth thinking about with what they seem to bring, best first.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
+    ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
+    deviation; 0: they have no tastes).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
@@ -126,6 +128,7 @@ class Game(Generic[S]):
     judged: Callable[[Any, int], list[Judged]] = lambda match, seat: []
     features: Callable[[S, int], list[float]] = lambda state, seat: []
     network: Callable[[S], str] = lambda state: "all"
+    taste: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     package: str = ""
     fair: Settings = field(default_factory=dict)

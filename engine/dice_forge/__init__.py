@@ -41,6 +41,7 @@ GAME: Game[State] = Game(
     judged=judge_options,
     features=features,
     network=network,
+    taste=4.0,
     lessons={
         "none": {"line_up": ("beginner", "advanced", "random")},
         "goddess": {

@@ -1,7 +1,8 @@
 """Matches to learn from: computer players with tastes of their own, and what came of each position.
 
-Players that all think alike show little of what else is good. So some seats of each match like some faces, cards and
-actions more than they are worth, and others less, at random and for the whole match.
+Players that all think alike show little of what else is good. So in some games some seats of each match like some
+faces, cards and actions more than they are worth, and others less, at random and for the whole match. In others they
+take another of the best options now and then.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ PECULIAR = 0.6
 """How many of the seats have tastes."""
 AT_RANDOM = 0.03
 """How many choices are taken at random."""
-STRENGTH = 4.0
-"""The standard deviation of a taste, in points."""
+ANOTHER = 0.15
+AMONG = 6
+"""How many choices are any of so many of the best options, where players have no tastes."""
 
 
 class Example(NamedTuple):
@@ -62,7 +64,9 @@ def examples(
     Seats without tastes are played by ``player``.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
-    tastes = [Taste(random, STRENGTH) if random.random() < PECULIAR else None for _ in range(seats)]
+    tastes = [Taste(random, game.taste) if random.random() < PECULIAR else None for _ in range(seats)]
+    if not game.taste:
+        tastes = [None] * seats
     seen: list[tuple[int, array[float]]] = []
     began = -1
     while match.questions:
@@ -92,6 +96,8 @@ def _choice(match: Match[Any], seat: int, player: Taste | Player, random: Random
     if random.random() < AT_RANDOM:
         return random.choice(question.options).id
     if not isinstance(player, Taste):
+        if not match.game.taste and random.random() < ANOTHER:
+            return random.choice(match.game.judged(match, seat)[:AMONG]).option.id
         return player(match, seat).option
     return max(match.game.judged(match, seat), key=lambda judged: judged.worth + player.of(judged.option)).option.id
 

@@ -31,7 +31,7 @@ bot-player-random = spielt zufällig
 bot-player-novice = plant seine Züge, oft unbedacht
 bot-player-greedy = plant seine Züge
 bot-player-skilled = denkt einen Zug voraus
-bot-player-master = probiert ihre Züge aus
+bot-player-master = probiert seine Züge vorher aus
 bot-computer-choose = Einen Computerspieler hinzufügen …
 bot-computer-add = Ein Computerspieler: { $level }
 

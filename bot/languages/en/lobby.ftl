@@ -31,7 +31,7 @@ bot-player-random = plays at random
 bot-player-novice = plans its turns, often careless
 bot-player-greedy = plans its turns
 bot-player-skilled = looks a turn ahead
-bot-player-master = tries its moves out
+bot-player-master = tries its moves out first
 bot-computer-choose = Add a computer player …
 bot-computer-add = A computer player that { $level }
 
