@@ -69,6 +69,20 @@ class Judged(NamedTuple):
     worth: float
 
 
+class Effort(NamedTuple):
+    """How long options are tried out: how many of them, in how many futures at most, and after how many of these
+    those are dropped that are behind by so many standard errors (``certainty``).
+    """
+
+    candidates: int = 6
+    futures: int = 24
+    block: int = 6
+    certainty: float = 1.0
+
+
+_USUAL_EFFORT = Effort()
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """The rules of one game as data and functions.
@@ -86,6 +100,7 @@ class Game(Generic[S]):
     what was learned of such positions, and ``package`` is where that is kept ("" where nothing was learned).
     ``taste`` is how much more or less than they are worth players like things while they learn, in points (standard
     deviation; 0: they have no tastes).
+    ``effort`` is how long the player ``master`` tries options out.
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
     ``standing_answers`` are the questions that a seat may answer once and for all.
@@ -130,6 +145,7 @@ class Game(Generic[S]):
     network: Callable[[S], str] = lambda state: "all"
     taste: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    effort: Effort = _USUAL_EFFORT
     package: str = ""
     fair: Settings = field(default_factory=dict)
     cards: Mapping[str, Any] = field(default_factory=dict)

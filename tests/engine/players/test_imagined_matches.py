@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 import pytest
 
 from engine.chance import Chance, Stream
+from engine.game import Effort
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
-from engine.players.master import Effort, try_out
+from engine.players.comparison import try_out
 from engine.registry import MODULES, find_game
 from tests.engine.contract import combinations
 

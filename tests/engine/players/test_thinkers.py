@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from engine.game import Effort
 from engine.match import Match
-from engine.players import choose, public_key
+from engine.players import choose, compare, public_key
+from engine.players.comparison import Trial, better, lead, ranked, try_out
 from engine.players.lookahead import outcome, play_on, worth
-from engine.players.master import Effort, better, choose_as_master, try_out
+from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn
-from engine.players.value import Network, Output, networks, use
+from engine.players.value import Estimate, Network, Output, networks, use
 from engine.registry import find_game
 from engine.simulation import match_seed
 
@@ -119,3 +121,41 @@ def test_the_result_of_a_match_that_is_over_is_its_worth() -> None:
     assert first.seat is not None
     assert outcome(match, first.seat).points == first.points
     assert worth(outcome(match, first.seat)) == max(worth(outcome(match, seat)) for seat in range(3))
+
+
+def trial(option: str, *wins: float) -> Trial:
+    return Trial(option, tuple(Estimate(win, 10 * win) for win in wins))
+
+
+def test_a_trial_that_was_dropped_early_does_not_lead() -> None:
+    lucky, leader, base = (
+        trial("lucky", 0.8, 0.9),
+        trial("leader", 0.9, 0.9, 0.2, 0.2),
+        trial("base", 0.5, 0.4, 0.2, 0.1),
+    )
+    assert [each.option for each in ranked([base, lucky, leader])] == ["leader", "lucky", "base"]
+
+
+def test_a_lead_is_measured_in_the_futures_that_both_were_tried_in() -> None:
+    ahead = lead(trial("one", 0.5, 0.7, 0.6), trial("other", 0.4, 0.5))
+    assert ahead.win == pytest.approx(0.15)
+    assert ahead.points == pytest.approx(1.5)
+    assert 0.99 < ahead.sure < 1
+    assert lead(trial("one", 0.5, 0.5), trial("other", 0.5, 0.5)) == (0.0, 0.0, 0.0)
+    assert lead(trial("one", 0.4, 0.7), trial("other", 0.6, 0.4)).sure < 0.8
+
+
+def test_what_was_really_played_is_compared_too() -> None:
+    match = some_match(3, 12)
+    seat = match.questions[0].seat
+    worst = GAME.judged(match, seat)[-1].option.id
+    trials = compare(match, seat, [worst])
+    assert worst in {each.option for each in trials}
+    assert len(trials[0].estimates) == max(len(each.estimates) for each in trials)
+    assert len(next(each for each in trials if each.option == worst).estimates) == len(trials[0].estimates)
+    assert match.save() == some_match(3, 12).save()
+
+
+def test_nothing_is_compared_where_nothing_was_learned() -> None:
+    match = Match.start(GAME, 1, seed=bytes(32))
+    assert compare(match, 0) == []

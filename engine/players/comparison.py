@@ -1,0 +1,130 @@
+"""Trying options out: each is played on in the same imagined futures, and those that fall behind are dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from statistics import fmean, variance
+from typing import Any, NamedTuple
+
+from engine.game import Effort
+from engine.match import Match
+from engine.players.lookahead import Greedy, future_key, outcome, play_on, worth
+from engine.players.skilled import after_turn
+from engine.players.value import Estimate
+
+
+class Trial(NamedTuple):
+    """An option, and what it led to in each future that it was tried in."""
+
+    option: str
+    estimates: tuple[Estimate, ...]
+
+    @property
+    def worths(self) -> list[float]:
+        """One number for each future, to compare options by."""
+        return [worth(estimate) for estimate in self.estimates]
+
+    @property
+    def worth(self) -> float:
+        """The average of these numbers."""
+        return fmean(self.worths)
+
+    @property
+    def win(self) -> float:
+        """The chance of winning (0 to 1), on average over the futures."""
+        return fmean(estimate.win for estimate in self.estimates)
+
+    @property
+    def points(self) -> float:
+        """The points at the end of the match, on average over the futures."""
+        return fmean(estimate.points for estimate in self.estimates)
+
+
+class Lead(NamedTuple):
+    """By how much one option does better than another: points, chance of winning, and how sure that is (0 to 1)."""
+
+    points: float
+    win: float
+    sure: float
+
+
+def try_out(
+    match: Match[Any], seat: int, key: bytes, greedy: Greedy, effort: Effort, options: Sequence[str] = ()
+) -> list[Trial]:
+    """The promising options, ``greedy``'s own first, with what they led to; ``match`` is an imagined one.
+
+    ``options`` are tried out besides, in every future, however far they fall behind.
+    """
+    candidates = [*dict.fromkeys([*_promising(match, seat, key, greedy, effort.candidates), *options])]
+    if len(candidates) < 2:
+        return [Trial(candidate, ()) for candidate in candidates]
+    tried: dict[str, list[Estimate]] = {candidate: [] for candidate in candidates}
+    alive = candidates
+    for start in range(0, effort.futures, effort.block):
+        for number in range(start, min(start + effort.block, effort.futures)):
+            future = match.imagined(seat, future_key(key, number))
+            for candidate in alive:
+                tried[candidate].append(_played_on(future, seat, greedy, candidate))
+        trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
+        leader = max(trials, key=lambda trial: trial.worth)
+        alive = [
+            trial.option
+            for trial in trials
+            if trial.option in options or not better(leader.worths, trial.worths, effort.certainty)
+        ]
+        if alive == [leader.option]:
+            break
+    return [Trial(candidate, tuple(estimates)) for candidate, estimates in tried.items()]
+
+
+def _promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
+    """``greedy``'s choice, and those among its next ones after which the turn ends best."""
+    first, *others = [judged.option.id for judged in match.game.judged(match, seat)]
+    if len(others) >= most:
+        others = others[: 2 * most]
+        worths = after_turn(match, seat, key, greedy, others, 2)
+        ranked = sorted(range(len(others)), key=lambda place: -worths[place])
+        others = [others[place] for place in ranked[: most - 1]]
+    return [first, *others]
+
+
+def _played_on(future: Match[Any], seat: int, greedy: Greedy, option: str) -> Estimate:
+    match = future.fork()
+    began = match.turn_began
+    match.play(seat, option)
+    play_on(match, greedy, match.seats - (match.turn_began != began))
+    return outcome(match, seat)
+
+
+def ranked(trials: Sequence[Trial]) -> list[Trial]:
+    """The trials, the best of those that were never dropped first, the others by how far they are behind it."""
+    longest = max(len(trial.estimates) for trial in trials)
+    leader = max((trial for trial in trials if len(trial.estimates) == longest), key=lambda trial: trial.worth)
+    others = (trial for trial in trials if trial is not leader)
+    return [leader, *sorted(others, key=lambda trial: _behind(leader, trial))]
+
+
+def _behind(leader: Trial, trial: Trial) -> float:
+    return fmean(a - b for a, b in zip(leader.worths, trial.worths, strict=False))
+
+
+def better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
+    """Whether one did better than the other in the same futures, by so many standard errors."""
+    gains = [a - b for a, b in zip(one, other, strict=True)]
+    mean = fmean(gains)
+    return mean > 0 and mean > certainty * _standard_error(gains)
+
+
+def lead(one: Trial, other: Trial) -> Lead:
+    """By how much the first option does better than the second, in the futures that both were tried in."""
+    both = [*zip(one.estimates, other.estimates, strict=False)]
+    gains = [worth(a) - worth(b) for a, b in both]
+    error = _standard_error(gains)
+    mean = fmean(gains)
+    sure = 0.5 * (1 + erf(mean / error / sqrt(2))) if error else float(mean > 0)
+    return Lead(fmean(a.points - b.points for a, b in both), fmean(a.win - b.win for a, b in both), sure)
+
+
+def _standard_error(gains: Sequence[float]) -> float:
+    return sqrt(variance(gains) / len(gains)) if len(gains) > 1 else 0.0
