@@ -62,6 +62,7 @@ def engine(url: URL, connections: int, name: str) -> AsyncEngine:
             "For PostgreSQL the driver is missing; install it with pip install 'pantheon-bot[postgresql]'."
         ) from None
     event.listen(made.sync_engine, "handle_error", _conceal)
+    event.listen(made.sync_engine, "handle_error", _drop_broken)
     return made
 
 
@@ -123,7 +124,18 @@ def explain(error: BaseException) -> StorageError | None:
 
 
 def _says_closed(error: BaseException) -> bool:
-    return type(error).__name__ == "InterfaceError" and "closed" in str(error)
+    return _is_confused(error) or (type(error).__name__ == "InterfaceError" and "closed" in str(error))
+
+
+def _is_confused(error: BaseException | None) -> bool:
+    """Whether the driver lost track of a connection, as happens where the server ends it in the middle of an answer."""
+    return type(error).__name__ == "InternalClientError"
+
+
+def _drop_broken(context: ExceptionContext) -> None:
+    """Take a connection that the driver lost track of out of the pool: it would fail for the next work too."""
+    if any(map(_is_confused, _chain(context.original_exception))):
+        context.is_disconnect = True
 
 
 def _conceal(context: ExceptionContext) -> None:

@@ -202,3 +202,25 @@ async def test_interrupted_migration_leaves_nothing(server: Any, monkeypatch: py
     await connection.close()
     await opened_and_closed(server.address(name))
     await server.drop(name)
+
+
+async def test_a_connection_that_the_driver_lost_track_of_is_given_up(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As happens where the server ends it in the middle of an answer, such as while the process stood still."""
+    connections: list[object] = []
+    prepare = asyncpg.connection.Connection.prepare
+
+    async def lost(connection: Any, *arguments: Any, **more: Any) -> Any:
+        if connection not in connections:
+            connections.append(connection)
+        if connection is connections[0]:
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+        return await prepare(connection, *arguments, **more)
+
+    monkeypatch.setattr(asyncpg.connection.Connection, "prepare", lost)
+    with pytest.raises(DatabaseUnreachable, match="connection to the PostgreSQL server was lost"):
+        await database.read(lambda connection: connection.execute(select(people.c.id)))
+    for _ in range(3):
+        await database.read(lambda connection: connection.execute(select(people.c.id)))
+    assert len(connections) > 1

@@ -44,6 +44,7 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
     expected = await company.tables.story(table.id)
     for _ in range(3):
         await company.move(table.id, chance)
+    await company.settle()  # posting a board needs the events too
     company.tables.repository.drop(table.id)
     live = await company.tables.repository.live(table.id)
     assert not live.playing.tells_all, "the test needs a match that has to be played again"

@@ -127,8 +127,10 @@ async def test_two_people_at_two_tables_do_not_wait_for_each_other_for_ever(comp
     assert await company.count(journal) == 20
 
 
-async def test_two_different_choices_at_once_have_one_winner(company: Company) -> None:
+async def test_two_different_choices_at_once_have_one_winner(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await company.started(BO)
+    await company.settle()
+    monkeypatch.setattr(company.dispatcher, "wake", lambda: None)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
     answers = await asyncio.gather(
@@ -137,7 +139,7 @@ async def test_two_different_choices_at_once_have_one_winner(company: Company) -
         return_exceptions=True,
     )
     assert isinstance(answers[1], Refusal)
-    assert answers[1].key == "on_its_way"  # no dispatcher has posted the board that the winner made
+    assert answers[1].key == "on_its_way"  # nobody has posted the board that the winner made
     assert await company.count(journal) == 1
 
 
