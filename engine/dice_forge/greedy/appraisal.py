@@ -5,11 +5,12 @@ What a card, a face or an answer is worth stands beside the effect and registers
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from functools import partial
 from math import inf
 from statistics import fmean
+from typing import Any
 
 from engine.dice_forge.data.cards import Card
 from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, SIDES, Face, Yield
@@ -47,6 +48,9 @@ PLAIN = frozenset({"gain", "choice", "boar"})
 """Those that a mirror is expected to copy."""
 
 
+_DIE = {name: die for die, name in enumerate(DICE)}
+
+
 class Appraisal:
     """One seat's values of resources, faces and cards at this moment."""
 
@@ -72,8 +76,10 @@ class Appraisal:
         self._faces: dict[str, float] = {}
         self._pairs: dict[tuple[str, str], float] = {}
         self._sums: dict[tuple[str, int], float] = {}
-        self._places: dict[str, float] = {}
-        self._weakest: dict[int, float] = {}
+        self._dice: dict[Die, float | None] = {}
+        self._blessings: dict[int, float] = {}
+        self._places: dict[str, tuple[float, int, int]] = {}
+        self._weakest_sides: dict[int, tuple[float, int]] = {}
         self.purchases: dict[tuple[int, tuple[str, ...]], float] = {}
         """About what so much gold buys in one action, by the gold and the faces that are bought already."""
         self._mirror: float | None = None
@@ -86,6 +92,8 @@ class Appraisal:
             self._later.worth = self.coming
             self._later._faces = {}
             self._later._pairs = {}
+            self._later._dice = {}
+            self._later._blessings = {}
             self._later._mirror = None
         return self._later
 
@@ -156,9 +164,16 @@ class Appraisal:
 
     def _rolled_with(self, face: str, others: Die) -> float:
         """What a face brings with each side of another die, in sum."""
-        if face in LOOKING or not LOOKING.isdisjoint(others):
+        if others not in self._dice:
+            self._dice[others] = self._alone(others)
+        sides = self._dice[others]
+        if sides is None or face in LOOKING:
             return sum([self.pair(face, other) for other in others])
-        return SIDES * self.face(FACES[face]) + sum([self.face(FACES[other]) for other in others])
+        return SIDES * self.face(FACES[face]) + sides
+
+    def _alone(self, die: Die) -> float | None:
+        """What the sides of a die bring, in sum; None where that depends on the other die."""
+        return sum([self.face(FACES[face]) for face in die]) if LOOKING.isdisjoint(die) else None
 
     def die(self, die: int) -> float:
         """What one roll of a die alone brings on average."""
@@ -166,8 +181,10 @@ class Appraisal:
 
     def blessing(self, seat: int) -> float:
         """What a divine blessing brings a seat on average."""
-        light, dark = self.state.heroes[seat].dice
-        return sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
+        if seat not in self._blessings:
+            light, dark = self.state.heroes[seat].dice
+            self._blessings[seat] = sum([self._rolled_with(face, dark) for face in light]) / SIDES**2
+        return self._blessings[seat]
 
     def mirror(self) -> float:
         """What copying an opponent's face brings: the best of those they may show."""
@@ -186,29 +203,45 @@ class Appraisal:
 
     def purchase(self, option: Option) -> float:
         """What the face of an option brings on the place that it names, less its price."""
-        die, side = DICE.index(option.text("die")), option.number("side") - 1
-        return self.forging(option.text("face"), die, side) - option.number("cost") * self.worth["gold"]
+        facts: Mapping[str, Any] = option.facts
+        price: float = facts["cost"] * self.worth["gold"]
+        return self.forging(facts["face"], _DIE[facts["die"]], facts["side"] - 1) - price
 
     def _in_blessings(self, face: str, die: int) -> float:
         """What a face on a die brings with all faces of the other die together, in later rolls."""
-        key = (face, die)
-        if key not in self._sums:
-            self._sums[key] = self.coming_blessings()._rolled_with(face, self.hero.dice[1 - die])
-        return self._sums[key]
+        known = self._sums.get((face, die))
+        if known is None:
+            known = self.coming_blessings()._rolled_with(face, self.hero.dice[1 - die])
+            self._sums[face, die] = known
+        return known
 
     def best_place(self, face: str) -> float:
         """The gain from forging a face on its best place: that of the face that brings least."""
-        if face not in self._places:
-            gain = max(self._in_blessings(face, die) - self._least(die) for die in (0, 1))
-            self._places[face] = gain / SIDES**2 * self.rolls
-        return self._places[face]
+        return self._best_place(face)[0]
 
-    def _least(self, die: int) -> float:
-        """What the face that brings least of those that may be taken off a die brings."""
-        if die not in self._weakest:
-            old = {face for face in self.hero.dice[die] if not FACES[face].stays}
-            self._weakest[die] = min((self._in_blessings(face, die) for face in old), default=inf)
-        return self._weakest[die]
+    def is_best_place(self, option: Option) -> bool:
+        """Whether the face of an option brings most on the place that it names; of equal places on the first."""
+        facts: Mapping[str, Any] = option.facts
+        _, die, side = self._best_place(facts["face"])
+        return bool(facts["side"] - 1 == side and _DIE[facts["die"]] == die)
+
+    def _best_place(self, face: str) -> tuple[float, int, int]:
+        """The gain from forging a face where it brings most, the die and the side (0 to 5)."""
+        known = self._places.get(face)
+        if known is None:
+            gains = [(self._in_blessings(face, die) - self._weakest(die)[0]) / SIDES**2 * self.rolls for die in (0, 1)]
+            die = gains.index(max(gains))
+            known = self._places[face] = (gains[die], die, self._weakest(die)[1])
+        return known
+
+    def _weakest(self, die: int) -> tuple[float, int]:
+        """What the face that brings least of those that may be taken off a die brings, and its first side."""
+        if die not in self._weakest_sides:
+            sides = [(side, old) for side, old in enumerate(self.hero.dice[die]) if not FACES[old].stays]
+            self._weakest_sides[die] = min(
+                ((self._in_blessings(old, die), side) for side, old in sides), default=(inf, -1)
+            )
+        return self._weakest_sides[die]
 
     # Cards
 

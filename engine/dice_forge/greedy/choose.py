@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.rulings import COMPANION, EXTRA_ACTION
@@ -25,7 +26,10 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
         raise NotAsked(seat)
     own = Appraisal(match.state, seat)
     judge_of = JUDGES[question.kind]
-    best = max(question.options, key=lambda option: judge_of(own, question, option))
+    options: Sequence[Option] = question.options
+    if question.kind == "turn":  # of the many places for a face only its best one can be worth most
+        options = [option for option in options if option.group != "forge" or own.is_best_place(option)]
+    best = max(options, key=lambda option: judge_of(own, question, option))
     return Advice(best.id, best.label, {**best.facts, **_worth(own, best)})
 
 
@@ -69,9 +73,9 @@ def _forge(own: Appraisal, question: Question, option: Option) -> float:
     net = own.purchase(option)
     if net <= 0.0:
         return net - 0.01
-    face, cost = option.text("face"), option.number("cost")
-    without = (*own.state.bought, face)
-    return net + 0.7 * best_purchases(own, own.hero.gold - cost, without)
+    facts: Mapping[str, Any] = option.facts
+    without = (*own.state.bought, facts["face"])
+    return net + 0.7 * best_purchases(own, own.hero.gold - facts["cost"], without)
 
 
 def best_purchases(own: Appraisal, gold: int, without: tuple[str, ...] = ()) -> float:
