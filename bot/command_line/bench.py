@@ -17,15 +17,20 @@ class Subject(StrEnum):
     MOVES = "moves"
     LOAD = "load"
     BACKUP = "backup"
+    PLAYERS = "players"
 
 
-What = Annotated[Subject, typer.Argument(metavar="engine|pictures|replay|moves|load|backup", help="What to measure.")]
+What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
 Tables = Annotated[int, typer.Option(min=1, help="load: how many open tables there are.")]
 Played = Annotated[int, typer.Option(min=0, help="load: at how many of them people play; 0 for all.")]
 Clicks = Annotated[float, typer.Option(min=0.1, help="load: how many clicks come in a second.")]
 Seconds = Annotated[float, typer.Option(min=1, help="load: for how many seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: then more and more clicks, until it is too much.")]
 Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same beside a server that floods the bot.")]
+
+Matches = Annotated[int, typer.Option(min=1, help="players: how many matches of each kind.")]
+Seed = Annotated[str, typer.Option(metavar="S", help="players: what their dice are derived from.")]
+Only = Annotated[str, typer.Option(metavar="TEXT", help="players: only the kinds with this in their names.")]
 
 
 def bench(
@@ -36,13 +41,19 @@ def bench(
     seconds: Seconds = 20,
     rising: Rising = False,
     hostile: Hostile = False,
+    matches: Matches = 20,
+    seed: Seed = "ladder",
+    only: Only = "",
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
     from bot.benchmarks.load import Load
+    from bot.benchmarks.players import Ladder
 
-    asked = (
-        (Load(tables, min(played or tables, tables), clicks, seconds, rising, hostile),) if what is Subject.LOAD else ()
-    )
+    asked: tuple[object, ...] = ()
+    if what is Subject.LOAD:
+        asked = (Load(tables, min(played or tables, tables), clicks, seconds, rising, hostile),)
+    elif what is Subject.PLAYERS:
+        asked = (Ladder(matches, seed, only),)
     for figure in measure(what.value, *asked):
         typer.echo(line(figure))

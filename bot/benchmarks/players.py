@@ -1,0 +1,133 @@
+"""Measures how strong the computer players are, each against the one below it, and how long they think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from math import sqrt
+from typing import Any, NamedTuple
+
+from bot.benchmarks import Figure, at_most
+from engine.game import Game
+from engine.match import Match
+from engine.players import find_player
+from engine.registry import MODULES, find_game
+from engine.simulation import match_seed
+
+
+class Duel(NamedTuple):
+    """A player against one of another kind, or three (``seats`` is 2 or 4), and what it should reach.
+
+    ``least`` and ``most`` are the share of matches that it should win (0 to 1), ``within`` is the processor time of a
+    move, in milliseconds.
+    """
+
+    game: str
+    lesson: str
+    seats: int
+    player: str
+    rivals: str
+    least: float
+    within: float = 1000.0
+    most: float = 1.0
+
+
+class Score(NamedTuple):
+    """How a player did: matches, wins (shared ones in part), points ahead of its best rival, and time of its moves."""
+
+    matches: int = 0
+    wins: float = 0.0
+    ahead: float = 0.0
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+
+class Ladder(NamedTuple):
+    """What is played: matches of each kind, the seed, and which kinds, by a part of their names."""
+
+    matches: int = 20
+    seed: str = "ladder"
+    only: str = ""
+
+
+def duels() -> Iterator[Duel]:
+    """Every kind of match that tells the players apart, for each game and each thing that was learned of it."""
+    for key in MODULES:
+        for lesson in find_game(key).lessons:
+            yield Duel(key, lesson, 2, "novice", "random", 0.6)
+            yield Duel(key, lesson, 2, "greedy", "novice", 0.65, most=0.8)
+            yield Duel(key, lesson, 2, "skilled", "greedy", 0.6, within=150.0)
+            yield Duel(key, lesson, 4, "skilled", "greedy", 0.45, within=150.0)
+            yield Duel(key, lesson, 2, "master", "skilled", 0.6)
+            yield Duel(key, lesson, 2, "master", "greedy", 0.75)
+            yield Duel(key, lesson, 4, "master", "greedy", 0.55)
+
+
+def name_of(duel: Duel) -> str:
+    """The duel in words, such as ``hercules, people: master against three greedy``."""
+    rivals = duel.rivals if duel.seats == 2 else f"three {duel.rivals}"
+    return f"{duel.game}, {duel.lesson}: {duel.player} against {rivals}"
+
+
+def figures(ladder: Ladder) -> Iterator[Figure]:
+    """Three figures for each duel whose name has what is asked for in it."""
+    for duel in duels():
+        if ladder.only not in name_of(duel):
+            continue
+        score = played(duel, ladder.matches, ladder.seed)
+        share = score.wins / score.matches
+        low, high = wilson(share, score.matches)
+        goal = f"at least {duel.least:.0%}" + (f", at most {duel.most:.0%}" if duel.most < 1 else "")
+        yield Figure(
+            name_of(duel),
+            100 * share,
+            "% of wins",
+            goal,
+            duel.least <= share <= duel.most,
+            f"[{100 * low:.1f}, {100 * high:.1f}] of {score.matches}, {score.ahead / score.matches:+.1f} points",
+        )
+        each = 1000 * score.seconds / max(1, score.moves)
+        yield at_most(f"{name_of(duel)}: a move", each, duel.within, "ms CPU")
+        yield Figure(f"{name_of(duel)}: the longest move", 1000 * score.longest, "ms CPU")
+
+
+def played(duel: Duel, matches: int, seed: str) -> Score:
+    """So many matches; the player sits on each seat in turn, with the same dice for each."""
+    game = find_game(duel.game)
+    lessons = game.lessons[duel.lesson]
+    score = Score()
+    for number in range(matches):
+        deal, own = divmod(number, duel.seats)
+        settings = {key: values[deal % len(values)] for key, values in lessons.items()}
+        score = _match(game, duel, own, settings, match_seed(seed, deal), score)
+    return score
+
+
+def _match(game: Game[Any], duel: Duel, own: int, settings: Mapping[str, str], seed: bytes, score: Score) -> Score:
+    match = Match.start(game, duel.seats, settings, seed=seed)
+    player, rivals = find_player(duel.player, game), find_player(duel.rivals, game)
+    moves, seconds, longest = score.moves, score.seconds, score.longest
+    while match.questions:
+        question = match.questions[0]
+        if question.seat != own:
+            match.play(question.seat, rivals(match, question.seat).option)
+            continue
+        begun = time.process_time()
+        option = player(match, own).option
+        took = time.process_time() - begun
+        moves, seconds, longest = moves + 1, seconds + took, max(longest, took)
+        match.play(own, option)
+    winners = sum(standing.place == 1 for standing in match.standings)
+    mine = next(standing for standing in match.standings if standing.seat == own)
+    best = max(standing.points for standing in match.standings if standing.seat != own)
+    won = 1 / winners if mine.place == 1 else 0.0
+    return Score(score.matches + 1, score.wins + won, score.ahead + mine.points - best, moves, seconds, longest)
+
+
+def wilson(share: float, count: int, deviations: float = 1.96) -> tuple[float, float]:
+    """The interval that holds the true share with 95 % (Wilson's score interval), for a share of so many matches."""
+    square = deviations**2 / count
+    middle = (share + square / 2) / (1 + square)
+    half = deviations * sqrt(share * (1 - share) / count + square / (4 * count)) / (1 + square)
+    return middle - half, middle + half

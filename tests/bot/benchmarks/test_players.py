@@ -1,0 +1,52 @@
+"""The measure of the computer players: who wins how often, and how sure that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.benchmarks.players import Duel, Ladder, duels, figures, name_of, played, wilson
+from engine.players import PLAYERS
+from engine.registry import MODULES, find_game
+
+DUEL = Duel("hercules", "people", 4, "greedy", "random", 0.5)
+
+
+def test_each_rung_is_measured_against_the_one_below_in_every_game() -> None:
+    for key in MODULES:
+        for lesson in find_game(key).lessons:
+            pairs = {(duel.player, duel.rivals) for duel in duels() if (duel.game, duel.lesson) == (key, lesson)}
+            assert pairs >= {*zip(PLAYERS[1:], PLAYERS, strict=False)}
+
+
+def test_the_better_player_wins_from_every_seat() -> None:
+    score = played(DUEL, 8, "seed")
+    assert score.matches == 8
+    assert score.wins >= 7
+    assert score.ahead > 0
+    assert score.moves > 8 * 8
+    assert 0 < score.longest < score.seconds
+    worse = played(DUEL._replace(player="random", rivals="greedy"), 8, "seed")
+    assert worse.wins <= 1
+    assert worse.ahead < 0
+
+
+def test_figures_say_what_was_reached() -> None:
+    only = "hercules, people: greedy against novice"
+    share, move, longest = figures(Ladder(4, "seed", only))
+    assert share.name == only
+    assert share.reached is (65 <= share.value <= 80)
+    assert "of 4" in share.note
+    assert move.reached
+    assert longest.value >= move.value
+    assert not [*figures(Ladder(4, "seed", "nobody"))]
+
+
+def test_names_tell_duels_apart() -> None:
+    names = [name_of(duel) for duel in duels()]
+    assert len(set(names)) == len(names)
+
+
+def test_the_interval_narrows_with_more_matches() -> None:
+    assert wilson(0.5, 400) == pytest.approx((0.4513, 0.5487), abs=0.001)
+    low, high = wilson(1.0, 10)
+    assert (low, high) == pytest.approx((0.722, 1.0), abs=0.001)
