@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.analysis.report import Moment
 from engine.match import Match
 from rendering.canvas.safe_text import shown
 from rendering.canvas.sprites import Sheet
@@ -101,4 +102,26 @@ class PieceScene(NamedTuple):
         return (self.id, self.words.language)
 
 
-AnyScene = Scene | LobbyScene | PieceScene
+class ChancesScene(NamedTuple):
+    """What the chart of the winning chances over a match is drawn from.
+
+    ``names`` are those of the seats, plain text. ``course`` has a moment for each turn boundary. ``marked`` are choices
+    (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
+    with 1. ``strong``: the sides have colours that differ to every eye.
+    """
+
+    game: str
+    names: tuple[str, ...]
+    words: Translations
+    course: tuple[Moment, ...]
+    marked: tuple[int, ...] = ()
+    viewer: int | None = None
+    strong: bool = False
+
+    @property
+    def content(self) -> tuple[object, ...]:
+        """The same for two charts exactly when their pictures are the same."""
+        return (self.names, self.course, self.marked, self.viewer, self.strong, self.words.language)
+
+
+AnyScene = Scene | LobbyScene | PieceScene | ChancesScene

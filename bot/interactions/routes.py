@@ -49,6 +49,10 @@ REPLAY = route("e1", table=ID)
 REPLAY_STEP = route(
     "i1", table=ID, pace=one_of("turn", "choice"), way=one_of("first", "back", "on", "last", "pace"), at=ID
 )
+ANALYSE = route("va", table=ID)
+ANALYSIS = route("vb", table=ID, moment=ID)
+"""``moment`` is the number of a choice that cost much; 0: the whole."""
+SHARE_ANALYSIS = route("vc", table=ID)
 MATCHES = route("m1", page=ID)
 LET_GO = route("mg", ui.Select, page=ID)
 

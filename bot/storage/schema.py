@@ -251,6 +251,14 @@ results = Table(
     Index("ix_results_server", "server", "game"),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("found", JSON, nullable=False, comment="the course, what cost most, and the luck of each seat"),
+    Column("made", BigInteger, nullable=False),
+)
+
 ratings = Table(
     "ratings",
     metadata,

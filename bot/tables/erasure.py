@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
-from bot.storage.schema import entrants, offers, people, ratings, results, seats
+from bot.storage.schema import analyses, entrants, offers, people, ratings, results, seats
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import TIDY, OutboxMessage
@@ -148,6 +148,8 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
         nothing = dict.fromkeys(("person", "word", "voted", "standing", "away"))
         values = {**nothing, "name": f"Player {row.number + 1}"}
         await connection.execute(update(seats).where(is_seat).values(values))
+    for row in sat:
+        await connection.execute(delete(analyses).where(analyses.c.table_id == row.table_id))
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
     await connection.execute(update(results).where(results.c.person == number).values(person=None))

@@ -13,7 +13,7 @@ from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Work
-from bot.tables import erasure, other_rules, play_service, recovery
+from bot.tables import analysis_service, erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
 from bot.tables.ends_service import Ends
 from bot.tables.model import limits
@@ -87,6 +87,7 @@ class Tables:
         self.event_replayer = EventReplayer(self.pool)
         self.thinking = thinking or Thinking(self.pool, in_process=False)
         self.computers = Computers(self.repository, self.thinking)
+        self.analyses = analysis_service.Analyses(self.repository, self.thinking, self.clock)
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
@@ -124,6 +125,7 @@ class Tables:
         await self.resting.close()
         await self.time.scheduler.close()
         await self.computers.close()
+        await self.analyses.close()
         self.thinking.close()
 
     # Gathering
@@ -260,8 +262,7 @@ class Tables:
         def decide(live: OpenTable) -> Change:
             return choices.chosen(live, person_id, ticket, option_id, interaction, self.clock.now())
 
-        click = Click(id, person_id, ticket, option_id, interaction)
-        return await self._played(click, decide)
+        return await self._played(Click(id, person_id, ticket, option_id, interaction), decide)
 
     async def play_always(self, id: int, person_id: int, ticket: int, answer: str, interaction: int) -> Played:
         """Answer a question, and all that are like it from now on (``engine.standing_answers``). Raises as ``play``."""
@@ -269,8 +270,7 @@ class Tables:
         def decide(live: OpenTable) -> Change:
             return choices.choose_always(live, person_id, ticket, answer, interaction, self.clock.now())
 
-        click = Click(id, person_id, ticket, None, interaction)
-        return await self._played(click, decide)
+        return await self._played(Click(id, person_id, ticket, None, interaction), decide)
 
     async def _played(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._go_on(click)

@@ -1,10 +1,16 @@
-"""Computer players at work: quick ones in the bot's threads, those that try moves out in a process of their own."""
+"""Computer players at work: quick ones in the bot's threads, those that try moves out in a process of their own.
+
+Analyses are worked out in that process too, in pieces, so that no computer player waits for more than one of them.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import threading
+from collections.abc import Callable
+from contextvars import ContextVar
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import structlog
 
@@ -17,6 +23,8 @@ from rendering.cpu_pool import Pool, PoolBusy
 from rendering.worker import packed
 from rendering.workers import WorkerLost, Workers
 
+T = TypeVar("T")
+
 _log = structlog.stdlib.get_logger("pantheon.thinking")
 
 STAND_IN = "greedy"
@@ -25,6 +33,10 @@ LIMIT = 10.0
 """After so many seconds a process that thinks about one choice counts as hanging."""
 EACH, ALL = 4, 12
 """How many choices may wait for the thinking process, of one server and of all."""
+IN_BACKGROUND = "background"
+"""The caller of work that no match waits for: all of it together takes turns with each server."""
+
+_caller: ContextVar[str | None] = ContextVar("caller", default=None)
 
 
 class Thinking:
@@ -44,7 +56,8 @@ class Thinking:
         self._pool = pool
         self._in_process = in_process
         self._incidents = incidents or Incidents()
-        self._turns = Pool(1, current_server.get, short=(EACH, ALL))
+        self._turns = Pool(1, lambda: _caller.get() or current_server.get(), short=(EACH, ALL))
+        self._in_background = asyncio.Lock()
         self._workers: Workers | None = None
         self._starting = threading.Lock()
 
@@ -54,13 +67,35 @@ class Thinking:
         Raises PoolBusy when even quick work waits too long, UnknownPlayer, NotAsked.
         """
         if player in THINKERS and self._in_process:
-            order = packed(partial(choose, player, match, seat))
             try:
-                return await self._turns.run(lambda: self._carried_out(order))
+                return await self._in_turn(partial(choose, player, match, seat))
             except (PoolBusy, WorkerLost) as error:
                 _log.warning("stood_in", player=player, game=match.game.key, reason=type(error).__name__)
                 player = STAND_IN
         return await self._pool.run(partial(choose, player, match, seat), long=player in THINKERS)
+
+    async def work_out(self, work: Callable[[], T]) -> T:
+        """The result of work that somebody waits for; it is packed now, and takes its turn with computer players.
+
+        Raises PoolBusy when too much waits, WorkerLost, and what the work raises.
+        """
+        return await (self._in_turn(work) if self._in_process else self._pool.run(work, long=True))
+
+    async def in_background(self, work: Callable[[], T]) -> T:
+        """The result of a short piece of work that no match waits for: one at a time, of all servers.
+
+        Raises the same as ``work_out``.
+        """
+        async with self._in_background:
+            token = _caller.set(IN_BACKGROUND)
+            try:
+                return await self.work_out(work)
+            finally:
+                _caller.reset(token)
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        order = packed(work)
+        return cast("T", await self._turns.run(lambda: self._carried_out(order)))
 
     @property
     def processes(self) -> list[int]:
@@ -74,7 +109,7 @@ class Thinking:
             if self._workers is not None:
                 self._workers.close()
 
-    def _carried_out(self, order: bytes) -> Advice:
+    def _carried_out(self, order: bytes) -> Any:
         with self._starting:
             if self._turns.closed:
                 raise PoolBusy("the pool is closed")
@@ -82,5 +117,4 @@ class Thinking:
                 self._workers = Workers(
                     1, warm, lost=partial(self._incidents.note, doing="thinking in a process"), limits=(LIMIT, LIMIT)
                 )
-        advice: Advice = self._workers.run(order)
-        return advice
+        return self._workers.run(order)

@@ -65,7 +65,7 @@ def try_out(
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagined(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(_played_on(future, seat, greedy, candidate))
+                tried[candidate].append(played_on(future, seat, greedy, candidate))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
@@ -89,7 +89,8 @@ def _promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: i
     return [first, *others]
 
 
-def _played_on(future: Match[Any], seat: int, greedy: Greedy, option: str) -> Estimate:
+def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str) -> Estimate:
+    """What an option leads to in one future, when everybody plays on greedily for a round."""
     match = future.fork()
     began = match.turn_began
     match.play(seat, option)

@@ -11,15 +11,17 @@ from collections.abc import Callable
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.analysis.report import Moment
 from engine.match import Match
 from engine.registry import find_game
 from rendering.canvas import icons
-from rendering.picture import AnyScene, LobbyScene, PieceScene, Scene
+from rendering.picture import AnyScene, ChancesScene, LobbyScene, PieceScene, Scene
 from rendering.registry import draw, kinds
 from tests.rendering import conftest as hercules
 from tests.rendering.dice_forge import conftest as forge
@@ -101,6 +103,8 @@ OF_PIECES = {
     "rebellion/golem": ("face", "golem_moon"),
     "rebellion/side": ("face", "cel_v3_choice"),
 }
+CHARTS = {"hercules/chances_two": (2, "en"), "hercules/chances_three": (3, "de"), "forge/chances_four": (4, "en")}
+"""Charts by their name: for how many seats, and in which language."""
 LOBBIES = {"hercules/lobby": "hercules/four", "forge/lobby": "forge/four", "rebellion/lobby": "rebellion/draft"}
 
 
@@ -136,6 +140,21 @@ def lobby_of(name: str) -> LobbyScene:
     return LobbyScene(made.game, made.names[:3], 1, made.words, settings)
 
 
+def chart_of(name: str) -> ChancesScene:
+    """A chart of chances that are made up, so that it stays as it is when computer players learn more."""
+    seats, language = CHARTS[name]
+    random, leads, course = Random(name), [1.0] * seats, []
+    for turn in range(9 * seats + 1):
+        total = sum(leads)
+        won = turn == 9 * seats
+        chances = [float(seat == 0) if won else lead / total for seat, lead in enumerate(leads)]
+        course.append(Moment(5 * turn, min(9, 1 + turn // seats), tuple(chances)))
+        leads = [lead * random.uniform(0.6, 1.6) for lead in leads]
+    game = "hercules" if name.startswith("hercules") else "diceforge"
+    words, strong = words_of(name, language), seats == 4
+    return ChancesScene(game, hercules.NAMES[:seats], words, tuple(course), (12, 33, 60)[: seats - 1], 1, strong)
+
+
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
     """The kind of every golden picture, and how its scene is made."""
     made: dict[str, tuple[str, Callable[[], AnyScene]]] = {}
@@ -145,6 +164,7 @@ def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
         made[name] = kind, partial(scene_of, match)
     for name, (kind, piece) in OF_PIECES.items():
         made[name] = kind, partial(PieceScene, "diceforge", piece, words_of(name, "en"))
+    made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}
     return made | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
 
 

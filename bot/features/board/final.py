@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.board.view import board_button, story
+from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button
 from bot.features.lobby.opening import start_rows
 from bot.features.seats.giving_up import take_back_row
@@ -47,7 +48,8 @@ def final_panel(
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
     items.append(words("\n".join([*places, *_ties(table, standings, speech), *_undone(results, speech)])))
     again = [rematch_button(table, speech)] if table.people else []
-    items.append(ui.ActionRow(*again, board_button(table, speech, "board"), replay_button(table, speech)))
+    looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
+    items.append(ui.ActionRow(*again, *looks_back))
     items.extend(start_rows(speech))
     items.append(words(small(speech("bot-final-proof"))))
     winners = [standing.seat for standing in standings if standing.place == 1]

@@ -12,11 +12,12 @@ from bot.languages import Speech
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures
+from engine.analysis.report import Analysis, Costly
 from engine.events import Event
 from engine.match import Match
 from engine.registry import find_game
 from rendering.cpu_pool import PoolBusy
-from rendering.picture import LobbyScene, Picture, Scene
+from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
 from rendering.registry import describe, kinds_of
 from rendering.replay import Told
 
@@ -133,6 +134,25 @@ async def draw_replay(
 ) -> Picture | None:
     """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
     return await _drawn(services, services.studio.replay(scene_of(table, match, speech), told, limit))
+
+
+async def draw_chances(
+    services: ViewServices,
+    table: Table,
+    found: Analysis,
+    costs: Sequence[Costly],
+    speech: Speech,
+    person: int | None = None,
+) -> Picture | None:
+    """The chart of the winning chances, with the choices of a person that cost most; None where none are known."""
+    if not found.course:
+        return None
+    seat = None if person is None else table.seat_of(person)
+    marked = tuple(costly.entries for costly in costs)
+    strong = (await look_of(services, table, person)).strong
+    viewer = None if seat is None else seat.number
+    scene = ChancesScene(table.game, table.names, speech, found.course, marked, viewer, strong)
+    return await _drawn(services, services.studio.draw("chances", scene))
 
 
 async def draw_lobby(services: ViewServices, table: Table, speech: Speech) -> Picture | None:

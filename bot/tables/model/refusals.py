@@ -61,6 +61,7 @@ RefusalKey = Literal[
     "not_seated",
     "not_your_turn",
     "nothing_standing",
+    "nothing_to_analyse",
     "nothing_to_move",
     "nothing_to_undo",
     "on_its_way",

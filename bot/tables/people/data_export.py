@@ -8,7 +8,19 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy
 from sqlalchemy import ColumnElement, Table, or_, select
 
-from bot.storage.schema import entrants, journal, notes, offers, people, ratings, results, seats, timers, undone
+from bot.storage.schema import (
+    analyses,
+    entrants,
+    journal,
+    notes,
+    offers,
+    people,
+    ratings,
+    results,
+    seats,
+    timers,
+    undone,
+)
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction, Work
 
@@ -82,6 +94,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
     timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due")
+    analysed = await _analysed(connection, own)
     return [
         {
             "table": row.id,
@@ -103,6 +116,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "moves_taken_back": taken_back[row.id],
             "notes": noted[row.id],
             "timers": timed[row.id],
+            "analysis": analysed.get(row.id),
         }
         for row in sat
     ]
@@ -116,6 +130,18 @@ def _move(move: Row) -> Row:
         "interaction_id": None if move["interaction"] is None else str(move["interaction"]),
         "by_standing_answer": move["by_order"],
     }
+
+
+async def _analysed(connection: Transaction, own: Sequence[tuple[int, int]]) -> dict[int, Row]:
+    """What the analysis of each of these matches says about the own seat, by the id of the table."""
+    seats_by_table = dict(own)
+    query = select(analyses).where(analyses.c.table_id.in_(seats_by_table))
+    found: dict[int, Row] = {}
+    for row in await connection.execute(query):
+        seat = seats_by_table[row.table_id]
+        costly = [each for each in row.found["costly"] if each["seat"] == seat]
+        found[row.table_id] = {"made": row.made, "costly": costly, "luck": row.found["luck"][seat]}
+    return found
 
 
 async def _of_seats(

@@ -16,6 +16,7 @@ from sqlalchemy import Table, delete, exists, select, update
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import (
+    analyses,
     entrants,
     journal,
     messages,
@@ -46,7 +47,18 @@ PAUSE = 6 * 3600.0
 """So many seconds lie between two removals."""
 IsIn = Callable[[int], Awaitable[bool | None]]
 """Says whether the bot is in a server; None when that cannot be told now."""
-OF_A_MATCH: tuple[Table, ...] = (journal, undone, notes, offers, entrants, timers, snapshots, messages, outbox)
+OF_A_MATCH: tuple[Table, ...] = (
+    journal,
+    undone,
+    notes,
+    offers,
+    entrants,
+    timers,
+    analyses,
+    snapshots,
+    messages,
+    outbox,
+)
 EMPTIED = {"host": None, "seed": b"", "salt": b"", "proposals": None, "click": None, "sealed": None, "commitment": ""}
 
 

@@ -1,0 +1,252 @@
+"""``/analysis``: the chances over a match that is over, what one's own choices cost most, how lucky the dice were."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.board.pictures import draw_board, draw_chances
+from bot.features.history.replay import step_button
+from bot.interactions.command import Work, add_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
+from bot.interactions.handling import acknowledge, admitted, check_calls, error_boundary, speech_for
+from bot.interactions.router import Click, Control, beside
+from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.languages.numbers import tenths
+from bot.services import Services, services_of
+from bot.tables.analysis_service import Running
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from engine.analysis.report import Analysis, Costly
+from engine.game import Advice
+from engine.luck import Luck
+from engine.match import Match
+
+LOOKS_EVERY = 2.0
+"""So often, in seconds, the progress that a message shows is brought up to date."""
+STEP = 5
+"""By how many percent it goes on."""
+ALMOST = 99
+"""No chance is called surer than this, in percent: it was found by trying out."""
+
+
+@ANALYSE.on(reply="private")
+async def analyse(click: Click, table: int) -> None:
+    """Show the analysis of a match in private; where there is none, its progress until there is."""
+    await click.check_here(table)
+    await answer_with_analysis(click.interaction, table, await click.speech())
+
+
+@ANALYSIS.on(reply=beside)
+async def show_part(click: Click, table: int, moment: int) -> None:
+    """Show a choice that cost much, or the whole analysis again."""
+    await click.check_here(table)
+    found = await click.tables.analyses.known(table)
+    if found is None:
+        raise Refusal("stale")
+    speech = await click.speech()
+    if moment:
+        await click.show(await moment_panel(click.services, table, click.person.id, found, moment, speech))
+    else:
+        await click.show(await analysis_panel(click.services, table, click.person.id, found, speech))
+
+
+@SHARE_ANALYSIS.on
+async def share(click: Click, table: int) -> None:
+    """Post the own analysis for everybody."""
+    await click.check_here(table)
+    found = await click.tables.analyses.known(table)
+    if found is None:
+        raise Refusal("stale")
+    check_calls(click.interaction)
+    speech = await click.speech()
+    shared = await analysis_panel(click.services, table, click.person.id, found, speech, is_shared=True)
+    nobody = discord.AllowedMentions.none()
+    await click.interaction.followup.send(view=shared.view, files=shared.files(), silent=True, allowed_mentions=nobody)
+
+
+async def answer_with_analysis(interaction: discord.Interaction[Any], number: int, speech: Speech) -> None:
+    """Show a person the analysis of a match in the private answer, and its progress while it is being made.
+
+    Raises Refusal: wrong_stage, other_rules, no_table, busy.
+    """
+    services = services_of(interaction)
+    found = await services.tables.analyses.known(number)
+    if found is None:
+        found = await _made(interaction, await services.tables.analyses.begin(number), speech)
+    if found is not None:
+        panel = await analysis_panel(services, number, interaction.user.id, found, speech)
+        await interaction.edit_original_response(view=panel.view, attachments=panel.files())
+
+
+async def _made(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
+    """The analysis when it is made; None where the bot stops before: then the person is told so."""
+    said = -1
+    while not running.task.done():
+        if services_of(interaction).in_flight.stopping:
+            await interaction.edit_original_response(view=note(speech("bot-restarting")))
+            return None
+        if (percent := int(100 * running.share) // STEP * STEP) != said:
+            said = percent
+            await interaction.edit_original_response(view=note(speech("analysis-running", percent=percent)))
+        await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
+    return await running.task
+
+
+async def analysis_panel(
+    services: Services, number: int, person: int, found: Analysis, speech: Speech, *, is_shared: bool = False
+) -> Panel:
+    """The analysis of a match as a person sees it, who sees the own choices only; ``is_shared``: as others see it.
+
+    Raises Refusal: not_seated, when somebody who has not played would share it.
+    """
+    table = await services.tables.get(number)
+    seat = table.own_seat(person) if is_shared else table.seat_of(person)
+    costs = () if seat is None else found.costs_of(seat.number)
+    picture = await draw_chances(services, table, found, costs, speech, person)
+    title = "analysis-title-shared" if is_shared else "analysis-title"
+    name = "" if seat is None else shown(seat.name)
+    items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
+    items += [gallery([picture])] if picture else []
+    lines = [] if found.course else [speech("analysis-nothing-learned")]
+    if seat is not None and found.course:
+        lines += await _told_costs(services, table, costs, speech)
+    items.append(words("\n".join([*lines, *_lucky(table, found, speech)])))
+    if is_shared:
+        items.append(ui.ActionRow(analysis_button(table, speech)))
+    else:
+        moments = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1)]
+        sharing = [] if seat is None else [SHARE_ANALYSIS.button(table.id, label=speech("analysis-share"), emoji="📣")]
+        items += [ui.ActionRow(*moments, *sharing)] if moments or sharing else []
+        items.append(words(small(speech("analysis-about" if found.course else "analysis-about-luck"))))
+    return Panel(frame(seat_colour(None if seat is None else seat.number), items), (picture,) if picture else ())
+
+
+async def _told_costs(services: Services, table: Table, costs: tuple[Costly, ...], speech: Speech) -> list[str]:
+    if not costs:
+        return [speech("analysis-no-costs")]
+    lines = [speech("analysis-costs")]
+    for at, costly in enumerate(costs, start=1):
+        then = await _then(services, table, costly)
+        labels = {"played": _label(table, then, costly, costly.played, speech)}
+        labels["better"] = _label(table, then, costly, costly.better, speech)
+        lines.append(speech("analysis-cost", number=at, round=costly.round, **labels, **_figures(costly, speech)))
+    return lines
+
+
+def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
+    """How lucky each seat's dice were, a line for each."""
+    lines = []
+    for seat, luck in zip(table.seats, found.luck, strict=True):
+        if luck.dice:
+            lines.append(speech("analysis-luck", name=shown(seat.name), **_luck_facts(luck)))
+    return lines
+
+
+def _luck_facts(luck: Luck) -> dict[str, int]:
+    return {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
+
+
+async def moment_panel(
+    services: Services, number: int, person: int, found: Analysis, moment: int, speech: Speech
+) -> Panel:
+    """A choice that cost much: the board of that moment, what was better, and why.
+
+    Raises Refusal: not_seated, stale (there is no such choice).
+    """
+    table = await services.tables.get(number)
+    seat = table.own_seat(person).number
+    costs = found.costs_of(seat)
+    if moment > len(costs):
+        raise Refusal("stale")
+    costly = costs[moment - 1]
+    then = await _then(services, table, costly)
+    picture = await draw_board(services, table, then, speech, person)
+    facts = {
+        "number": moment,
+        "round": costly.round,
+        "at": costly.entries + 1,
+        "of": len(await _journal(services, table)),
+    }
+    lines = [
+        speech("analysis-moment-title", **facts),
+        speech("analysis-moment-played", choice=_label(table, then, costly, costly.played, speech)),
+        speech("analysis-moment-better", choice=_label(table, then, costly, costly.better, speech)),
+        speech.advice(table.game, Advice(costly.better, costly.reason, costly.facts), table.names)
+        or speech("analysis-moment-tried", futures=costly.futures),
+        speech("analysis-moment-figures", **_figures(costly, speech)),
+    ]
+    items: list[ui.Item[Any]] = [words("\n".join(lines))]
+    items.append(gallery([picture]) if picture else words(speech("bot-no-picture")))
+    others = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1) if at != moment]
+    step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")
+    back = ANALYSIS.button(table.id, 0, label=speech("analysis-back"))
+    items.append(ui.ActionRow(step, *others, back))
+    return Panel(frame(seat_colour(seat), items), (picture,) if picture else ())
+
+
+async def _then(services: Services, table: Table, costly: Costly) -> Match[Any]:
+    """The match as it was before that choice."""
+    scenes = await services.tables.event_replayer.timeline(await services.tables.repository.live(table.id))
+    return await services.tables.pool.run(lambda: scenes.at(costly.entries))
+
+
+async def _journal(services: Services, table: Table) -> list[Any]:
+    return (await services.tables.match(table.id)).journal
+
+
+def _label(table: Table, then: Match[Any], costly: Costly, option_id: str, speech: Speech) -> str:
+    """An option of that moment in words, in markdown."""
+    question = then.question_for(costly.seat)
+    option = question.find(option_id) if question else None
+    if option is None:
+        raise Refusal("stale")
+    label = speech.option(table.game, option, then.preview(costly.seat, option), table.names)
+    return discord.utils.escape_markdown(label)
+
+
+def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:
+    """What the choice cost, as facts for a sentence: chances and surety in percent, points with one decimal digit."""
+    return {
+        "win": round(100 * costly.win),
+        "win_played": round(100 * costly.win_played),
+        "points": tenths(costly.points, speech.language),
+        "points_played": tenths(costly.points_played, speech.language),
+        "sure": min(ALMOST, int(100 * costly.sure)),
+    }
+
+
+def _moment_button(table: Table, moment: int, speech: Speech) -> Control:
+    return ANALYSIS.button(table.id, moment, label=speech("analysis-look", number=moment), emoji="🔎")
+
+
+def analysis_button(table: Table, speech: Speech) -> Control:
+    """A button that shows the analysis of a match."""
+    return ANALYSE.button(table.id, label=speech("analysis-press"), emoji="📈")
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/analysis``."""
+    add_command(tree, "analysis", analysed, run=_run)
+
+
+async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
+    """Carry out the command. Its answer is changed until the analysis is made, so nothing more is sent."""
+    async with error_boundary(interaction, doing):
+        if await admitted(interaction) and await acknowledge(interaction, private=True):
+            await work(await speech_for(interaction))
+
+
+async def analysed(interaction: discord.Interaction[Any], speech: Speech) -> str:
+    """The analysis of the last match that ended here."""
+    table = await services_of(interaction).tables.last_finished(interaction.channel_id or 0)
+    if table is None:
+        raise Refusal("nothing_to_analyse")
+    await answer_with_analysis(interaction, table.id, speech)
+    return ""

@@ -1,0 +1,171 @@
+"""Analyses of matches that are over: worked out once, piece by piece in the background, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import structlog
+from sqlalchemy import insert, select
+
+from bot.runtime.clock import Clock
+from bot.storage.fair_queue import current_server
+from bot.storage.schema import analyses, journal, seats, tables
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.refusals import Refusal
+from bot.tables.store.repository import TableRepository
+from bot.tables.thinking import Thinking
+from engine.analysis.choices import Suspect, costliest, looked_at, tried_out, worst
+from engine.analysis.course import course, luck
+from engine.analysis.report import Analysis, Costly, from_json
+from engine.match import Match
+from rendering.cpu_pool import PoolBusy
+from rendering.workers import WorkerLost
+
+T = TypeVar("T")
+
+AT_ONCE = 8
+"""How many choices are looked at briefly in one piece of work: together about as long as one is tried out."""
+LOOKING = 0.3
+"""Which share of the whole work the brief look is counted as."""
+WAITING = 4
+"""How many matches of one server may wait for their analysis, with the one that is worked on."""
+TRIES, PAUSE = 5, 1.0
+"""How often a piece of work is tried that finds no place, and how many seconds lie between."""
+
+_log = structlog.stdlib.get_logger("pantheon.analysis")
+
+
+class Running:
+    """An analysis that is being made. ``share`` is how much of it is done, from 0 to 1."""
+
+    def __init__(self, id: int, server: int) -> None:
+        self.id = id
+        self.server = server
+        self.share = 0.0
+        self.task: asyncio.Task[Analysis]
+
+
+class Analyses:
+    """Makes analyses, one at a time for each server, and keeps them. One that is broken off begins again when asked."""
+
+    def __init__(self, repository: TableRepository, thinking: Thinking, clock: Clock) -> None:
+        self._repository = repository
+        self._thinking = thinking
+        self._clock = clock
+        self._running: dict[int, Running] = {}
+        self._turns: dict[int, asyncio.Lock] = {}
+        self._closed = False
+
+    async def known(self, id: int) -> Analysis | None:
+        """The analysis of a match, if it was made before. Raises Refusal: busy, cannot_save."""
+        query = select(analyses.c.found).where(analyses.c.table_id == id)
+        found = await self._repository.read(lambda connection: connection.execute(query))
+        stored = found.scalar_one_or_none()
+        try:
+            return None if stored is None else from_json(stored)
+        except (KeyError, TypeError, ValueError) as error:
+            _log.error("analysis_unreadable", table=id, exc_info=error)
+            return None
+
+    async def begin(self, id: int) -> Running:
+        """Have a match analysed; the same for all who ask meanwhile.
+
+        Raises Refusal: wrong_stage (it was not played to its end), other_rules, no_table, busy.
+        """
+        live = await self._repository.live(id)
+        if live.table.stage != "finished":
+            raise Refusal("wrong_stage", {"stage": live.table.stage})
+        match = live.playing.fork()
+        if id in self._running:
+            return self._running[id]
+        server = live.table.server
+        if self._closed or sum(running.server == server for running in self._running.values()) >= WAITING:
+            raise Refusal("busy")
+        running = self._running[id] = Running(id, server)
+        running.task = asyncio.create_task(self._made(running, live, match), name=f"analysis of table {id}")
+        running.task.add_done_callback(lambda task: self._ended(running, task))
+        return running
+
+    async def close(self) -> None:
+        """Break off what is being made."""
+        self._closed = True
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _ended(self, running: Running, task: asyncio.Task[Analysis]) -> None:
+        self._running.pop(running.id, None)
+        if all(other.server != running.server for other in self._running.values()):
+            self._turns.pop(running.server, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.warning("analysis_failed", table=running.id, reason=type(error).__name__)
+
+    async def _made(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
+        current_server.set(running.server)
+        async with self._turns.setdefault(running.server, asyncio.Lock()):
+            if (known := await self.known(running.id)) is not None:
+                return known
+            chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
+            found = await self._worked_out(running, match, chosen)
+            await self._repository.write(lambda connection: _keep(connection, running.id, found, self._clock.now()))
+        return found
+
+    async def _worked_out(self, running: Running, match: Match[Any], chosen: Sequence[int]) -> Analysis:
+        went = await self._piece(partial(course, match))
+        lucky = await self._piece(partial(luck, match))
+        if not went:
+            return Analysis(luck=lucky)
+        suspects: list[Suspect] = []
+        for start in range(0, len(chosen), AT_ONCE):
+            suspects += await self._piece(partial(looked_at, match, chosen[start : start + AT_ONCE]))
+            running.share = LOOKING * (start + AT_ONCE) / (len(chosen) + AT_ONCE)
+        costly: list[Costly] = []
+        suspected = worst(suspects)
+        for number, suspect in enumerate(suspected):
+            running.share = LOOKING + (1 - LOOKING) * number / len(suspected)
+            if (found := await self._piece(partial(tried_out, match, suspect.entries))) is not None:
+                costly.append(found)
+        running.share = 1.0
+        return Analysis(went, costliest(costly), lucky)
+
+    async def _piece(self, work: Callable[[], T]) -> T:
+        """The result of one piece of work; where there is no place for it now, it waits a little."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._thinking.in_background(work)
+            except (PoolBusy, WorkerLost):
+                await asyncio.sleep(PAUSE)
+        return await self._thinking.in_background(work)
+
+
+async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:
+    """Which choices of a match, counted from 0, were made by clicks of people whose seats still have a person."""
+    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order)
+    query = select(*columns).where(journal.c.table_id == live.table.id).order_by(journal.c.number)
+    people = {seat.number for seat in live.table.seats if seat.person is not None}
+    rows = (await connection.execute(query)).all()
+    return [
+        number
+        for number, row in enumerate(rows)
+        if row.interaction is not None and not row.by_order and row.seat in people
+    ]
+
+
+async def _keep(connection: Transaction, id: int, found: Analysis, now: int) -> None:
+    """Store an analysis, unless another one is there, or its match was removed meanwhile.
+
+    What is said of a seat whose person was erased meanwhile is left out.
+    """
+    is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, tables.c.stage == "finished"))
+    is_known = await connection.execute(select(analyses.c.table_id).where(analyses.c.table_id == id))
+    if is_there.first() is None or is_known.first() is not None:
+        return
+    query = select(seats.c.number).where(seats.c.table_id == id, seats.c.person.is_not(None))
+    people = {*(await connection.execute(query)).scalars()}
+    kept = found._replace(costly=tuple(costly for costly in found.costly if costly.seat in people))
+    await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))

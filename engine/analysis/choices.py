@@ -1,0 +1,138 @@
+"""What choices of a match cost: each is compared with what else was open, as its seat could imagine the match then.
+
+First all choices are looked at briefly, to find those that may have cost something. These are tried out at length, and
+what seems to be better is compared once more with what was played, in other futures: who is best of many in some
+futures was lucky in them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from engine.analysis.report import Costly
+from engine.match import Match
+from engine.players import compare, find_player, public_key
+from engine.players.comparison import Trial, lead, played_on
+from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
+from engine.players.skilled import after_turn
+
+ALTERNATIVES = 6
+"""How many other options a choice is compared with at the first look."""
+FUTURES = 4
+"""In how many futures that is done."""
+TRIED, TRIED_OF_ALL = 8, 20
+"""How many choices of a seat, and of all seats together, are tried out at length."""
+NAMED = 3
+"""How many choices of a seat are named in the end."""
+CONFIRMED = 40
+"""In how many futures the better option is compared with the played one."""
+APART = 1_000
+"""From which number on these futures are counted: none of them is one that the better option was found in."""
+SURE = 0.95
+"""How sure it must be that another option is better."""
+
+
+class Suspect(NamedTuple):
+    """A choice that may have cost something: how many choices were made before it, and how much it seems to cost."""
+
+    entries: int
+    seat: int
+    cost: float
+
+
+def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Suspect]:
+    """A brief look at some choices of a match, by their place in its journal; those that seem to cost something."""
+    found = []
+    for entries, position in _positions(match, numbers):
+        seat, option = match.journal[entries]
+        if (cost := seeming_cost(position, seat, option)) > 0:
+            found.append(Suspect(entries, seat, cost))
+    return found
+
+
+def seeming_cost(position: Match[Any], seat: int, played: str) -> float:
+    """How much less a played option seems to be worth after the turn than the best of some others."""
+    key = public_key(position, seat)
+    imagined = position.imagined(seat, key)
+    question = position.question_for(seat)
+    if question is None or len(question.options) < 2 or not knows(imagined):
+        return 0.0
+    judged = [judged.option.id for judged in position.game.judged(imagined, seat)]
+    others = [option for option in judged if option != played][:ALTERNATIVES]
+    if not others:
+        return 0.0
+    own, *worths = after_turn(imagined, seat, key, position.game.players["greedy"], [played, *others], FUTURES)
+    return max(worths) - own
+
+
+def worst(suspects: Sequence[Suspect]) -> list[Suspect]:
+    """The suspects that are tried out at length: of each seat those that seem to cost most, in the match's order."""
+    found: list[Suspect] = []
+    seats = sorted({suspect.seat for suspect in suspects})
+    each = min(TRIED, TRIED_OF_ALL // max(1, len(seats)))
+    for seat in seats:
+        own = sorted((suspect for suspect in suspects if suspect.seat == seat), key=lambda suspect: -suspect.cost)
+        found += own[:each]
+    return sorted(found)
+
+
+def tried_out(match: Match[Any], entries: int) -> Costly | None:
+    """What a choice of a match cost, by its place in the journal; None where nothing else is surely better."""
+    [(_, position)] = _positions(match, [entries])
+    return cost(position, *match.journal[entries])
+
+
+def cost(position: Match[Any], seat: int, played: str) -> Costly | None:
+    """What a choice in this position cost; None where nothing else is surely better."""
+    trials = compare(position, seat, (played,))
+    if not trials or trials[0].option == played:
+        return None
+    better, own = confirmed(position, seat, trials[0].option, played)
+    gain = lead(better, own)
+    if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
+        return None
+    advice = find_player("greedy", position.game)(position, seat)
+    reason, facts = (advice.reason, advice.facts) if advice.option == better.option else ("", {})
+    return Costly(
+        seat=seat,
+        entries=len(position.journal),
+        round=position.round,
+        played=played,
+        better=better.option,
+        win=better.win,
+        points=better.points,
+        win_played=own.win,
+        points_played=own.points,
+        sure=gain.sure,
+        futures=CONFIRMED,
+        reason=reason,
+        facts=facts,
+    )
+
+
+def confirmed(position: Match[Any], seat: int, *options: str) -> list[Trial]:
+    """Options tried out in futures of their own, all in the same ones."""
+    key = public_key(position, seat)
+    imagined, greedy = position.imagined(seat, key), position.game.players["greedy"]
+    futures = [imagined.imagined(seat, future_key(key, APART + number)) for number in range(CONFIRMED)]
+    return [Trial(option, tuple(played_on(future, seat, greedy, option) for future in futures)) for option in options]
+
+
+def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
+    """The choices of each seat that cost most, the most first."""
+    ranked = sorted(found, key=lambda costly: (costly.seat, -_lost(costly)))
+    return tuple(costly for at, costly in enumerate(ranked) if at < each or ranked[at - each].seat != costly.seat)
+
+
+def _lost(costly: Costly) -> float:
+    return costly.win - costly.win_played + (costly.points - costly.points_played) / POINTS_OF_A_WIN
+
+
+def _positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
+    """A match as it was before these choices, the first one first; it goes on when the next one is asked for."""
+    again = match.replayed(0)
+    for number in sorted(numbers):
+        for entry in match.journal[len(again.journal) : number]:
+            again.play(entry.seat, entry.option)
+        yield number, again

@@ -1,0 +1,87 @@
+"""An analysis as plain data, and as JSON holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.luck import Luck
+from engine.questions import NO_FACTS, Fact
+
+VERSION = 1
+"""The form in which an analysis is written down."""
+
+
+class Moment(NamedTuple):
+    """How likely each seat was to win, at one turn boundary. The chances add up to 1.
+
+    ``entries`` is how many choices had been made by then.
+    """
+
+    entries: int
+    round: int
+    chances: tuple[float, ...]
+
+
+class Costly(NamedTuple):
+    """A choice that cost something: what was played, what would have been better, and what each led to on average.
+
+    ``entries`` is how many choices had been made before it. ``win`` and ``points`` are what the better option led to
+    (chance of winning, points at the end), ``win_played`` and ``points_played`` what the played one did. ``sure`` is
+    how sure it is that the other option is better, from 0 to 1, ``futures`` in how many futures both were tried.
+    ``reason`` names the sentence that says why, "" where there is none; ``facts`` fill it.
+    """
+
+    seat: int
+    entries: int
+    round: int
+    played: str
+    better: str
+    win: float
+    points: float
+    win_played: float
+    points_played: float
+    sure: float
+    futures: int
+    reason: str = ""
+    facts: Mapping[str, Fact] = NO_FACTS
+
+
+class Analysis(NamedTuple):
+    """All that is known about a match: its course, what cost most (the worst of each seat first), and each seat's luck.
+
+    The course and the costs are empty where nothing was learned of the game.
+    """
+
+    course: tuple[Moment, ...] = ()
+    costly: tuple[Costly, ...] = ()
+    luck: tuple[Luck, ...] = ()
+
+    def costs_of(self, seat: int) -> tuple[Costly, ...]:
+        """What a seat's choices cost, the most first."""
+        return tuple(costly for costly in self.costly if costly.seat == seat)
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as JSON holds it."""
+        return {
+            "version": VERSION,
+            "course": [[*moment[:2], [round(chance, 4) for chance in moment.chances]] for moment in self.course],
+            "costly": [costly._replace(facts=dict(costly.facts))._asdict() for costly in self.costly],
+            "luck": [list(luck) for luck in self.luck],
+        }
+
+
+def from_json(stored: Mapping[str, Any]) -> Analysis:
+    """The analysis that ``to_json`` wrote. Raises ValueError, KeyError or TypeError for anything else."""
+    if stored["version"] != VERSION:
+        raise ValueError(f"an analysis of form {stored['version']}")
+    return Analysis(
+        tuple(Moment(entries, number, tuple(chances)) for entries, number, chances in stored["course"]),
+        tuple(Costly(**{**costly, "facts": _facts(costly["facts"])}) for costly in stored["costly"]),
+        tuple(Luck(*luck) for luck in stored["luck"]),
+    )
+
+
+def _facts(stored: Mapping[str, Any]) -> dict[str, Fact]:
+    """Facts as the engine has them: JSON knows lists only, where the engine has tuples."""
+    return {key: tuple(fact) if isinstance(fact, list) else fact for key, fact in stored.items()}

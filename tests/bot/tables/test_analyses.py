@@ -1,0 +1,171 @@
+"""Analyses at tables: made once, one at a time for a server, erased and exported with the rest of a person's data."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.storage.schema import analyses
+from bot.tables import analysis_service
+from bot.tables.analysis_service import TRIES, WAITING, Analyses
+from bot.tables.model.refusals import Refusal
+from bot.tables.time.retention import remove_finished
+from engine.analysis import choices
+from rendering.cpu_pool import PoolBusy
+from tests.bot.tables.company import ANNA, BO, Company
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "TRIED_OF_ALL", 4)
+    monkeypatch.setattr(choices, "CONFIRMED", 10)
+
+
+async def over(company: Company, channel: int = 1) -> int:
+    table = await company.started(BO, channel=channel)
+    await company.play_out(table.id, 5 + channel)
+    await company.settle()
+    return table.id
+
+
+async def made(company: Company, id: int) -> Any:
+    return await (await company.tables.analyses.begin(id)).task
+
+
+async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await over(company)
+    assert await company.tables.analyses.known(id) is None
+    first = await company.tables.analyses.begin(id)
+    assert await company.tables.analyses.begin(id) is first
+    found = await first.task
+    assert first.share == 1.0
+    assert found.course
+    assert found.costly
+    kept = await company.tables.analyses.known(id)
+    assert kept is not None
+    assert (kept.costly, kept.luck) == (found.costly, found.luck)
+    monkeypatch.setattr(Analyses, "_worked_out", None)
+    assert (await made(company, id)).costly == found.costly, "what is kept is not worked out again"
+    assert await company.count(analyses) == 1
+
+
+async def test_only_what_people_chose_themselves_is_judged(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await company.started(computers=1)
+    await company.play_out(table.id, 5)
+    asked: list[int] = []
+
+    def noting(match: Any, numbers: list[int]) -> list[Any]:
+        asked.extend(match.journal[number].seat for number in numbers)
+        return []
+
+    monkeypatch.setattr(analysis_service, "looked_at", noting)
+    await made(company, table.id)
+    assert {*asked} == {0}
+
+
+async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    ids = [await over(company, channel) for channel in range(1, WAITING + 2)]
+    at_work, most = 0, 0
+    real = Analyses._piece
+
+    async def counting(self: Analyses, work: Callable[[], Any]) -> Any:
+        nonlocal at_work, most
+        at_work += 1
+        most = max(most, at_work)
+        await asyncio.sleep(0)
+        try:
+            return await real(self, work)
+        finally:
+            at_work -= 1
+
+    monkeypatch.setattr(Analyses, "_piece", counting)
+    running = [await company.tables.analyses.begin(id) for id in ids[:WAITING]]
+    with pytest.raises(Refusal, match="busy"):
+        await company.tables.analyses.begin(ids[WAITING])
+    await asyncio.gather(*(each.task for each in running))
+    assert most == 1
+    assert await company.count(analyses) == WAITING
+    await made(company, ids[WAITING])
+
+
+async def test_a_match_that_is_played_or_given_up_is_not_analysed(company: Company) -> None:
+    table = await company.started(computers=1)
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.analyses.begin(table.id)
+    await company.tables.ends.vote(table.id, ANNA)
+    with pytest.raises(Refusal, match="wrong_stage"):
+        await company.tables.analyses.begin(table.id)
+
+
+async def test_work_without_a_place_waits_and_then_gives_up(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await over(company)
+    monkeypatch.setattr(analysis_service, "PAUSE", 0.0)
+    tried = 0
+    real = company.tables.thinking.in_background
+
+    async def full(work: Callable[[], Any]) -> Any:
+        nonlocal tried
+        tried += 1
+        if tried % 3:
+            raise PoolBusy("full")
+        return await real(work)
+
+    monkeypatch.setattr(company.tables.thinking, "in_background", full)
+    await made(company, id)
+    assert await company.count(analyses) == 1
+
+    async def always_full(work: Callable[[], Any]) -> Any:
+        nonlocal tried
+        tried += 1
+        raise PoolBusy("full")
+
+    other, tried = await over(company, 2), 0
+    monkeypatch.setattr(company.tables.thinking, "in_background", always_full)
+    with pytest.raises(PoolBusy):
+        await made(company, other)
+    assert tried == TRIES
+    assert await company.count(analyses) == 1
+
+
+async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
+    id, other = await over(company), await over(company, 2)
+    found = await made(company, id)
+    await made(company, other)
+    exported = await company.tables.export_person(ANNA)
+    told = {each["table"]: each["analysis"] for each in exported["tables"]}
+    assert [each["entries"] for each in told[id]["costly"]] == [each.entries for each in found.costs_of(0)]
+    assert {each["seat"] for each in told[id]["costly"]} <= {0}
+    company.clock.turn(1)
+    assert await remove_finished(company.tables.repository, 0) == 2
+    assert await company.count(analyses) == 0
+    third = await over(company, 3)
+    await made(company, third)
+    await company.tables.erase_person(ANNA)
+    assert await company.count(analyses) == 0
+    again = await made(company, third)
+    assert {costly.seat for costly in again.costly} <= {1}
+
+
+async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = await over(company)
+    worked_out, held = asyncio.Event(), asyncio.Event()
+    real = Analyses._worked_out
+
+    async def holding(self: Analyses, *given: Any) -> Any:
+        found = await real(self, *given)
+        worked_out.set()
+        await held.wait()
+        return found
+
+    monkeypatch.setattr(Analyses, "_worked_out", holding)
+    running = await company.tables.analyses.begin(id)
+    await worked_out.wait()
+    await company.tables.erase_person(ANNA)
+    held.set()
+    assert {costly.seat for costly in (await running.task).costly} == {0, 1}
+    kept = await company.tables.analyses.known(id)
+    assert kept is not None
+    assert {costly.seat for costly in kept.costly} == {1}

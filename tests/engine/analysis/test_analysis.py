@@ -1,0 +1,144 @@
+"""Analyses of matches: what is found is so, in both games, and nothing of it comes from the future."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.analysis import choices
+from engine.analysis.choices import Suspect, cost, costliest, looked_at, seeming_cost, tried_out, worst
+from engine.analysis.course import chances, course, luck
+from engine.analysis.report import Analysis, Costly, from_json
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from tests.engine.players.test_imagined_matches import ONES, differences, moments
+
+MATCHES = (("hercules", 2), ("hercules", 4), ("diceforge", 2), ("diceforge", 3))
+SLIP = 6
+"""The choice at which seat 0 of a match does the worst that it can, counted among its own choices."""
+
+
+@pytest.fixture
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "CONFIRMED", 8)
+
+
+def over(key: str, seats: int, *, slips: bool = False) -> tuple[Match[Any], int]:
+    """A match that is over, played by ``greedy``; and at which choice seat 0 did the worst it could."""
+    match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32)
+    own, slip = 0, -1
+    while match.questions:
+        question = match.questions[0]
+        option = choose("greedy", match, question.seat).option
+        if question.seat == 0 and len(question.options) > 3:
+            own += 1
+            if slips and own >= SLIP and slip < 0:
+                others = [each.id for each in question.options if each.id != option]
+                slip = len(match.journal)
+                option = max(others, key=lambda each: (seeming_cost(match, 0, each), each))
+        match.play(question.seat, option)
+    return match, slip
+
+
+@pytest.mark.parametrize(("key", "seats"), MATCHES)
+def test_chances_add_up_and_end_with_the_result(key: str, seats: int) -> None:
+    match, _ = over(key, seats)
+    went = course(match)
+    assert [moment.entries for moment in went] == sorted({moment.entries for moment in went})
+    assert all(abs(sum(moment.chances) - 1) < 1e-9 for moment in went)
+    assert all(0 <= chance <= 1 for moment in went for chance in moment.chances)
+    assert (went[0].entries, went[-1].entries) == (0, len(match.journal))
+    won = [standing.seat for standing in match.standings if standing.place == 1]
+    assert {seat for seat, chance in enumerate(went[-1].chances) if chance} == {*won}
+    assert max(went[0].chances) < 0.7, "nobody has won yet"
+    assert len(luck(match)) == seats
+
+
+@pytest.mark.parametrize(("key", "seats"), MATCHES)
+def test_a_planted_slip_is_found(key: str, seats: int) -> None:
+    match, slip = over(key, seats, slips=True)
+    assert slip >= 0
+    own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
+    tried = worst(looked_at(match, own))
+    assert slip in [suspect.entries for suspect in tried]
+    assert len(tried) <= choices.TRIED
+    found = tried_out(match, slip)
+    assert found is not None
+    assert (found.seat, found.entries, found.played) == (0, slip, match.journal[slip].option)
+    assert found.better != found.played
+    assert found.sure >= choices.SURE
+    assert (found.win, found.points) > (found.win_played, found.points_played)
+
+
+def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
+    match, _ = over("hercules", 2)
+    numbers = [
+        number
+        for number, entry in enumerate(match.journal[:24])
+        if choose("master", match.replayed(number), entry.seat).option == entry.option
+    ]
+    assert len(numbers) > 6
+    assert sum(tried_out(match, number) is not None for number in numbers) <= 1
+
+
+def test_alone_nothing_is_judged() -> None:
+    match, _ = over("hercules", 1)
+    assert course(match) == ()
+    assert looked_at(match, range(len(match.journal))) == []
+    assert tried_out(match, 0) is None
+    assert luck(match)[0].dice
+
+
+def test_of_each_seat_the_costliest_are_named() -> None:
+    def one(seat: int, entries: int, lost: float) -> Costly:
+        return Costly(seat, entries, 1, "a", "b", 0.5, 50.0, 0.5 - lost, 50.0, 0.99, 8)
+
+    found = [one(seat, entries, 0.01 * entries * (seat + 1)) for entries in range(1, 6) for seat in (0, 1)]
+    named = costliest(found)
+    assert [(each.seat, each.entries) for each in named] == [(0, 5), (0, 4), (0, 3), (1, 5), (1, 4), (1, 3)]
+    suspects = [Suspect(number, number % 4, float(number)) for number in range(60)]
+    tried = worst(suspects)
+    assert len(tried) == choices.TRIED_OF_ALL
+    assert min(each.cost for each in tried) >= 40
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_an_analysis_is_read_as_it_was_written() -> None:
+    match, slip = over("hercules", 2, slips=True)
+    found = tried_out(match, slip)
+    assert found is not None
+    analysis = Analysis(course(match), (found,), luck(match))
+    read = from_json(json.loads(json.dumps(analysis.to_json())))
+    assert (read.costly, read.luck) == (analysis.costly, analysis.luck)
+    assert [moment[:2] for moment in read.course] == [moment[:2] for moment in analysis.course]
+    with pytest.raises(ValueError, match="form 0"):
+        from_json({**analysis.to_json(), "version": 0})
+
+
+def judged(match: Match[Any], seat: int) -> object:
+    """All that an analysis says of this moment: the chances, and what a choice costs that is not the obvious one."""
+    question = match.question_for(seat)
+    assert question is not None
+    played = question.options[len(match.journal) % len(question.options)].id
+    return chances(match), seeming_cost(match, seat, played), cost(match, seat, played)
+
+
+@pytest.mark.usefixtures("little_effort")
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[1::4])
+def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+    for number, match in enumerate(moments(key, seats, dict(chosen), 7)):
+        if number % 4 == 0:
+            assert not differences(judged, match, number)
+
+
+@pytest.mark.usefixtures("little_effort")
+def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: where imagined matches are the real one, analyses of matches with other futures differ."""
+    monkeypatch.setattr(Match, "imagined", lambda match, seat, key: match.fork())
+    chosen: Mapping[str, str] = {}
+    found = [differences(judged, match, number) for number, match in enumerate(moments("hercules", 2, chosen, 7))]
+    assert sum(found) > len(found) // 3

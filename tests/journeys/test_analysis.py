@@ -1,0 +1,161 @@
+"""The analysis of a match: made once, private, shared by who wants to, the same after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from discord_contract import BUTTON, walk
+from olympus import World, answer, at_random, custom_ids, pictures_of, texts
+from sqlalchemy import func, select
+from test_records import ENGLISH, begun, nearly_over
+
+from bot.storage.schema import analyses
+from bot.tables import analysis_service
+from engine.analysis import choices
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer choices tried out in fewer futures: whether what is found is right is tested elsewhere."""
+    monkeypatch.setattr(choices, "TRIED_OF_ALL", 6)
+    monkeypatch.setattr(choices, "CONFIRMED", 12)
+
+
+def labels(message: Any) -> list[str]:
+    return [part["label"] for part in walk(message.components) if part["type"] == BUTTON and part.get("label")]
+
+
+async def finished(world: World, play: str = "play hercules") -> Any:
+    """A match of two that is over; the message that closes it."""
+    await begun(world, play=play)
+    await nearly_over(world)
+    await world.bot.dispatcher.idle()
+    await world.play_on(at_random(5))
+    return world.public[-1]
+
+
+async def stored(world: World) -> int:
+    query = select(func.count()).select_from(analyses)
+    found = await world.bot.tables.database.read(lambda connection: connection.execute(query))
+    return int(found.scalar_one())
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Every brief look at choices from now on."""
+    looks: list[object] = []
+    real = analysis_service.looked_at
+
+    def counting(match: Any, numbers: Any) -> Any:
+        looks.append(numbers)
+        return real(match, numbers)
+
+    monkeypatch.setattr(analysis_service, "looked_at", counting)
+    return looks
+
+
+async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    zoe, wang, mar = world.people[:3]
+    looks = counted(monkeypatch)
+    final = await finished(world)
+    assert "Analysis" in labels(final)
+    first = await world.press(zoe, "Analysis", final)
+    assert first.ephemeral
+    assert "your match analysed" in answer(first)
+    assert "What cost most" in answer(first)
+    assert pictures_of(first.response) == ["chances.png"]
+    assert re.search(r"Better: \*\*.+\*\* \(chance of winning \d+ % instead of \d+ %", answer(first))
+    assert answer(first).count("🎲") == 2
+    whole = answer(first)
+    assert await stored(world) == 1
+    made = len(looks)
+    assert made
+
+    moment = (await zoe.click(first.response, label="Look at 1")).response
+    assert pictures_of(moment) == ["board.png"]
+    said = texts(moment.components)
+    assert "You chose:" in said
+    assert re.search(r"sure to 9\d %", said)
+    step = (await zoe.click(moment, label="Step from here")).response
+    at = re.search(r"choice (\d+) of", said)
+    assert at is not None
+    before = int(at[1]) - 1
+    assert (f"choice {before} of" if before else "the beginning") in texts(step.components)
+
+    again = await world.command(zoe, "analysis")
+    assert again.ephemeral
+    assert answer(again) == whole
+    other = await world.press(wang, "Analysis", final)
+    assert "your match analysed" in answer(other)
+    watching = await world.press(mar, "Analysis", final)
+    assert "cost" not in answer(watching)
+    assert "Share" not in labels(watching.response)
+    assert len(looks) == made, "never worked out twice"
+
+    public = len(world.public)
+    await zoe.click(again.response, label="Share")
+    assert len(world.public) == public + 1
+    told = texts(world.public[-1].components)
+    assert "Zoë" in told
+    assert "Only you" not in told
+    assert pictures_of(world.public[-1]) == ["chances.png"]
+    assert labels(world.public[-1]) == ["Analysis"]
+
+
+async def test_a_german_analysis(world: World) -> None:
+    zoe = world.people[0]
+    final = await finished(world)
+    await world.command(zoe, "preferences", language="de")
+    first = await world.command(zoe, "analysis")
+    moment = (await zoe.click(first.response, label="1 ansehen")).response
+    for said in (answer(first), texts(moment.components)):
+        assert said
+        assert not ENGLISH.search(re.sub(r"Zoë|<[^>]*>", "", said)), said
+    assert custom_ids(final.components)
+
+
+async def test_alone_only_luck_is_told(world: World) -> None:
+    zoe = world.people[0]
+    await world.command(zoe, "play solo")
+    await nearly_over(world)
+    await world.bot.dispatcher.idle()
+    await world.play_on(at_random(5))
+    told = await world.press(zoe, "Analysis", world.public[-1])
+    assert "match alone I have not learned" in answer(told)
+    assert "luckier than" in answer(told)
+    assert not pictures_of(told.response)
+
+
+async def test_nothing_to_analyse_yet(world: World) -> None:
+    zoe = world.people[0]
+    assert "No match was finished" in answer(await world.command(zoe, "analysis"))
+    await begun(world)
+    assert "No match was finished" in answer(await world.command(zoe, "analysis"))
+
+
+async def test_an_analysis_that_a_restart_breaks_off_begins_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe = world.people[0]
+    await finished(world)
+    held = asyncio.Event()
+    real = analysis_service.Analyses._piece
+
+    async def holding(self: Any, work: Callable[[], Any]) -> Any:
+        await held.wait()
+        return await real(self, work)
+
+    monkeypatch.setattr(analysis_service.Analyses, "_piece", holding)
+    table = await world.bot.tables.last_finished(world.channel.id)
+    assert table is not None
+    running = await world.bot.tables.analyses.begin(table.id)
+    assert await world.bot.tables.analyses.begin(table.id) is running
+    await world.restart()
+    assert running.task.cancelled()
+    assert await stored(world) == 0
+    held.set()
+    assert "your match analysed" in answer(await world.command(zoe, "analysis"))
+    assert await stored(world) == 1
