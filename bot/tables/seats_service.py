@@ -12,7 +12,7 @@ from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
-from bot.tables.rules import absence, consent, seat_changes, standing_answers, undo, votes
+from bot.tables.rules import absence, consent, hints, seat_changes, standing_answers, undo, votes
 from bot.tables.rules.absence import Why
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
@@ -160,6 +160,15 @@ class Seats:
         live = await self._repository.change(
             id, lambda live: seat_changes.propose_swap(live, person.id, one, other, now)
         )
+        return _asked(live.table)
+
+    async def play_unrated(self, id: int, person: Person) -> Asked:
+        """Propose that a rated match counts for no rating, so that hints may be asked for.
+
+        Raises Refusal: wrong_stage, not_seated, already_proposed, declined_before, nobody_to_agree.
+        """
+        now = self._repository.clock.now()
+        live = await self._repository.change(id, lambda live: hints.propose_unrated(live, person.id, now))
         return _asked(live.table)
 
     async def hand_over_host(self, id: int, person: Person, seat: int) -> Table:

@@ -115,8 +115,14 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
         assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`", "", german)), german
 
 
-async def test_a_hint_names_an_option_and_why(world: World) -> None:
+async def unrated(world: World) -> None:
+    """The next match counts for no rating: one of its people does not want to be rated."""
+    await world.bot.tables.change_preferences(world.people[0].id, lambda chosen: chosen._replace(rated=False))
+
+
+async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: World) -> None:
     mar = world.people[2]
+    await unrated(world)
     await begun(world)
     match = await world.match()
     assert match is not None
@@ -124,12 +130,54 @@ async def test_a_hint_names_an_option_and_why(world: World) -> None:
     other = next(person for person in world.people[:2] if person is not asked)
     hint = await world.command(asked, "hint")
     assert hint.ephemeral
-    assert "computer player would choose" in answer(hint)
-    assert "log tells" not in answer(hint)
+    said = answer(hint)
+    assert "computer player would choose" in said
+    assert re.search(r"next best, .+: [+−][\d.]+ points .+ [+−]\d+ % .+ sure to [789]\d %|is about as good", said)
+    assert "log tells" not in said
     assert "turn" in answer(await world.command(other, "hint"))
     assert "do not play" in answer(await world.command(mar, "hint"))
     assert "asked for a hint" not in answer(await world.command(mar, "log"))
     assert len(match.journal) == 0
+
+
+async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> None:
+    await begun(world)
+    tables, table = world.bot.tables, await world.bot.tables.in_channel(world.channel.id)
+    match = await world.match()
+    assert table is not None
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not asked)
+    hint = await world.command(asked, "hint")
+    assert "hints are off" in answer(hint)
+    assert "would choose" not in answer(hint)
+    assert await tables.results.is_rated(table.id), "a question alone changes nothing"
+    asking = (await asked.click(hint.response, label="Ask the others to play unrated")).response
+    assert "Still missing" in texts(asking.components)
+    assert "becomes **unrated**" in texts(world.public[-1].components)
+    assert await tables.results.is_rated(table.id), "one alone takes no rating from the others"
+
+    await world.press(other, "Decline", world.public[-1])
+    assert await tables.results.is_rated(table.id)
+    assert "keep the match rated" in answer(await world.command(asked, "log"))
+    again = (await world.command(asked, "hint")).response
+    assert "would rather not" in answer(await asked.click(again, label="Ask the others to play unrated"))
+    await world.play_on(sensible, 1)
+
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not asked)
+    again = (await world.command(asked, "hint")).response
+    await asked.click(again, label="Ask the others to play unrated")
+    await world.press(other, "Agree", world.public[-1])
+    assert not await tables.results.is_rated(table.id)
+    assert "this match is unrated from here on" in answer(await world.command(other, "log"))
+    assert "would choose" in answer(await world.command(asked, "hint"))
+    await nearly_over(world)
+    await world.bot.dispatcher.idle()
+    await world.play_on(at_random(5))
+    assert "⭐" not in texts(world.public[-1].components)
 
 
 async def test_a_german_hint_and_step(world: World) -> None:
@@ -144,10 +192,26 @@ async def test_a_german_hint_and_step(world: World) -> None:
         assert not ENGLISH.search(said), said
 
 
+async def test_german_words_about_hints_in_a_rated_match(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await begun(world)
+    for person in (zoe, wang):
+        await world.command(person, "preferences", language="de")
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    first = await world.command(asked, "hint")
+    second = (await asked.click(first.response, label="Die anderen nach ungewertet fragen")).response
+    for said in (answer(first), texts(second.components)):
+        assert said
+        assert not ENGLISH.search(re.sub(r"\u2068[^\u2069]*\u2069", "", said)), said
+
+
 async def test_a_table_may_tell_of_hints(world: World) -> None:
     zoe = world.people[0]
     for key, value in (("hints", True), ("limit", DAY)):
         await world.bot.tables.servers.choose_usual(world.server.id, key, token(value))
+    await unrated(world)
     await begun(world)
     match = await world.match()
     assert match is not None

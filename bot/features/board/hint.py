@@ -1,28 +1,42 @@
-"""``/hint`` and its button: what a computer player would choose, and why."""
+"""``/hint`` and its button: what the strongest computer player would choose, why, and by how much it is better."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.features.board.view import board_button, board_link_row
+from bot.features.seats.view import waiting_for
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, seat_colour, small, words
+from bot.interactions.components import Panel, frame, note, seat_colour, small, words
+from bot.interactions.router import Click, beside
+from bot.interactions.routes import HINT_UNRATED
 from bot.languages import Speech
+from bot.languages.numbers import tenths
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.thinking import STAND_IN
+from engine.analysis.hint import Hint, hint
+from engine.match import Match
+from engine.players.comparison import Lead
+from engine.questions import Question
+from rendering.cpu_pool import PoolBusy
+from rendering.workers import WorkerLost
 
-ADVISER = "greedy"
-"""The computer player that is asked."""
+DOUBTFUL, ALMOST = 70, 99
+"""How sure a lead must be to be told as one, in percent, and what none exceeds: it was found by trying out."""
 
 
 async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
     """What a computer player would choose for this person now. Raises Refusal when there is nothing to choose.
 
-    The log notes the hint when the table's options say so.
+    In a rated match it is a question first: whether the match shall count for no rating. The log notes the hint when
+    the table's options say so.
     """
     table = await services.tables.get(number)
     if table.stage != "playing":
@@ -32,21 +46,81 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     question = match.question_for(seat)
     if question is None:
         raise Refusal("not_your_turn", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    advice = await services.tables.thinking.choose(ADVISER, match, seat)
-    option = question.find(advice.option)
-    if option is None:
+    if await services.tables.results.is_rated(number):
+        return _question_first(table, seat, speech)
+    found = await _thought_out(services, match, seat)
+    if question.find(found.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
-    label = speech.option(table.game, option, match.preview(seat, option), table.names)
-    lines = [speech("records-hint", choice=discord.utils.escape_markdown(label))]
-    if reason := speech.advice(table.game, advice, table.names):
-        lines.append(reason)
+    lines = _told(table, match, question, found, speech)
     if table.options.hints:
         lines.append(small(speech("records-hint-noted")))
     row: ui.ActionRow[Any] = ui.ActionRow(board_button(table, speech, "choices", main=True))
     return Panel(
         frame(seat_colour(seat), [words("\n".join(lines)), row, *await board_link_row(services, table, speech)])
     )
+
+
+async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint:
+    """The hint; where too much waits to be thought about, what the quick player would choose."""
+    thinking = services.tables.thinking
+    try:
+        return await thinking.work_out(partial(hint, match, seat))
+    except (PoolBusy, WorkerLost):
+        advice = await thinking.choose(STAND_IN, match, seat)
+        return Hint(advice, advice.option)
+
+
+def _told(table: Table, match: Match[Any], question: Question, found: Hint, speech: Speech) -> list[str]:
+    """A hint in sentences: the choice, why, and how it compares with the next one."""
+
+    def label(option_id: str) -> str:
+        option = question.find(option_id)
+        if option is None:
+            raise Refusal("no_hint")
+        told = speech.option(table.game, option, match.preview(question.seat, option), table.names)
+        return discord.utils.escape_markdown(told)
+
+    lines = [speech("records-hint", choice=label(found.advice.option))]
+    if found.advice.option != found.greedy:
+        lines.append(speech("records-hint-tried", other=label(found.greedy)))
+    elif reason := speech.advice(table.game, found.advice, table.names):
+        lines.append(reason)
+    if found.lead is not None:
+        lines.append(_compared(found.lead, label(found.next), speech))
+    return lines
+
+
+def _compared(lead: Lead, other: str, speech: Speech) -> str:
+    """By how much the choice is better than the next one, or that the two are about as good."""
+    sure = min(ALMOST, int(100 * lead.sure))
+    if sure < DOUBTFUL:
+        return speech("records-hint-even", other=other)
+    points, win = signed(tenths(lead.points, speech.language)), signed(str(round(100 * lead.win)))
+    return speech("records-hint-lead", other=other, points=points, win=win, sure=sure)
+
+
+def signed(number: str) -> str:
+    """A number with its sign, as it is written."""
+    return number.replace("-", "−") if number.startswith("-") else f"+{number}"
+
+
+def _question_first(table: Table, seat: int, speech: Speech) -> Panel:
+    ask = HINT_UNRATED.button(table.id, label=speech("records-hint-unrated-press"), style=discord.ButtonStyle.danger)
+    row: ui.ActionRow[Any] = ui.ActionRow(ask, board_button(table, speech, "choices", main=True))
+    return Panel(frame(seat_colour(seat), [words(speech("records-hint-unrated")), row]))
+
+
+@HINT_UNRATED.on(reply=beside)
+async def ask_for_unrated(click: Click, table: int) -> None:
+    """Ask the others whether the match shall count for no rating; where it does not any more, show the hint."""
+    await click.check_here(table)
+    speech = await click.speech()
+    if not await click.tables.results.is_rated(table):
+        await click.show(await hint_panel(click.services, table, click.person.id, speech))
+        return
+    asked = await click.tables.seats.play_unrated(table, click.person)
+    await click.show(Panel(note(waiting_for(asked, speech, "records-hint-asked"))))
 
 
 def add_commands(tree: PantheonTree) -> None:

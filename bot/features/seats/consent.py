@@ -1,4 +1,4 @@
-"""Proposals to undo or to change places: the message that asks, and the buttons that answer."""
+"""Proposals to undo, to change places, or to play unrated: the message that asks, and the buttons that answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
-from bot.tables.model.proposals import Proposal
+from bot.tables.model.proposals import UNRATED, Proposal
 from bot.tables.model.table import Table
 from bot.tables.rules.undo import Undone
 
@@ -54,6 +54,8 @@ def consent_panel(
 
 def _asked(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
     name = named(table, proposal.by)
+    if proposal.kind == UNRATED:
+        return speech("seats-consent-unrated", name=name)
     if undone is None:
         one, other = (named(table, seat) for seat in proposal.about)
         return speech("seats-consent-swap", name=name, one=one, other=other)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-UNDO, ABSENT, SWAP, DECLINED = "undo", "absent", "swap", "declined"
-KINDS = (UNDO, ABSENT, SWAP, DECLINED)
+UNDO, ABSENT, SWAP, UNRATED, DECLINED = "undo", "absent", "swap", "unrated", "declined"
+KINDS = (UNDO, ABSENT, SWAP, UNRATED, DECLINED)
 
 EARLIER = 5
 """How many parts a stored proposal had before ``asked`` was stored."""
@@ -16,10 +16,11 @@ class Proposal(NamedTuple):
     """A request that others must agree to. ``number`` is the table's version that came of it, by which buttons name it.
 
     ``kind`` is ``undo`` (``about``: how many choices of the journal are left), ``absent`` (a computer player shall
-    stand in for the seat ``about``) or ``swap`` (the people of the seats ``about`` change places); ``declined`` are
-    those that nobody is asked again before somebody plays. ``by`` is the seat that proposes it, ``agreed`` are those
-    that want it too. ``asked`` are those that must agree, as it was when it was proposed: nobody's say is lost by a
-    computer player that stands in meanwhile.
+    stand in for the seat ``about``), ``swap`` (the people of the seats ``about`` change places) or ``unrated`` (the
+    match counts for no rating, so that hints may be asked for); ``declined`` are those that nobody is asked again
+    before somebody plays. ``by`` is the seat that proposes it, ``agreed`` are those that want it too. ``asked`` are
+    those that must agree, as it was when it was proposed: nobody's say is lost by a computer player that stands in
+    meanwhile.
     """
 
     kind: str
@@ -32,7 +33,7 @@ class Proposal(NamedTuple):
     @property
     def is_asked(self) -> bool:
         """Whether it has a message of its own with buttons to agree."""
-        return self.kind in (UNDO, SWAP)
+        return self.kind in (UNDO, SWAP, UNRATED)
 
     def is_like(self, other: Proposal) -> bool:
         """Whether the same seat proposes the same."""

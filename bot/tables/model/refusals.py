@@ -46,6 +46,7 @@ RefusalKey = Literal[
     "no_threads_here",
     "no_vacation_left",
     "nobody_late",
+    "nobody_to_agree",
     "not_a_person",
     "not_about_oneself",
     "not_absent_yet",

@@ -7,7 +7,8 @@ person who sat there when the match began. But where anybody else has chosen for
 person, it can only lower the rating: nobody rises by what they have not played. For the others it counts in full, so a
 person who loses gains nothing by leaving, and takes nothing from those who win.
 
-Not rated are matches in which two have changed places, which all of them agreed to, and those that came to no end.
+Not rated are matches in which two have changed places, and those with hints, both of which all of them agreed to, and
+those that came to no end.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.people.preferences import preferences_from
 from bot.tables.results.outcome import TimedChoice
+from bot.tables.rules.hints import is_made_unrated
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.registry import find_game
 
@@ -51,7 +53,8 @@ async def of_match(connection: Transaction, live: OpenTable) -> list[int]:
     query = select(entrants.c.person).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
     found = list((await connection.execute(query)).scalars())
     changed_places = any(note.kind == SWAPPED for _, note in live.notes)
-    return found if len(found) == len(live.table.seats) and not changed_places else []
+    is_rated = len(found) == len(live.table.seats) and not changed_places and not is_made_unrated(live)
+    return found if is_rated else []
 
 
 def played_for(live: OpenTable, made: Sequence[TimedChoice]) -> frozenset[int]:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from bot.storage.transaction import Transaction
-from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.results import entrants, results, statistics
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
+from bot.tables.rules.hints import hinted
 from bot.tables.store.repository import TableRepository
-from engine.events import Event
-
-HINTED = "hinted"
-"""The kind of the note that a seat asked for a hint."""
 
 
 class MatchHistory:
@@ -41,6 +38,11 @@ class MatchHistory:
         """The best of a server at a game."""
         return await self._repository.read(lambda connection: statistics.leaderboard(connection, server, game))
 
+    async def is_rated(self, id: int) -> bool:
+        """Whether a match that is played will move ratings. Raises Refusal: no_table."""
+        live = await self._repository.live(id)
+        return bool(await self._repository.read(lambda connection: entrants.of_match(connection, live)))
+
     async def note_hint(self, id: int, seat: int) -> None:
         """Note in the log, once for each question, that a seat asked for a hint, if the table's options say so."""
         live = await self._repository.live(id)
@@ -53,11 +55,3 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     await entrants.follow(connection, before, after)
     if before is not None and before.table.stage == "playing" and after.table.stage == "finished":
         await results.write(connection, after)
-
-
-def hinted(live: OpenTable, seat: int) -> Change:
-    """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
-    note = Event(HINTED, seat)
-    if live.table.stage != "playing" or (live.told, note) in live.notes:
-        return Change(live)
-    return Change(live.noted(note), notes=(note,), keeps_version=True)

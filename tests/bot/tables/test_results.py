@@ -20,7 +20,7 @@ from bot.tables.people.preferences import Preferences
 from bot.tables.results import results
 from bot.tables.results.outcome import TimedChoice, thinking
 from bot.tables.results.ratings import Rating, rated, recompute, recomputed
-from bot.tables.results.service import HINTED
+from bot.tables.rules.hints import HINTED
 from engine.match import Match
 from engine.registry import find_game
 from engine.verification import verify

@@ -26,6 +26,7 @@ common-event-undone = ↩️ **{ $seat }** hat { $taken_id ->
 common-event-known_again = 🎲 Diese Würfe sind nun bekannt und fallen wieder genauso: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] möchte den Platz nicht tauschen.
+    [unrated] möchte lieber gewertet weiterspielen.
    *[other] möchte weiterspielen: Nichts wird zurückgenommen.
  }
 

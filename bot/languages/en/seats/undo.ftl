@@ -26,6 +26,7 @@ common-event-undone = ↩️ **{ $seat }** took back { $taken_id ->
 common-event-known_again = 🎲 These rolls are known now, and come again unchanged: { $rolls }
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] would rather not change places.
+    [unrated] would rather keep the match rated.
    *[other] would rather play on: nothing is taken back.
  }
 

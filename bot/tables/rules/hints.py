@@ -1,0 +1,55 @@
+"""Hints in a match: the note that tells of one, and making a rated match unrated so that hints may be asked for.
+
+One person alone cannot do that: a person who is about to lose would take the others' rating from them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.proposals import UNRATED, Proposal, without
+from bot.tables.model.refusals import Refusal
+from bot.tables.rules.absence import others, playing, returned, shown
+from bot.tables.rules.undo import proposed
+from engine.events import Event
+
+HINTED, MADE_UNRATED = "hinted", "made_unrated"
+"""The kinds of the notes that a seat asked for a hint, and that the match counts for no rating from now on."""
+
+
+def hinted(live: OpenTable, seat: int) -> Change:
+    """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
+    note = Event(HINTED, seat)
+    if live.table.stage != "playing" or (live.told, note) in live.notes:
+        return Change(live)
+    return Change(live.noted(note), notes=(note,), keeps_version=True)
+
+
+def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
+    """Propose that a rated match counts for no rating; everybody else who has a say must agree.
+
+    Raises Refusal: wrong_stage, not_seated, already_proposed, declined_before, nobody_to_agree.
+    """
+    table = playing(live)
+    seat = table.own_seat(person)
+    asked = others(table, seat.number, now)
+    if not asked:
+        raise Refusal("nobody_to_agree")
+    proposal = Proposal(UNRATED, table.version + 1, seat.number, (), asked=asked)
+    if any(each.is_like(proposal) for each in table.proposals):
+        raise Refusal("already_proposed")
+    return proposed(returned(live, seat), proposal)
+
+
+def made_unrated(live: OpenTable, proposal: Proposal) -> Change:
+    """The table after all have agreed that the match counts for no rating."""
+    note = Event(MADE_UNRATED, proposal.by)
+    after = replace(live, table=replace(live.table, proposals=without(live.table.proposals, UNRATED))).noted(note)
+    return Change(after, (*shown(after), OutboxMessage("consent")), notes=(note,))
+
+
+def is_made_unrated(live: OpenTable) -> bool:
+    """Whether all have agreed that the match counts for no rating."""
+    return any(note.kind == MADE_UNRATED for _, note in live.notes)
