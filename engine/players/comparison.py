@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import copysign, erf, inf, sqrt
 from statistics import fmean, variance
 from typing import Any, NamedTuple
 
 from engine.game import Effort
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, outcome, play_on, worth
-from engine.players.skilled import after_turn
+from engine.players.skilled import CANDIDATES, after_turn
 from engine.players.value import Estimate
 
 
@@ -42,21 +42,39 @@ class Trial(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """By how much one option does better than another: points, chance of winning, and how sure that is (0 to 1)."""
+    """By how much one option does better than another: points, chance of winning, and how sure that is (0 to 1).
+
+    ``errors`` says the last in standard errors.
+    """
 
     points: float
     win: float
     sure: float
+    errors: float
 
 
 def try_out(
     match: Match[Any], seat: int, key: bytes, greedy: Greedy, effort: Effort, options: Sequence[str] = ()
 ) -> list[Trial]:
-    """The promising options, ``greedy``'s own first, with what they led to; ``match`` is an imagined one.
+    """The promising options with what they led to; ``match`` is an imagined one.
 
-    ``options`` are tried out besides, in every future, however far they fall behind.
+    First stands the one after which the own turn ends best. ``options`` are tried out besides, in every future, however
+    far they fall behind.
     """
-    candidates = [*dict.fromkeys([*_promising(match, seat, key, greedy, effort.candidates), *options])]
+    candidates = [*dict.fromkeys([*promising(match, seat, key, greedy, effort.candidates), *options])]
+    return trials_of(match, seat, key, greedy, effort, candidates, options)
+
+
+def trials_of(
+    match: Match[Any],
+    seat: int,
+    key: bytes,
+    greedy: Greedy,
+    effort: Effort,
+    candidates: Sequence[str],
+    kept: Sequence[str] = (),
+) -> list[Trial]:
+    """These options with what they led to; those that fall behind are dropped, except those that are to be kept."""
     if len(candidates) < 2:
         return [Trial(candidate, ()) for candidate in candidates]
     tried: dict[str, list[Estimate]] = {candidate: [] for candidate in candidates}
@@ -71,22 +89,21 @@ def try_out(
         alive = [
             trial.option
             for trial in trials
-            if trial.option in options or not better(leader.worths, trial.worths, effort.certainty)
+            if trial.option in kept or not better(leader.worths, trial.worths, effort.certainty)
         ]
         if alive == [leader.option]:
             break
     return [Trial(candidate, tuple(estimates)) for candidate, estimates in tried.items()]
 
 
-def _promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
-    """``greedy``'s choice, and those among its next ones after which the turn ends best."""
-    first, *others = [judged.option.id for judged in match.game.judged(match, seat)]
-    if len(others) >= most:
-        others = others[: 2 * most]
-        worths = after_turn(match, seat, key, greedy, others, 2)
-        ranked = sorted(range(len(others)), key=lambda place: -worths[place])
-        others = [others[place] for place in ranked[: most - 1]]
-    return [first, *others]
+def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
+    """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
+    options = [judged.option.id for judged in match.game.judged(match, seat)[:CANDIDATES]]
+    if len(options) < 2:
+        return options
+    worths = after_turn(match, seat, key, greedy, options)
+    ranked_options = [options[place] for place in sorted(range(len(options)), key=lambda place: -worths[place])]
+    return [*dict.fromkeys([ranked_options[0], options[0], *ranked_options])][:most]
 
 
 def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str) -> Estimate:
@@ -123,8 +140,9 @@ def lead(one: Trial, other: Trial) -> Lead:
     gains = [worth(a) - worth(b) for a, b in both]
     error = _standard_error(gains)
     mean = fmean(gains)
-    sure = 0.5 * (1 + erf(mean / error / sqrt(2))) if error else float(mean > 0)
-    return Lead(fmean(a.points - b.points for a, b in both), fmean(a.win - b.win for a, b in both), sure)
+    errors = mean / error if error else copysign(inf, mean) if mean else 0.0
+    sure = 0.5 * (1 + erf(errors / sqrt(2))) if mean else 0.0
+    return Lead(fmean(a.points - b.points for a, b in both), fmean(a.win - b.win for a, b in both), sure, errors)
 
 
 def _standard_error(gains: Sequence[float]) -> float:

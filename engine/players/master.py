@@ -1,6 +1,6 @@
 """The player that tries options out: the promising ones are played on for a round, in many imagined futures.
 
-``greedy``'s move stays unless another is better by a standard error.
+What ``skilled`` would choose stays unless another option is better by a standard error.
 """
 
 from __future__ import annotations
@@ -26,6 +26,6 @@ def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, e
         return advice
     base, best = trials[0], ranked(trials)[0]
     shared = min(len(base.estimates), len(best.estimates))
-    if best is base or shared < 2 or not better(best.worths[:shared], base.worths[:shared], effort.certainty):
-        return advice
-    return Advice(best.option, "")
+    surely = best is not base and shared > 1
+    chosen = best if surely and better(best.worths[:shared], base.worths[:shared], effort.certainty) else base
+    return advice if chosen.option == advice.option else Advice(chosen.option, "")

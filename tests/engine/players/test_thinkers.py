@@ -13,7 +13,7 @@ from engine.players import choose, compare, public_key
 from engine.players.comparison import Trial, better, lead, ranked, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
-from engine.players.skilled import after_turn
+from engine.players.skilled import after_turn, choose_with_skill
 from engine.players.value import Estimate, Network, Output, networks, use
 from engine.registry import find_game
 from engine.simulation import match_seed
@@ -95,8 +95,8 @@ def test_better_means_better_by_a_standard_error() -> None:
     assert not better([0.0, 0.0], [1.0, 1.0], 1.0)
 
 
-def test_greedys_move_stays_unless_another_is_surely_better() -> None:
-    """With a demand that nothing can meet it is always greedy's; with none it is not."""
+def test_skilleds_move_stays_unless_another_is_surely_better() -> None:
+    """With a demand that nothing can meet it is always skilled's; with none it is not."""
     stayed = moved = 0
     for number in range(10):
         match = some_match(number, 8)
@@ -104,7 +104,7 @@ def test_greedys_move_stays_unless_another_is_surely_better() -> None:
         key = public_key(match, seat)
         imagined = match.imagined(seat, key)
         greedy = GAME.players["greedy"]
-        own = greedy(imagined, seat).option
+        own = choose_with_skill(imagined, seat, key, greedy).option
         stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
         moved += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=0.0)).option != own
     assert stayed == 10
@@ -141,7 +141,7 @@ def test_a_lead_is_measured_in_the_futures_that_both_were_tried_in() -> None:
     assert ahead.win == pytest.approx(0.15)
     assert ahead.points == pytest.approx(1.5)
     assert 0.99 < ahead.sure < 1
-    assert lead(trial("one", 0.5, 0.5), trial("other", 0.5, 0.5)) == (0.0, 0.0, 0.0)
+    assert lead(trial("one", 0.5, 0.5), trial("other", 0.5, 0.5)) == (0.0, 0.0, 0.0, 0.0)
     assert lead(trial("one", 0.4, 0.7), trial("other", 0.6, 0.4)).sure < 0.8
 
 
