@@ -20,6 +20,7 @@ from bot.command_line import (
     match_files,
     migrate,
     playground,
+    puzzles,
     ratings,
     restore,
     run,
@@ -39,7 +40,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    *(run.run, playground.playground, simulate.simulate, train.train, draw.draw, verify.verify, bench.bench),
+    *(
+        run.run,
+        playground.playground,
+        simulate.simulate,
+        train.train,
+        puzzles.puzzles,
+        draw.draw,
+        verify.verify,
+        bench.bench,
+    ),
     *(
         migrate.migrate,
         backup.backup,

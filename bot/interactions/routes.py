@@ -57,6 +57,12 @@ SHARE_ANALYSIS = route("vc", table=ID)
 MATCHES = route("m1", page=ID)
 LET_GO = route("mg", ui.Select, page=ID)
 
+PUZZLE = route("pz", puzzle=ID, asked=ID, option=OPTION)
+PUZZLE_SELECT = route("ps", ui.Select, puzzle=ID, asked=ID, slot=WORD)
+PUZZLE_STEP = route("pf", ui.Select, puzzle=ID, asked=ID, slot=WORD)
+NEXT_PUZZLE = route("pn", game=WORD)
+PUZZLE_AGAIN = route("pb", puzzle=ID)
+
 RULE = route("q1", ui.Select, game=WORD, book=ID)
 PREFERENCE = route("r1", ui.Select, part=WORD)
 PREFERENCE_BUTTON = route("z1", action=WORD)

@@ -193,6 +193,15 @@ entrants = Table(
     ),
 )
 
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("puzzle", BigInteger, primary_key=True, autoincrement=False),
+    Column("solved", Boolean, nullable=False, comment="whether the first answer was the best one"),
+    Column("answered", BigInteger, nullable=False),
+)
+
 timers = Table(
     "timers",
     metadata,

@@ -18,7 +18,7 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import option as select_option
-from bot.interactions.router import Control
+from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from bot.languages import Speech
 from bot.tables.model.table import Table
@@ -43,6 +43,22 @@ TOLD_ALONE = 66
 """The longest button label with its note, in characters, that fits one line."""
 CHANCE = "🎲"
 LAST = "🏁"
+
+
+class ChoiceRoutes(NamedTuple):
+    """What the controls of choices lead to: a button, a select, the select of a first step, one for several options.
+
+    The first two parts of their ids are two numbers that name the question.
+    """
+
+    button: Route
+    select: Route
+    first_step: Route
+    several: Route
+
+
+PLAYED = ChoiceRoutes(PLAY, PLAY_SELECT, FIRST_STEP, PLAY_SEVERAL)
+"""Choices that are played: the numbers are the table and the ticket."""
 
 
 class Choice(NamedTuple):
@@ -172,17 +188,19 @@ def choice_rows(
     several: Mapping[str, int] = ONE_ALONE,
     *,
     more: str = "",
+    routes: ChoiceRoutes = PLAYED,
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
 
     ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
     together. Notes go before choices do, those of the first group before the others.
     ``more`` is what a select asks for that gathers the smaller groups, where there would be too many rows.
+    ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
     """
     if more:
         choices = _gathered(choices, more)
     for noted_from in (0, 1, len(choices)):
-        rows = list(_rows(table, ticket, choices, noted_from, several))
+        rows = list(_rows(table, ticket, choices, noted_from, several, routes))
         if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
             return rows
     return None
@@ -201,7 +219,7 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
 def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
     """The choices with all groups but the first two made one, where they would stand in too many rows."""
     groups = _groups(choices)
-    if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE))) for group in groups) <= GROUPS:
+    if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= GROUPS:
         return choices
     kept = [group[0].group for group in groups[: GROUPS - 1]]
     return [
@@ -211,11 +229,16 @@ def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
 
 
 def _rows(
-    table: int, ticket: int, choices: Sequence[Choice], noted_from: int, several: Mapping[str, int]
+    table: int,
+    ticket: int,
+    choices: Sequence[Choice],
+    noted_from: int,
+    several: Mapping[str, int],
+    routes: ChoiceRoutes,
 ) -> Iterator[ui.ActionRow[Any]]:
     groups = _groups(choices)
     if together := [choice for group in groups if group[0].group in several for choice in group]:
-        yield _together(table, ticket, together, several)
+        yield _together(table, ticket, together, several, routes)
     buttons: list[tuple[Choice, discord.ButtonStyle]] = []
     selects: list[ui.ActionRow[Any]] = []
     for place, group in enumerate(groups):
@@ -228,9 +251,9 @@ def _rows(
         parts = choice_pages(group)
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from))
+            selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
     yield from selects
-    yield from _button_rows(table, ticket, buttons)
+    yield from _button_rows(table, ticket, buttons, routes)
 
 
 def _stands_as_buttons(group: Sequence[Choice], most: int) -> bool:
@@ -252,7 +275,7 @@ def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
 
 
 def _button_rows(
-    table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]]
+    table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]], routes: ChoiceRoutes
 ) -> Iterator[ui.ActionRow[Any]]:
     """Buttons in the order of the options: short ones side by side, long ones each in a row."""
     row: list[Control] = []
@@ -262,32 +285,44 @@ def _button_rows(
         if row and (letters + long > ROW_LETTERS or len(row) == MAIN_BUTTONS):
             yield ui.ActionRow(*row)
             row, letters = [], 0
-        row.append(choice_button(table, ticket, choice, style))
+        row.append(choice_button(table, ticket, choice, style, routes))
         letters += long + BUTTON_LETTERS
     if row:
         yield ui.ActionRow(*row)
 
 
 def choice_button(
-    table: int, ticket: int, choice: Choice, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    table: int,
+    ticket: int,
+    choice: Choice,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    routes: ChoiceRoutes = PLAYED,
 ) -> Control:
     """One choice as a button."""
-    return PLAY.button(table, ticket, choice.id, label=choice.label, emoji=choice.emoji, style=style)
+    return routes.button.button(table, ticket, choice.id, label=choice.label, emoji=choice.emoji, style=style)
 
 
 def _select(
-    table: int, ticket: int, choices: Sequence[Choice], slot: str, heading: str, notes: bool
+    table: int,
+    ticket: int,
+    choices: Sequence[Choice],
+    slot: str,
+    heading: str,
+    notes: bool,
+    routes: ChoiceRoutes = PLAYED,
 ) -> ui.ActionRow[Any]:
-    route = FIRST_STEP if choices[0].opens else PLAY_SELECT
+    route = routes.first_step if choices[0].opens else routes.select
     return route.select(table, ticket, slot, placeholder=heading, options=_select_options(choices, notes))
 
 
-def _together(table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int]) -> ui.ActionRow[Any]:
+def _together(
+    table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int], routes: ChoiceRoutes
+) -> ui.ActionRow[Any]:
     """Options that may be chosen together, in one select."""
     counts = Counter(choice.group for choice in choices)
     most = sum(min(count, several[group]) for group, count in counts.items())
     options = _select_options(choices, notes=True)
-    return PLAY_SEVERAL.select(table, ticket, placeholder=choices[0].heading, options=options, max_values=most)
+    return routes.several.select(table, ticket, placeholder=choices[0].heading, options=options, max_values=most)
 
 
 def _select_options(choices: Sequence[Choice], notes: bool) -> list[discord.SelectOption]:

@@ -31,6 +31,7 @@ RefusalKey = Literal[
     "no_hint",
     "no_match_here",
     "no_offer",
+    "no_puzzle",
     "no_server",
     "no_solo",
     "no_such_game",

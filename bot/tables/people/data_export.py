@@ -15,6 +15,7 @@ from bot.storage.schema import (
     notes,
     offers,
     people,
+    puzzle_answers,
     ratings,
     results,
     seats,
@@ -82,6 +83,7 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "results": await _rows(connection, results, results.c.person == person, "person"),
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
+        "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
     }
 

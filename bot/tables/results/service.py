@@ -1,4 +1,4 @@
-"""Requests about results, statistics, ratings and hints."""
+"""Requests about results, statistics, ratings, hints and puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import partial
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.results import entrants, results, statistics
+from bot.tables.results import entrants, puzzle_answers, results, statistics
+from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.rules.hints import hinted
@@ -15,7 +16,7 @@ from bot.tables.store.repository import TableRepository
 
 
 class MatchHistory:
-    """Reads and writes results, statistics and ratings."""
+    """Reads and writes results, statistics, ratings and answers to puzzles."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -42,6 +43,15 @@ class MatchHistory:
         """Whether a match that is played will move ratings. Raises Refusal: no_table."""
         live = await self._repository.live(id)
         return bool(await self._repository.read(lambda connection: entrants.of_match(connection, live)))
+
+    async def answer_puzzle(self, person: int, puzzle: int, *, solved: bool) -> bool:
+        """Note a person's answer to a puzzle; whether it was the first one, which counts."""
+        now = self._repository.clock.now()
+        return await self._repository.write(lambda c: puzzle_answers.note(c, person, puzzle, now, solved=solved))
+
+    async def puzzle_record(self, person: int) -> PuzzleRecord:
+        """What a person has answered to puzzles so far."""
+        return await self._repository.read(lambda connection: puzzle_answers.record(connection, person))
 
     async def note_hint(self, id: int, seat: int) -> None:
         """Note in the log, once for each question, that a seat asked for a hint, if the table's options say so."""

@@ -1,0 +1,240 @@
+"""``/puzzle``: a position in which one option is surely the best; the person answers by a click and is told why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.features.board.choices import ChoiceRoutes, choice_rows, choices_of
+from bot.features.board.pictures import draw_seat, draw_turn
+from bot.interactions.command import add_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
+from bot.interactions.router import Click
+from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_STEP
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.languages.numbers import tenths
+from bot.services import Services, services_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Seat, Table
+from bot.tables.people.people import Person
+from engine.match import Match
+from engine.puzzles import Puzzle, bank, position
+from engine.questions import Question
+from engine.registry import MODULES, find_game
+from rendering.picture import Picture
+
+ANSWERED = ChoiceRoutes(PUZZLE, PUZZLE_SELECT, PUZZLE_STEP, PUZZLE_SELECT)
+"""Choices that answer a puzzle: the numbers in their ids are the puzzle and its question."""
+EVERY = "every"
+"""The next puzzle may be of every game."""
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/puzzle``."""
+    games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
+    add_command(tree, "puzzle", opened, choices={"game": games})
+
+
+async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
+    """The next puzzle for the person who asks: of one game, or of any."""
+    person = Person(interaction.user.id, interaction.user.display_name)
+    return await next_puzzle(services_of(interaction), person, game or EVERY, speech)
+
+
+@NEXT_PUZZLE.on
+async def turn_to_next(click: Click, game: str) -> None:
+    """Show the next puzzle in place of this one."""
+    await click.update(await next_puzzle(click.services, click.person, game, await click.speech()))
+
+
+@PUZZLE_AGAIN.on
+async def step_back(click: Click, puzzle: int) -> None:
+    """Show a puzzle again, before anything was chosen."""
+    chosen = _puzzle(click, puzzle)
+    await click.update(await puzzle_panel(click.services, click.person, chosen, await click.speech()))
+
+
+@PUZZLE.on
+async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
+    """Note the answer, and explain the best one."""
+    chosen = _puzzle(click, puzzle)
+    match = await _match(click.services, chosen)
+    question = match.question_for(chosen.seat)
+    if question is None or question.find(option) is None:
+        raise click.invalid()
+    solved = option == chosen.best
+    counts = await click.tables.results.answer_puzzle(click.person.id, puzzle, solved=solved)
+    speech = await click.speech()
+    table = _table(chosen, click.person, speech)
+    told = await _explained(click.services, click.person, table, match, chosen, option, speech, counts=counts)
+    picture = await draw_turn(click.services, table, match, speech, click.person.id)
+    after = NEXT_PUZZLE.button(chosen.game, label=speech("puzzle-next"), style=discord.ButtonStyle.primary)
+    await click.update(_shown(chosen, picture, told, [ui.ActionRow(after)]))
+
+
+@PUZZLE_SELECT.on
+async def answer_selected(click: Click, puzzle: int, asked: int, slot: str) -> None:
+    """Answer with what was selected."""
+    await answer(click, puzzle, asked, click.value())
+
+
+@PUZZLE_STEP.on
+async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
+    """Show the options that begin with what was selected."""
+    chosen, beginning = _puzzle(click, puzzle), click.value()
+    speech = await click.speech()
+    table, match = _table(chosen, click.person, speech), await _match(click.services, chosen)
+    offered = choices_of(table, match, _question(match, chosen), speech, beginning=beginning)
+    rows = choice_rows(puzzle, asked, offered, routes=ANSWERED) if offered else None
+    if rows is None:
+        raise click.invalid()
+    picture = await draw_seat(click.services, table, match, speech, chosen.seat)
+    back = PUZZLE_AGAIN.button(puzzle, label=speech("bot-step-back"))
+    await click.update(
+        _shown(chosen, picture, [_title(chosen, speech), offered[0].heading], [*rows, ui.ActionRow(back)])
+    )
+
+
+async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:
+    """A puzzle that the person has not answered yet; of those that they answered, in turn, when there is no other."""
+    answers = (await services.tables.results.puzzle_record(person.id)).answers
+    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in _bank(key)]
+    if not puzzles:
+        raise Refusal("no_puzzle")
+    new = [puzzle for puzzle in puzzles if puzzle.number not in answers]
+    if new:
+        return await puzzle_panel(services, person, min(new, key=partial(_place, person.id)), speech)
+    oldest = min(puzzles, key=lambda puzzle: list(answers).index(puzzle.number))
+    again = small(speech("puzzle-all-answered", count=len(puzzles)))
+    return await puzzle_panel(services, person, oldest, speech, again)
+
+
+def _place(person: int, puzzle: Puzzle) -> bytes:
+    """Each person gets the puzzles in another order."""
+    return blake2b(f"{person} {puzzle.number}".encode(), digest_size=8).digest()
+
+
+async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speech: Speech, before: str = "") -> Panel:
+    """A position with the board, whose turn it is, and the options as controls."""
+    table, match = _table(puzzle, person, speech), await _match(services, puzzle)
+    question = _question(match, puzzle)
+    offered = choices_of(table, match, question, speech)
+    rows = choice_rows(puzzle.number, question.number, offered, more=speech("bot-choose-more"), routes=ANSWERED)
+    if rows is None:
+        raise Refusal("no_puzzle")
+    picture = await draw_turn(services, table, match, speech, person.id)
+    asked = speech.question(puzzle.game, question, table.names)
+    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked)
+    return _shown(puzzle, picture, [_title(puzzle, speech), task, before], rows)
+
+
+def _title(puzzle: Puzzle, speech: Speech) -> str:
+    return speech("puzzle-title", game=speech(f"{puzzle.game}-title"))
+
+
+def _shown(puzzle: Puzzle, picture: Picture | None, told: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
+    drawn = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
+    items.append(words("\n".join(filter(None, told))))
+    return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
+
+
+async def _explained(
+    services: Services,
+    person: Person,
+    table: Table,
+    match: Match[Any],
+    puzzle: Puzzle,
+    option: str,
+    speech: Speech,
+    *,
+    counts: bool,
+) -> list[str]:
+    """Whether the answer was right, what the best option brings compared with the next ones, and the own record."""
+    best, greedy = (_label(table, match, puzzle, each, speech) for each in (puzzle.best, puzzle.greedy))
+    answered = "puzzle-right" if option == puzzle.best else "puzzle-wrong"
+    record = await services.tables.results.puzzle_record(person.id)
+    better = puzzle.points[0] - puzzle.points[1]
+    facts = {
+        "best": best,
+        "greedy": greedy,
+        "win": round(100 * puzzle.wins[0]),
+        "others": round(100 * puzzle.wins[1]),
+        "next": round(100 * puzzle.wins[2]),
+        "more": tenths(abs(better), speech.language),
+        "sign": "more" if better >= 0 else "fewer",
+    }
+    lines = [_title(puzzle, speech), speech(answered, chosen=_label(table, match, puzzle, option, speech), best=best)]
+    lines.append(speech("puzzle-best", **facts))
+    lines.append(speech("puzzle-greedy", **facts))
+    if puzzle.wins[2] > puzzle.wins[1]:
+        lines.append(speech("puzzle-next-best", **facts))
+    lines.append(small(speech("puzzle-record", solved=record.solved, count=len(record.answers), streak=record.streak)))
+    if not counts:
+        lines.append(small(speech("puzzle-answered-before")))
+    return lines
+
+
+def _label(table: Table, match: Match[Any], puzzle: Puzzle, option: str, speech: Speech) -> str:
+    found = _question(match, puzzle).find(option)
+    assert found is not None
+    label = speech.option(puzzle.game, found, match.preview(puzzle.seat, found), table.names)
+    return discord.utils.escape_markdown(label)
+
+
+def _bank(game: str) -> list[Puzzle]:
+    rules = find_game(game)
+    return [*bank(rules.package, rules.rules_version).values()] if rules.package else []
+
+
+def _puzzle(click: Click, number: int) -> Puzzle:
+    """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
+    found = next((puzzle for key in MODULES for puzzle in _bank(key) if puzzle.number == number), None)
+    if found is None:
+        raise Refusal("no_puzzle")
+    return found
+
+
+async def _match(services: Services, puzzle: Puzzle) -> Match[Any]:
+    return await services.tables.pool.run(lambda: position(find_game(puzzle.game), puzzle))
+
+
+def _question(match: Match[Any], puzzle: Puzzle) -> Question:
+    question = match.question_for(puzzle.seat)
+    assert question is not None
+    return question
+
+
+def _table(puzzle: Puzzle, person: Person, speech: Speech) -> Table:
+    """A table as pictures and words need it, at which the person sits on the seat that is asked."""
+    seats = tuple(
+        Seat(seat, person.id, person.name, None)
+        if seat == puzzle.seat
+        else Seat(seat, None, speech("puzzle-rival", number=seat + 1), "greedy")
+        for seat in range(puzzle.seats)
+    )
+    return Table(
+        id=0,
+        server=0,
+        channel=0,
+        game=puzzle.game,
+        stage="playing",
+        host=person.id,
+        seats=seats,
+        settings=puzzle.settings,
+        version=0,
+        commitment="",
+        opened=0,
+        started=0,
+        moved=0,
+        ended=None,
+        language=speech.language,
+        rules=find_game(puzzle.game).rules_version,
+    )

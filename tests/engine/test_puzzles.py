@@ -1,0 +1,109 @@
+"""Puzzles: the banks fit the rules, and what is found is a puzzle indeed."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.players import choose
+from engine.players.comparison import Trial
+from engine.players.value import Estimate
+from engine.puzzles import Puzzle, WrongPuzzles, bank, parse, position, written
+from engine.registry import MODULES, find_game
+from engine.training import puzzle_search as search
+from engine.training.puzzle_search import FEWEST, LEAST, MOST, found, puzzle_in
+
+BANKS = [
+    (key, puzzle) for key in MODULES for puzzle in bank(find_game(key).package, find_game(key).rules_version).values()
+]
+
+
+@pytest.mark.parametrize("key", MODULES)
+def test_every_game_has_puzzles(key: str) -> None:
+    puzzles = [puzzle for game, puzzle in BANKS if game == key]
+    assert len(puzzles) >= 20
+    assert len({puzzle.best for puzzle in puzzles}) > 10
+    assert {puzzle.seats for puzzle in puzzles} == {2, 3, 4}
+
+
+@pytest.mark.parametrize(("key", "puzzle"), BANKS, ids=[f"{key}-{puzzle.number}" for key, puzzle in BANKS])
+def test_a_puzzle_is_a_position_in_which_greedy_errs(key: str, puzzle: Puzzle) -> None:
+    match = position(find_game(key), puzzle)
+    question = match.question_for(puzzle.seat)
+    assert question is not None
+    assert FEWEST <= len(question.options) <= MOST
+    assert question.find(puzzle.best)
+    assert choose("greedy", match, puzzle.seat).option == puzzle.greedy != puzzle.best
+    best, own, other = puzzle.wins
+    assert best - own >= LEAST - 0.001
+    assert best - other >= LEAST - 0.001
+
+
+def test_no_two_puzzles_have_the_same_number() -> None:
+    assert len({puzzle.number for _, puzzle in BANKS}) == len(BANKS)
+    assert all(0 < puzzle.number < 2**48 for _, puzzle in BANKS)
+
+
+def test_a_bank_is_written_as_it_is_read() -> None:
+    game = find_game("hercules")
+    puzzles = [puzzle for key, puzzle in BANKS if key == "hercules"]
+    data = json.loads(json.dumps(written(game, puzzles)))
+    assert [*parse(data, game.rules_version).values()] == puzzles
+    with pytest.raises(WrongPuzzles, match=f"rules {game.rules_version}, these are rules {game.rules_version + 1}"):
+        parse(data, game.rules_version + 1)
+
+
+def test_a_game_without_a_file_has_none() -> None:
+    assert bank("engine.players", 1) == {}
+
+
+def test_the_same_seed_looks_at_the_same_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "puzzle_in", lambda match, seat: (match.save(), seat) if match.round == 3 else None)
+    game = find_game("hercules")
+    one, other, third = ([*islice(found(game, Random(seed)), 60)] for seed in (5, 5, 6))
+    assert one == other != third
+    assert None in one
+    kept = [match for match in one if match is not None]
+    assert len({match[0]["seed"] for match in kept}) == len(kept) > 1, "one of each match"
+
+
+def test_a_puzzle_is_found_again_where_it_was_found() -> None:
+    puzzle = next(puzzle for key, puzzle in BANKS if key == "hercules")
+    assert puzzle_in(position(find_game("hercules"), puzzle), puzzle.seat) == puzzle
+
+
+def trial(option: str, *wins: float) -> Trial:
+    return Trial(option, tuple(Estimate(win, 0.0) for win in wins))
+
+
+@pytest.mark.parametrize(
+    ("second", "is_puzzle"),
+    [
+        ((0.2, 0.3, 0.2, 0.2), True),
+        ((0.47, 0.57, 0.47, 0.47), False),  # surely worse, but hardly
+        ((0.9, 0.1, 0.9, 0.1), False),  # worse on average, but not surely
+        ((0.6, 0.6, 0.5, 0.5), False),  # the same
+    ],
+)
+def test_a_puzzle_needs_a_clear_lead_in_both_looks(
+    monkeypatch: pytest.MonkeyPatch, second: tuple[float, ...], is_puzzle: bool
+) -> None:
+    puzzle = next(puzzle for key, puzzle in BANKS if key == "hercules")
+    match = position(find_game("hercules"), puzzle)
+    best, clear = trial(puzzle.best, 0.5, 0.6, 0.5, 0.5), trial(puzzle.greedy, 0.2, 0.3, 0.2, 0.2)
+    for looks in ([second, (0.2, 0.3, 0.2, 0.2)], [(0.2, 0.3, 0.2, 0.2), second]):
+        waiting = [[best, clear if wins == clear else trial(puzzle.greedy, *wins)] for wins in looks]
+        monkeypatch.setattr(search, "trials_of", lambda *given, waiting=waiting: waiting.pop(0))
+        assert (puzzle_in(match.fork(), puzzle.seat) is not None) == is_puzzle
+
+
+def test_no_puzzle_where_greedy_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(puzzle for key, puzzle in BANKS if key == "hercules")
+    game = find_game("hercules")
+    match = position(game, puzzle)
+    trials = [trial(puzzle.greedy, 0.5, 0.6, 0.5, 0.5), trial(puzzle.best, 0.2, 0.3, 0.2, 0.2)]
+    monkeypatch.setattr(search, "trials_of", lambda *given: trials)
+    assert puzzle_in(match, puzzle.seat) is None
