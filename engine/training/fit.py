@@ -23,7 +23,10 @@ DECAY = 3e-4
 TESTED = 0.05
 """The share of the examples, the last ones, that is not learned from."""
 FARTHEST = 6.0
-"""Features count as at most so many standard deviations from their mean, while it learns."""
+"""How far the rarest value of a feature lies from its mean at most, in the units that it is learned in.
+
+A feature that is almost always 0 would lie far out else, and a little that was learned of it would decide everything.
+"""
 DIGITS = 5
 
 
@@ -60,8 +63,9 @@ def fit(examples: Examples, seed: int, units: int = UNITS, epochs: int = EPOCHS)
     """The weights of a network that foretells wins and points; the same for the same examples and seed."""
     random = np.random.default_rng(seed)
     mean, spread = examples.features.mean(0), examples.features.std(0)
+    spread = np.maximum(spread, np.abs(examples.features - mean).max(0) / FARTHEST)
     spread[spread < 1e-6] = 1e9
-    inputs = np.clip((examples.features - mean) / spread, -FARTHEST, FARTHEST)
+    inputs = (examples.features - mean) / spread
     middle, scale = float(examples.points.mean()), float(examples.points.std()) or 1.0
     targets = np.stack([examples.wins, (examples.points - middle) / scale], 1)
     learned = int(len(inputs) * (1 - TESTED))

@@ -95,3 +95,19 @@ def test_a_second_round_is_played_with_what_was_learned(monkeypatch: pytest.Monk
     learn("hercules", SHORT._replace(matches=4, rounds=2), lambda line: None)
     assert given[0] is None
     assert given[1]["hidden"]
+
+
+def test_what_is_rarely_seen_decides_little() -> None:
+    """A thing that one in five hundred has, and that means nothing, must not outweigh what matters."""
+    random = Random(3)
+
+    def example(number: int) -> Example:
+        ahead = random.gauss(0, 1)
+        win = float(ahead + random.gauss(0, 1) > 0)
+        return Example(array("f", [ahead, float(number % 500 == 0)]), Estimate(win, 10.0))
+
+    fitted = fit(Examples.of([example(number) for number in range(6000)]), 1, units=4, epochs=30)
+    network = parse({"rules_version": 1, "networks": {"it": fitted.weights}}, 1)["it"]
+    without, rare = (network.estimate([0.0, having]).win for having in (0.0, 1.0))
+    assert abs(rare - without) < 0.25
+    assert network.estimate([1.0, 0.0]).win > network.estimate([-1.0, 0.0]).win + 0.4
