@@ -20,3 +20,8 @@ def span(milliseconds: int, language: str) -> str:
 def tenths(number: float, language: str) -> str:
     """The number with one decimal digit, without it when it is zero: "12.5", "8"."""
     return str(format_decimal(round(number, 1), locale=language))
+
+
+def signed_tenths(number: float, language: str) -> str:
+    """The number with its sign and one decimal digit: "+2.1", "−0.4"."""
+    return str(format_decimal(round(number, 1) + 0.0, format="+0.0;−0.0", locale=language))

@@ -19,8 +19,8 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
 from engine.analysis.choices import Suspect, costliest, looked_at, tried_out, worst
-from engine.analysis.course import course, luck
-from engine.analysis.report import Analysis, Costly, from_json
+from engine.analysis.course import boundaries, course, luck
+from engine.analysis.report import Analysis, Costly, Moment, from_json
 from engine.match import Match
 from rendering.cpu_pool import PoolBusy
 from rendering.workers import WorkerLost
@@ -28,9 +28,9 @@ from rendering.workers import WorkerLost
 T = TypeVar("T")
 
 AT_ONCE = 8
-"""How many choices are looked at briefly in one piece of work: together about as long as one is tried out."""
+"""How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
 LOOKING = 0.3
-"""Which share of the whole work the brief look is counted as."""
+"""Which share of the whole work the look at turns and choices is counted as, before some are tried out."""
 WAITING = 4
 """How many matches of one server may wait for their analysis, with the one that is worked on."""
 TRIES, PAUSE = 5, 1.0
@@ -116,14 +116,18 @@ class Analyses:
         return found
 
     async def _worked_out(self, running: Running, match: Match[Any], chosen: Sequence[int]) -> Analysis:
-        went = await self._piece(partial(course, match))
         lucky = await self._piece(partial(luck, match))
-        if not went:
+        places = await self._piece(partial(boundaries, match))
+        if not places:
             return Analysis(luck=lucky)
+        went: list[Moment] = []
+        for some in batches(places):
+            went += await self._piece(partial(course, match, some))
+            running.share = LOOKING * len(went) / (len(places) + len(chosen))
         suspects: list[Suspect] = []
-        for start in range(0, len(chosen), AT_ONCE):
-            suspects += await self._piece(partial(looked_at, match, chosen[start : start + AT_ONCE]))
-            running.share = LOOKING * (start + AT_ONCE) / (len(chosen) + AT_ONCE)
+        for done, some in enumerate(batches(chosen), start=1):
+            suspects += await self._piece(partial(looked_at, match, some))
+            running.share = LOOKING * min(1.0, (len(places) + done * AT_ONCE) / (len(places) + len(chosen)))
         costly: list[Costly] = []
         suspected = worst(suspects)
         for number, suspect in enumerate(suspected):
@@ -131,7 +135,7 @@ class Analyses:
             if (found := await self._piece(partial(tried_out, match, suspect.entries))) is not None:
                 costly.append(found)
         running.share = 1.0
-        return Analysis(went, costliest(costly), lucky)
+        return Analysis(tuple(went), costliest(costly), lucky)
 
     async def _piece(self, work: Callable[[], T]) -> T:
         """The result of one piece of work; where there is no place for it now, it waits a little."""
@@ -141,6 +145,11 @@ class Analyses:
             except (PoolBusy, WorkerLost):
                 await asyncio.sleep(PAUSE)
         return await self._thinking.in_background(work)
+
+
+def batches(numbers: Sequence[int]) -> list[Sequence[int]]:
+    """The numbers in batches for one piece of work each."""
+    return [numbers[start : start + AT_ONCE] for start in range(0, len(numbers), AT_ONCE)]
 
 
 async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:

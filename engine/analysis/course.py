@@ -1,7 +1,12 @@
-"""How likely each seat was to win, from turn boundary to turn boundary, and how lucky its dice were."""
+"""How likely each seat was to win, from turn boundary to turn boundary, and how lucky its dice were.
+
+At each boundary the match is played on greedily for a round, in some imagined futures: what was learned of positions
+is surer after it, and near the end the results themselves count.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -9,36 +14,51 @@ from engine.analysis.report import Moment
 from engine.chance import SEED_BYTES
 from engine.luck import Luck, luck_of
 from engine.match import Match
-from engine.players.lookahead import knows, outcome
+from engine.players.lookahead import future_key, knows, outcome, play_on
+
+FUTURES = 12
+"""In how many futures a match is played on from each turn boundary."""
 
 
-def course(match: Match[Any]) -> tuple[Moment, ...]:
-    """The chances at the beginning, at each turn boundary, and at the end of a match that is over.
+def boundaries(match: Match[Any]) -> tuple[int, ...]:
+    """How many choices had been made at each turn boundary, from the beginning to the end of a match that is over.
 
     Nothing where nothing was learned of such positions.
     """
     again = match.replayed(0)
     if not knows(again):
         return ()
-    found = [Moment(0, again.round, chances(again))]
-    began = again.turn_began
+    found = [0]
     for entry in match.journal:
-        number = again.round
         again.play(entry.seat, entry.option)
-        if again.turn_began != began:
-            began = again.turn_began
-            found.append(Moment(began, again.round if again.questions else number, chances(again)))
+        if again.turn_began != found[-1]:
+            found.append(again.turn_began)
+    return tuple(found)
+
+
+def course(match: Match[Any], places: Sequence[int]) -> tuple[Moment, ...]:
+    """The chances at some of the turn boundaries of a match, by how many choices had been made, the first one first."""
+    again, found = match.replayed(0), []
+    for place in places:
+        number = again.round
+        for entry in match.journal[len(again.journal) : place]:
+            number = again.round
+            again.play(entry.seat, entry.option)
+        found.append(Moment(place, again.round if again.questions else number, chances(again)))
     return tuple(found)
 
 
 def chances(match: Match[Any]) -> tuple[float, ...]:
-    """How likely each seat is to win, as each of them may imagine the match; together 1.
-
-    Nothing where nothing was learned of such positions.
-    """
-    if match.questions and not knows(match):
-        return ()
-    wins = [outcome(match.imagined(seat, _key(match, seat)), seat).win for seat in range(match.seats)]
+    """How likely each seat is to win, as the seat that is asked may imagine the match; together 1."""
+    if match.questions:
+        seat = match.questions[0].seat
+        key = _key(match, seat)
+        futures = [match.imagined(seat, future_key(key, number)) for number in range(FUTURES)]
+        for future in futures:
+            play_on(future, match.game.players["greedy"], match.seats)
+    else:
+        futures = [match]
+    wins = [sum(outcome(future, seat).win for future in futures) for seat in range(match.seats)]
     total = sum(wins)
     return tuple(win / total if total else 1 / match.seats for win in wins)
 

@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, frame, note, seat_colour, small, 
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import HINT_UNRATED
 from bot.languages import Speech
-from bot.languages.numbers import tenths
+from bot.languages.numbers import signed_tenths
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -30,6 +30,9 @@ from rendering.workers import WorkerLost
 
 DOUBTFUL, ALMOST = 70, 99
 """How sure a lead must be to be told as one, in percent, and what none exceeds: it was found by trying out."""
+
+SLIGHT_POINTS, SLIGHT_WIN = 0.3, 0.01
+"""A lead below both is none, however sure it is: the same face in another place, for example."""
 
 
 async def hint_panel(services: Services, number: int, person: int, speech: Speech) -> Panel:
@@ -94,15 +97,11 @@ def _told(table: Table, match: Match[Any], question: Question, found: Hint, spee
 def _compared(lead: Lead, other: str, speech: Speech) -> str:
     """By how much the choice is better than the next one, or that the two are about as good."""
     sure = min(ALMOST, int(100 * lead.sure))
-    if sure < DOUBTFUL:
+    if sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
         return speech("records-hint-even", other=other)
-    points, win = signed(tenths(lead.points, speech.language)), signed(str(round(100 * lead.win)))
+    win = f"{round(100 * lead.win):+d}".replace("-", "−")
+    points = signed_tenths(lead.points, speech.language)
     return speech("records-hint-lead", other=other, points=points, win=win, sure=sure)
-
-
-def signed(number: str) -> str:
-    """A number with its sign, as it is written."""
-    return number.replace("-", "−") if number.startswith("-") else f"+{number}"
 
 
 def _question_first(table: Table, seat: int, speech: Speech) -> Panel:

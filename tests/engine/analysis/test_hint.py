@@ -13,12 +13,15 @@ from engine.players import choose
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import ONES, differences, moments
 
+MOST = 6
+"""How many hints of a match are compared with the player's own choice."""
+
 
 @pytest.mark.parametrize(("key", "seats"), [("hercules", 2), ("diceforge", 2), ("hercules", 1)])
 def test_a_hint_is_what_master_would_choose(key: str, seats: int) -> None:
     looked, others, sure = 0, 0, 0
     for match in moments(key, seats, {}, 3):
-        for question in match.questions:
+        for question in match.questions[: 1 if looked < MOST else 0]:
             found = hint(match, question.seat)
             looked += 1
             assert found.advice.option == choose("master", match, question.seat).option
@@ -45,7 +48,7 @@ def test_nothing_learned_means_no_figures() -> None:
     assert hint(match, 0).lead is None
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[2::5])
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[2::7])
 def test_no_hint_sees_the_future(
     key: str, seats: int, chosen: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
