@@ -154,7 +154,8 @@ class DiscordMessenger:
 def thread_name(table: Table, words: Speech) -> str:
     """What a match's thread is called: the game, and who plays."""
     names = words.listed([plain(seat.name, words("common-nameless", number=seat.number + 1)) for seat in table.seats])
-    return clip(words("posting-thread-name", game=words(f"{table.game}-title"), names=names), limits.THREAD_NAME)
+    message = "posting-thread-name" if table.day is None else "daily-thread-name"
+    return clip(words(message, game=words(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:

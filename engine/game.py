@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance
+from engine.daily import Daily
 from engine.errors import BadSettings
 from engine.flow import Flow, Play
 from engine.luck import Roll
@@ -112,6 +113,7 @@ class Game(Generic[S]):
     ``hidden(state)`` is how many cards lie face down that nobody has seen; fewer after a choice: one was turned up.
     ``reshuffled(state, now, seat, chance)`` is the state with what the seat cannot know of ``now``, a later state of
     the same turn, in another order; without hidden cards it is the state itself.
+    ``daily`` is how the game is played as the challenge of the day; None: it is not.
     ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.
     """
@@ -148,6 +150,7 @@ class Game(Generic[S]):
     effort: Effort = _USUAL_EFFORT
     package: str = ""
     fair: Settings = field(default_factory=dict)
+    daily: Daily | None = None
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)
     printed: Callable[[Any], dict[str, Any]] = lambda card: dict(card._asdict())

@@ -63,6 +63,16 @@ PUZZLE_STEP = route("pf", ui.Select, puzzle=ID, asked=ID, slot=WORD)
 NEXT_PUZZLE = route("pn", game=WORD)
 PUZZLE_AGAIN = route("pb", puzzle=ID)
 
+DAILY = route("dy", action=one_of("today", "play", "share"), game=WORD, day=ID)
+DAILY_BOARD = route(
+    "db",
+    game=WORD,
+    scope=one_of("server", "world"),
+    length=one_of("day", "week", "month", "season"),
+    row=one_of("scope", "length"),
+)
+"""``row`` is where the button stands, so that no id is there twice."""
+
 RULE = route("q1", ui.Select, game=WORD, book=ID)
 PREFERENCE = route("r1", ui.Select, part=WORD)
 PREFERENCE_BUTTON = route("z1", action=WORD)

@@ -99,6 +99,8 @@ tables = Table(
     Column("rematch_of", RowId, comment="the table whose people meet again"),
     Column("frozen", BigInteger, comment="since when the operator keeps it as it is"),
     Column("rested", BigInteger, comment="since when a match in which nothing happens rests"),
+    Column("day", Integer, comment="the day, since 1970 UTC, whose challenge is played here"),
+    Column("ranked", Boolean, nullable=False, server_default=false(), comment="its person's first try at that"),
     sqlite_autoincrement=True,
 )
 IS_OPEN = tables.c.stage.in_((literal_column("'lobby'"), literal_column("'playing'")))
@@ -266,6 +268,32 @@ analyses = Table(
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("found", JSON, nullable=False, comment="the course, what cost most, and the luck of each seat"),
     Column("made", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", Integer, primary_key=True, autoincrement=False, comment="days since 1970 UTC"),
+    Column("game", String(40), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("salt", LargeBinary, nullable=False),
+    Column("sealed", JSON, nullable=False, comment="what the seal binds besides seed and salt"),
+    Column("commitment", String(64), nullable=False, comment="the seal"),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("server", BigInteger, nullable=False),
+    Column("day", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("points", Integer, comment="empty until the match is finished, and where it does not count"),
+    Column("place", Integer, comment="among the sides of the match"),
+    Column("marks", JSON, comment="how the match went, in a few words that tell nothing of its dice"),
+    UniqueConstraint("person", "day", "game"),
+    Index("ix_attempts_day", "game", "day"),
 )
 
 ratings = Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.model.days import counts_until
 from bot.tables.model.limits import check_person
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -69,13 +70,19 @@ class Ends:
 
     async def last_over(self, channel: int) -> Table | None:
         """The match of a channel that ended last and cannot be resumed, or None."""
-        now, found = (
-            self._repository.clock.now(),
-            await self._repository.read(lambda connection: last_over(connection, channel)),
-        )
-        return next(
-            (table for table in await self._repository.readable(found) if ending.is_over_permanently(table, now)), None
-        )
+        now = self._repository.clock.now()
+        return next((table for table in await self._over(channel) if ending.is_over_permanently(table, now)), None)
+
+    async def check_sealed(self, channel: int) -> None:
+        """Raises Refusal (daily_sealed) when a match of a channel is over whose dice others still play with today."""
+        now = self._repository.clock.now()
+        for table in await self._over(channel):
+            if table.day is not None and now < counts_until(table.day):
+                raise Refusal("daily_sealed", {"until": counts_until(table.day), "seal": table.commitment})
+
+    async def _over(self, channel: int) -> list[Table]:
+        found = await self._repository.read(lambda connection: last_over(connection, channel))
+        return await self._repository.readable(found)
 
     async def _hours(self, id: int) -> ClockStatus:
         table, now = (await self._repository.live(id)).table, self._repository.clock.now()

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
-from bot.storage.schema import analyses, entrants, offers, people, puzzle_answers, ratings, results, seats
+from bot.storage.schema import analyses, attempts, entrants, offers, people, puzzle_answers, ratings, results, seats
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import TIDY, OutboxMessage
@@ -157,6 +157,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
     await connection.execute(delete(offers).where(offers.c.person == number))
     await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
+    await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]
 

@@ -15,6 +15,8 @@ from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Work
 from bot.tables import analysis_service, erasure, other_rules, play_service, recovery
 from bot.tables.computer_players import Computers
+from bot.tables.dailies import attempts
+from bot.tables.dailies.service import Dailies
 from bot.tables.ends_service import Ends
 from bot.tables.model import limits
 from bot.tables.model.limits import Limits
@@ -31,7 +33,6 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.play_service import Click
 from bot.tables.results import service as results
-from bot.tables.results.service import MatchHistory
 from bot.tables.rules import choices, lobby, options, place, rematch, standing_answers
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
@@ -80,7 +81,7 @@ class Tables:
             self.clock,
             self.limits,
             self.pool,
-            on_commit=(seat_offers.follow, results.follow, lambda *change: self.time.follow(*change)),
+            on_commit=(seat_offers.follow, results.follow, attempts.follow, lambda *change: self.time.follow(*change)),
             after_commit=self._after_commit,
         )
         self._erasures = erasure.Erasures(self.repository, ledger)
@@ -91,7 +92,8 @@ class Tables:
         self.seats = Seats(self.repository)
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
-        self.results = MatchHistory(self.repository)
+        self.results = results.MatchHistory(self.repository)
+        self.dailies = Dailies(self.repository, self.add)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, skew)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
@@ -307,8 +309,7 @@ class Tables:
         if (id := await self.repository.read(lambda c: queries.open_in_channel(c, channel))) is None:
             return None
         await self.resting.close_lobby_if_over(id)
-        table = await self.get(id)
-        return table if table.is_open else None
+        return table if (table := await self.get(id)).is_open else None
 
     async def last_finished(self, channel: int) -> Table | None:
         """The match of a channel that was played to its end last, or None."""

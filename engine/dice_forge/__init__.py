@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.daily import Daily
 from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed
 from engine.dice_forge.data.faces import ON_DICE
 from engine.dice_forge.greedy import questions
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
-from engine.dice_forge.rules.scoring import standings
+from engine.dice_forge.rules.scoring import dice_marks, standings
 from engine.dice_forge.rules.turn import turn
 from engine.dice_forge.setup import SETTINGS, deal
 from engine.dice_forge.state import State, from_json, to_json
@@ -61,6 +62,7 @@ GAME: Game[State] = Game(
     may_come=may_come,
     rolls=rolls,
     fair={"first": "random"},
+    daily=Daily({}, ("greedy", "greedy"), dice_marks),
     cards=CARDS,
     faces=ON_DICE,
     printed=printed,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from engine.daily import Daily
 from engine.game import Game, Setting
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
@@ -11,7 +12,7 @@ from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
 from engine.hercules.preview import preview
 from engine.hercules.refusals import explain
-from engine.hercules.scoring import standings
+from engine.hercules.scoring import labour_marks, standings
 from engine.hercules.setup import deal
 from engine.hercules.state import State, from_json, to_json
 from engine.hercules.turn import turn
@@ -47,6 +48,7 @@ GAME: Game[State] = Game(
     reshuffled=State.reshuffled,
     done=("enough", "turn_up-none"),
     fair={"first": "random"},
+    daily=Daily({"level": "book"}, (), labour_marks),
     cards=CARDS,
     roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

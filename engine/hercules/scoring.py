@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.game import Standing
 from engine.hercules.cards import CARDS, HADES_LEVELS
-from engine.hercules.state import HADES, SYMBOLS, State
+from engine.hercules.state import COLUMNS, HADES, SYMBOLS, State
 
 MAJORITY_POINTS = 5
 SET_POINTS = 5
@@ -61,6 +61,12 @@ def _standing(state: State, side: int, score: Score, place: int) -> Standing:
             "column": score.column,
         },
     )
+
+
+def labour_marks(state: State, seat: int) -> tuple[str, ...]:
+    """Which of the twelve labours a side has mastered: its marker lies there no longer."""
+    left = state.heroes[seat].labours
+    return tuple("open" if column in left else "mastered" for column in range(1, COLUMNS + 1))
 
 
 def scores_of(state: State) -> list[Score]:

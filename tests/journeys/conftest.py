@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from olympus import World, new_world
 
+from bot.tables.dailies import seeds
 from bot.tables.rules import lobby
 from tests.bot.storage.unthreaded import unthreaded
 
@@ -25,6 +26,7 @@ def the_same_dice_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
         return shake_256(f"{request.node.name} {next(stream)}".encode()).digest(size)
 
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=token_bytes))
+    monkeypatch.setattr(seeds, "secrets", SimpleNamespace(token_bytes=token_bytes))
 
 
 @pytest.fixture

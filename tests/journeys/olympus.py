@@ -20,6 +20,7 @@ from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
 from bot.languages import speech
 from bot.storage.schema import tables
+from bot.tables.model.days import counts_until
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.players import choose as advise
@@ -220,9 +221,13 @@ class World:
         assert len(asking) <= 1, f"messages {asking} have choices"
 
     async def check_secrets(self) -> None:
-        """No seed and no salt of any dice stands in anything that was sent; files are not looked at."""
-        query = select(tables.c.id, tables.c.seed, tables.c.salt)
-        rows = (await self.bot.tables.database.read(lambda connection: connection.execute(query))).all()
+        """No seed and no salt of any dice stands in anything that was sent; files are not looked at.
+
+        Those of a day's challenge are told when it no longer counts.
+        """
+        query = select(tables.c.id, tables.c.seed, tables.c.salt, tables.c.day)
+        every = (await self.bot.tables.database.read(lambda connection: connection.execute(query))).all()
+        rows = [row for row in every if row.day is None or self.clock.time < counts_until(row.day)]
         secrets = {form for row in rows for secret in (row.seed, row.salt) for form in as_written(bytes(secret))}
         for entry in self.env.http_requests:
             sent = f"{entry.path} {json.dumps([entry.params, entry.json], ensure_ascii=False, default=str)}".lower()

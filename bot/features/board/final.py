@@ -9,6 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.features.board.view import board_button, story
+from bot.features.daily.words import final_lines, final_rows
 from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button
 from bot.features.lobby.opening import start_rows
@@ -46,12 +47,14 @@ def final_panel(
     items.extend([gallery([picture])] if picture else [])
     moved = {result.seat: result for result in results}
     places = [place_line(table, each, speech, moved.get(-1 if each.seat is None else each.seat)) for each in standings]
-    items.append(words("\n".join([*places, *_ties(table, standings, speech), *_undone(results, speech)])))
+    below = [*_ties(table, standings, speech), *_undone(results, speech), *final_lines(table, speech)]
+    items.append(words("\n".join([*places, *below])))
     again = [rematch_button(table, speech)] if table.people else []
     looks_back = (board_button(table, speech, "board"), replay_button(table, speech), analysis_button(table, speech))
     items.append(ui.ActionRow(*again, *looks_back))
+    items.extend(final_rows(table, speech))
     items.extend(start_rows(speech))
-    items.append(words(small(speech("bot-final-proof"))))
+    items.extend([words(small(speech("bot-final-proof")))] if table.day is None else [])
     winners = [standing.seat for standing in standings if standing.place == 1]
     return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
 

@@ -45,6 +45,8 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": table.stage})
     seat = table.own_seat(person).number
+    if table.ranked:
+        raise Refusal("daily_no_help")
     match = (await services.tables.match(number)).fork()
     question = match.question_for(seat)
     if question is None:

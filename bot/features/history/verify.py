@@ -46,6 +46,7 @@ async def checked(
     if running is not None:
         told.append(words("bot-verify-sealed", seal=running.commitment, link=await _posted(tables, running)))
     elif over is None:
+        await tables.ends.check_sealed(channel)
         raise Refusal("no_finished_match")
     if over is None:
         return "\n".join(told), []

@@ -60,7 +60,8 @@ class Table:
     rules that it is played by. ``tickets`` is what question numbers count on from, so that
     no number comes again after an undo. ``proposals`` are what its people are asked to agree to. ``rematch_of`` is the
     table whose people meet again here. ``rested`` is since when the match rests, because nothing happened for long;
-    ``frozen`` since when the operator keeps it as it is.
+    ``frozen`` since when the operator keeps it as it is. ``day`` is the day whose challenge is played here, in days
+    since 1970 UTC; ``ranked``: it is its person's first try at that.
     """
 
     id: int
@@ -87,6 +88,8 @@ class Table:
     sealed: Mapping[str, Any] | None = None
     click: int | None = None
     rules: int = 0
+    day: int | None = None
+    ranked: bool = False
 
     @property
     def is_open(self) -> bool:

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Table, or_, select
 
 from bot.storage.schema import (
     analyses,
+    attempts,
     entrants,
     journal,
     notes,
@@ -58,6 +59,7 @@ async def exported_person(read: Read, discord: int) -> Row:
         "preferences": person.preferences or {},
         "tables": exported,
         **await read(lambda connection: _beside_tables(connection, person.id)),
+        **await read(lambda connection: _puzzles_and_challenges(connection, person.id)),
     }
 
 
@@ -83,8 +85,14 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "results": await _rows(connection, results, results.c.person == person, "person"),
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
-        "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
+    }
+
+
+async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
+    return {
+        "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
+        "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
     }
 
 

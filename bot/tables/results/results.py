@@ -33,9 +33,12 @@ class Result(NamedTuple):
 async def write(connection: Transaction, live: OpenTable) -> None:
     """Store the result of a finished match, and update the ratings of its players.
 
-    A match that cannot be counted because of a bug leaves no results: it must end all the same.
+    A match that cannot be counted because of a bug leaves no results: it must end all the same. Neither does another
+    try at a challenge of the day, of which the person knows the dice.
     """
-    made = await _made(connection, live.table.id)
+    if live.table.day is not None and not live.table.ranked:
+        return
+    made = await made_choices(connection, live.table.id)
     try:
         found = outcomes(live, made)
     except Exception as error:
@@ -66,7 +69,8 @@ async def write(connection: Transaction, live: OpenTable) -> None:
     await connection.execute(insert(results), rows)
 
 
-async def _made(connection: Transaction, id: int) -> list[TimedChoice]:
+async def made_choices(connection: Transaction, id: int) -> list[TimedChoice]:
+    """The choices of a match, from its journal."""
     columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
     query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
     return [

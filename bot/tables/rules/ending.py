@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.runtime.clock import HOUR
+from bot.tables.model.days import counts_until
 from bot.tables.model.limits import Limits
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -69,15 +70,20 @@ def can_be_taken_back(table: Table) -> bool:
     """Whether a match was given up by somebody who played alone or with computer players, so that it concerns nobody
     else.
 
-    One of other rules than the present ones cannot go on.
+    One of other rules than the present ones cannot go on, nor can a first try at a challenge of the day.
     """
-    if table.rules != find_game(table.game).rules_version:
+    if table.rules != find_game(table.game).rules_version or table.ranked:
         return False
     return table.stage == "ended" and table.started is not None and len(table.people) == 1
 
 
 def is_over_permanently(table: Table, now: int) -> bool:
-    """Whether a match is over and cannot go on again, so that its seed may be told."""
+    """Whether a match is over and cannot go on again, so that its seed may be told.
+
+    A challenge of the day is played with the same seed by others until it no longer counts.
+    """
+    if table.day is not None and now < counts_until(table.day):
+        return False
     if table.stage == "finished" or not can_be_taken_back(table):
         return not table.is_open and table.started is not None
     return table.ended is not None and now - table.ended > TAKEN_BACK_WITHIN

@@ -52,7 +52,8 @@ def take_back(
 
     Beyond a barrier it becomes a proposal that the others must agree to. A person who is away returns by it. ``moment``
     is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
-    already_proposed, declined_before, undo_by_command (a board's button is for this turn).
+    already_proposed, declined_before, undo_by_command (a board's button is for this turn), daily_chance_stays (a first
+    try at a challenge of the day).
     """
     table = playing(live)
     seat = table.own_seat(person)
@@ -64,6 +65,8 @@ def take_back(
     kept = own[max(0, len(own) - choices)]
     back = returned(live, seat)
     steps = reveals_of(live.playing)
+    if table.ranked and not is_before_barrier(seat, kept, lines, steps):
+        raise Refusal("daily_chance_stays")
     if is_free(table, seat, kept, lines, steps):
         return stepped_back(back, seat, kept, lines, steps)
     if moment is not None and kept < live.playing.turn_began:
@@ -104,8 +107,11 @@ def chosen_since(match: Match[Any], kept: int) -> list[Event]:
 
 def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """Whether nothing was brought to light and nobody else has chosen since; alone nobody else need care."""
-    if len(table.people) == 1:
-        return True
+    return len(table.people) == 1 or is_before_barrier(seat, kept, lines, steps)
+
+
+def is_before_barrier(seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
+    """Whether nothing was brought to light since, and no other seat has chosen."""
     gone = zip(lines[kept:], steps[kept:], strict=True)
     return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
 

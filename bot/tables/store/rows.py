@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 ENTRIES_PER_SNAPSHOT = 16
 
-NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of")
+NEVER_CHANGING = ("server", "game", "language", "opened", "rematch_of", "day", "ranked")
 CHANGING = (
     "stage",
     "settings",
@@ -148,7 +148,8 @@ async def insert_table(connection: Transaction, live: OpenTable, messages: Seque
     own = {name: getattr(table, name) for name in NEVER_CHANGING}
     row = {**own, "host": host, "seed": live.seed, "salt": live.salt, **_changing(live)}
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
-    public = sealed(table.game, table.settings, id)
+    # The seal of a day's challenge is the same at all its tables.
+    public = table.sealed or sealed(table.game, table.settings, id)
     seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)

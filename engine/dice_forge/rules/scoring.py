@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.faces import DICE, SIDES
 from engine.dice_forge.data.rulings import POINTS_END_AT_ZERO
 from engine.dice_forge.data.titan_track import TRACK
 from engine.dice_forge.state import Hero, State
@@ -15,6 +16,12 @@ def standings(state: State) -> tuple[Standing, ...]:
     places = [1 + sum(other > own for other in ranks) for own in ranks]
     order = sorted(range(state.seats), key=lambda seat: places[seat])
     return tuple(_standing(state.heroes[seat], seat, places[seat]) for seat in order)
+
+
+def dice_marks(state: State, seat: int) -> tuple[str, ...]:
+    """Which of the twelve sides of a hero's dice were forged, the light die's first."""
+    reforged = state.heroes[seat].reforged
+    return tuple("forged" if reforged >> place & 1 else "start" for place in range(len(DICE) * SIDES))
 
 
 def rank(state: State, seat: int) -> tuple[int, ...]:

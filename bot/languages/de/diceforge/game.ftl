@@ -141,3 +141,9 @@ diceforge-part-track = Auf dem Titanen-Spielplan
 # What the dice count in statistics.
 
 diceforge-luck = Gezählt wird, was eine Seite gibt: ein Splitter oder Punkt so viel wie zwei Gold.
+
+# Die Aufgabe des Tages: wie sie gespielt wird, und die Zeichen dafür, wie eine Partie lief.
+
+diceforge-daily = gegen zwei Computerspieler
+diceforge-daily-mark-forged = 🟧
+diceforge-daily-mark-start = ⬜

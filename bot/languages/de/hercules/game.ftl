@@ -64,3 +64,9 @@ hercules-ties = Bei Gleichstand gewinnt der Lehrling, der weiter rechts steht, d
 # What the dice count in statistics.
 
 hercules-luck = Gezählt werden die Augen; viele sind hier nicht immer gut.
+
+# Die Aufgabe des Tages: wie sie gespielt wird, und die Zeichen dafür, wie eine Partie lief.
+
+hercules-daily = allein gegen Hades
+hercules-daily-mark-mastered = 🟩
+hercules-daily-mark-open = ⬛

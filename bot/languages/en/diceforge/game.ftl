@@ -141,3 +141,9 @@ diceforge-part-track = On the Titans’ track
 # What the dice count in statistics.
 
 diceforge-luck = What counts is what a face gives: a shard or a point as much as two gold.
+
+# The challenge of the day: how it is played, and the signs of how a match went.
+
+diceforge-daily = against two computer players
+diceforge-daily-mark-forged = 🟧
+diceforge-daily-mark-start = ⬜

@@ -64,3 +64,9 @@ hercules-ties = Equal points: the apprentice further on wins, then more majoriti
 # What the dice count in statistics.
 
 hercules-luck = What counts are the pips; many are not always good here.
+
+# The challenge of the day: how it is played, and the signs of how a match went.
+
+hercules-daily = alone against Hades
+hercules-daily-mark-mastered = 🟩
+hercules-daily-mark-open = ⬛

@@ -1,0 +1,88 @@
+"""The boards of the challenge of the day: of a server or of everybody, for a day, a week, a month or a season."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.features.daily.words import date_in_words
+from bot.interactions.components import Panel, frame, line, seat_colour, small, words
+from bot.interactions.router import Click, beside
+from bot.interactions.routes import DAILY, DAILY_BOARD
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.tables.dailies.boards import Board, Line
+from bot.tables.model.days import LENGTHS, Length, Span, span_of
+from bot.tables.model.refusals import Refusal
+
+SCOPES = ("server", "world")
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@DAILY_BOARD.on(reply=beside)
+async def show_board(click: Click, game: str, scope: str, length: Length, row: str) -> None:
+    """Show a board, with buttons to the others."""
+    tables, server = click.tables, click.interaction.guild_id
+    if game not in tables.dailies.games:
+        raise click.invalid()
+    if server is None:
+        raise Refusal("no_server")
+    found = await tables.dailies.board(
+        game, length, server=server if scope == "server" else None, asked_by=click.person.id
+    )
+    span = span_of(tables.dailies.today, length)
+    await click.show(board_panel(found, game, scope, length, span, await click.speech()))
+
+
+def board_panel(found: Board, game: str, scope: str, length: Length, span: Span, speech: Speech) -> Panel:
+    """The board of a span: its best, and the own line of a person who is not among them."""
+    title = speech("daily-board-title", game=speech(f"{game}-title"), scope=scope)
+    first, last = (date_in_words(day, speech) for day in span)
+    when = first if span.first == span.last else speech("daily-board-span", first=first, last=last)
+    lines = [_line(each, length, speech) for each in found.lines]
+    if found.own is not None and found.own not in found.lines:
+        lines += ["…", _line(found.own, length, speech)]
+    listed = words("\n".join(lines) if lines else speech("daily-board-none"))
+    counted = [small(speech("daily-players", count=found.players))] if found.players else []
+    about = words("\n".join([*counted, small(speech("daily-board-about"))]))
+    today = DAILY.button("today", game, span.last, label=speech("daily-press-today"))
+    rows: list[ui.Item[Any]] = [
+        _scopes(game, scope, length, speech),
+        _lengths(game, scope, length, speech),
+        ui.ActionRow(today),
+    ]
+    return Panel(frame(seat_colour(None), [words(f"{title}\n{when}"), line(), listed, line(), about, *rows]))
+
+
+def _line(each: Line, length: Length, speech: Speech) -> str:
+    medal = MEDALS.get(each.place, f"{each.place}.")
+    told = speech("daily-board-line", medal=medal, name=shown(each.name), points=each.points)
+    return told if length == "day" else speech("daily-board-days", line=told, days=each.played)
+
+
+def _scopes(game: str, scope: str, length: Length, speech: Speech) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        *(
+            DAILY_BOARD.button(
+                game, other, length, "scope", label=speech(f"daily-press-{other}"), style=_style(chosen=other == scope)
+            )
+            for other in SCOPES
+        )
+    )
+
+
+def _lengths(game: str, scope: str, length: Length, speech: Speech) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        *(
+            DAILY_BOARD.button(
+                game, scope, other, "length", label=speech(f"daily-press-{other}"), style=_style(chosen=other == length)
+            )
+            for other in LENGTHS
+        )
+    )
+
+
+def _style(*, chosen: bool) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary

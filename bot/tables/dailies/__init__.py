@@ -1,0 +1,1 @@
+"""The challenge of the day: its sealed seeds, the first try of each person, and the boards."""

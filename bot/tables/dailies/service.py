@@ -1,0 +1,152 @@
+"""Requests about the challenge of the day: to play it, how it stands, and the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from bot.storage.transaction import Transaction
+from bot.tables.dailies import boards
+from bot.tables.dailies.attempts import Attempt, attempt_of
+from bot.tables.dailies.boards import Board
+from bot.tables.dailies.seeds import Challenge, draw, drawn, newest_told
+from bot.tables.model.days import Length, Span, day_of, span_of
+from bot.tables.model.open_table import Change
+from bot.tables.model.options import TableOptions
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import MessagePlace, Seat, Table, board_link
+from bot.tables.people.people import Person
+from bot.tables.rules import lobby
+from bot.tables.store import rows
+from bot.tables.store.repository import TableRepository
+from engine.daily import Daily
+from engine.game import Game
+from engine.registry import MODULES, find_game
+
+Add = Callable[[Change, Person], Awaitable[Table]]
+NO_CLICK = 0
+"""Every table of a challenge has the same dice, whoever's click has started it."""
+
+
+class Today(NamedTuple):
+    """The challenge of a game today, as it stands for one person.
+
+    ``board`` is where the match of their first try is shown, ``place`` and ``players`` their place among all people who
+    have finished it. ``told`` is the newest challenge whose seed may be told.
+    """
+
+    game: str
+    day: int
+    commitment: str
+    attempt: Attempt | None
+    board: MessagePlace | None
+    place: int | None
+    players: int
+    told: Challenge | None
+
+
+class Dailies:
+    """Reads and writes the challenges of the day."""
+
+    def __init__(self, repository: TableRepository, add: Add) -> None:
+        """``add`` stores a new table."""
+        self._repository = repository
+        self._add = add
+
+    @property
+    def games(self) -> list[str]:
+        """The games that are played as a challenge of the day."""
+        return [key for key in MODULES if find_game(key).daily is not None]
+
+    @property
+    def today(self) -> int:
+        """The day that it is, in days since 1970 UTC."""
+        return day_of(self._repository.clock.now())
+
+    async def of(self, game: str, person: int) -> Today:
+        """How today's challenge stands for a person. Raises Refusal: no_daily."""
+        played, daily = _daily(game)
+        now, today = self._repository.clock.now(), self.today
+        challenge = await self._challenge(today, played, daily)
+
+        async def read(connection: Transaction) -> Today:
+            attempt = await attempt_of(connection, person, today, game)
+            here = None if attempt is None else await rows.place_of(connection, attempt.table, "board")
+            best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
+            place = None if best.own is None else best.own.place
+            told = await newest_told(connection, game, now, today)
+            return Today(game, today, challenge.commitment, attempt, here, place, best.players, told)
+
+        return await self._repository.read(read)
+
+    async def _challenge(self, day: int, game: Game[Any], daily: Daily) -> Challenge:
+        found = await self._repository.read(lambda connection: drawn(connection, day, game.key))
+        if found is not None:
+            return found
+        return await self._repository.write(lambda connection: draw(connection, day, game, daily))
+
+    async def streak(self, person: int) -> int:
+        """On how many days in a row a person has finished a challenge that counts."""
+        return await self._repository.read(lambda connection: boards.streak(connection, person, self.today))
+
+    async def board(self, game: str, length: Length, *, server: int | None, asked_by: int) -> Board:
+        """The board of today, or of the week, month or season it is in; of one server, or of everybody (None)."""
+        span = span_of(self.today, length)
+        return await self._repository.read(
+            lambda connection: boards.board(connection, game, span, server=server, asked_by=asked_by)
+        )
+
+    async def play(
+        self,
+        server: int,
+        channel: int,
+        person: Person,
+        game: str,
+        day: int,
+        *,
+        language: str,
+        options: TableOptions,
+    ) -> Table:
+        """Begin the challenge of a day that must be today; the first try of a person is the ranked one.
+
+        Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over), and what
+        ``Tables.add`` raises.
+        """
+        played, daily = _daily(game)
+        if day != self.today:
+            raise Refusal("daily_over")
+        challenge = await self._challenge(day, played, daily)
+        first = await self._repository.read(lambda connection: attempt_of(connection, person.id, day, game))
+        if first is not None and first.stage == "playing":
+            there = (await self._repository.live(first.table)).table
+            shown = await self._repository.read(lambda connection: rows.place_of(connection, first.table, "board"))
+            raise Refusal("daily_running", board_link(there, shown))
+        now = self._repository.clock.now()
+        live = lobby.opened(
+            server,
+            channel,
+            person,
+            game,
+            daily.settings,
+            language,
+            now,
+            solo=daily.seats == 1,
+            table_options=options,
+        )
+        seats = (*live.table.seats, *_opponents(daily))
+        table = replace(live.table, seats=seats, day=day, ranked=first is None, sealed=challenge.sealed)
+        live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
+        return await self._add(lobby.begun_at_once(live, now, NO_CLICK), person)
+
+
+def _daily(key: str) -> tuple[Game[Any], Daily]:
+    played = find_game(key) if key in MODULES else None
+    if played is None or played.daily is None:
+        raise Refusal("no_daily")
+    return played, played.daily
+
+
+def _opponents(daily: Daily) -> list[Seat]:
+    names = zip(daily.opponents, lobby.COMPUTER_NAMES, strict=False)
+    return [Seat(number, None, name, player) for number, (player, name) in enumerate(names, start=1)]
