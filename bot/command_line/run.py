@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import gc
 import os
 import sys
@@ -35,6 +37,13 @@ Waiting = Annotated[
 ]
 
 
+LOOKS_FOR_GARBAGE = (5_000, 10, 10)
+"""After how many new objects Python looks for garbage among the new ones, and how often among the older ones.
+
+A click makes and frees some thousands. Little of it is garbage that only a look finds, and no picture.
+"""
+ARENA_MAX = -8
+"""The number by which ``mallopt`` knows how many heaps there may be."""
 SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
 """Variables that systemd and supervisord set; shells in a desktop's terminal inherit them."""
 
@@ -51,6 +60,23 @@ def needs_playground() -> bool:
         return load().discord_token is None and not _is_service()
     except BadConfiguration:
         return False
+
+
+def _use_one_heap() -> None:
+    """Let all threads take memory from one heap. The C library of Linux gives each its own, and pictures pass through
+    several of them: each heap keeps what was freed in it."""
+    if sys.platform == "linux":
+        with contextlib.suppress(AttributeError):
+            ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
+
+
+def _new_event_loop() -> asyncio.AbstractEventLoop:
+    """An event loop on libuv, which takes a twentieth less processor time for a click; Windows has none."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiting = False) -> int:
@@ -79,8 +105,10 @@ def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiti
             asyncio.run(migrate(settings.database_url, settings.backups, settings.shards))
     if (file := read_address(settings.database_url).file) is not None:
         warn_of_unsafe_disk(file.parent)
-    # What is imported stays: a look for garbage in it would hold up clicks. Fewer looks at what is new would cost
-    # forty megabytes: sent pictures hang on objects that refer to each other.
+    # What is imported stays: a look for garbage in it would hold up clicks.
     gc.collect()
     gc.freeze()
-    return asyncio.run(serve(settings, exits=True))
+    gc.set_threshold(*LOOKS_FOR_GARBAGE)
+    _use_one_heap()
+    with asyncio.Runner(loop_factory=_new_event_loop) as runner:
+        return runner.run(serve(settings, exits=True))

@@ -30,11 +30,24 @@ class Panel(NamedTuple):
     def files(self) -> list[discord.File]:
         """The pictures as files to upload."""
         return [
-            discord.File(
-                io.BytesIO(picture.data), filename=picture.name, description=shorten(picture.alt, limits.ALT_TEXT)
-            )
+            discord.File(Upload(picture.data), filename=picture.name, description=shorten(picture.alt, limits.ALT_TEXT))
             for picture in self.pictures
         ]
+
+
+class Upload(io.BytesIO):
+    """The content of a file to upload, which is freed as soon as the file is.
+
+    discord.py puts a ``close`` of its own on the object and the old one back later. With that the object would refer to
+    itself, and each sent picture would stay in memory until the garbage collector comes.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name != "close":
+            super().__setattr__(name, value)
+
+    def close(self) -> None:
+        """Do nothing: a request that is repeated reads the content again."""
 
 
 def clip(text: str, length: int) -> str:

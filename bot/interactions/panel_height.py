@@ -34,6 +34,7 @@ _UNSEEN = re.compile(r"[\u2066-\u2069\u200b*`\\\ufe0f]|^-# |</?|:\d+>")
 _JOINT = " · "
 
 
+@lru_cache(1_024)
 def width(text: str) -> float:
     """How wide a text in markdown is, in letters."""
     return sum(map(_letters, _UNSEEN.sub("", text)))

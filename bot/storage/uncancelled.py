@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,8 +18,11 @@ async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not task.done():
+        # asyncio.wait does the same, and looks for more tasks than one.
+        done = asyncio.get_running_loop().create_future()
+        task.add_done_callback(partial(_tell, done))
         try:
-            await asyncio.wait((task,))
+            await done
         except asyncio.CancelledError as error:
             cancelled = error
     if cancelled is not None:
@@ -26,3 +30,8 @@ async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
             task.exception()
         raise cancelled
     return task.result()
+
+
+def _tell(done: asyncio.Future[None], _: object) -> None:
+    if not done.done():
+        done.set_result(None)

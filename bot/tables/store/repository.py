@@ -34,7 +34,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 
-AT_HAND = 1_000
+AT_HAND = 400
 TABLE, PEOPLE = "table", "people"
 """What processes tell each other: a table has changed (with its id), preferences of somebody have."""
 MOST_TRIES = 4
