@@ -24,6 +24,7 @@ from bot.gateway import (
     guard_parsers,
     outlive_outages,
     say_farewell,
+    turn_floods_away,
     use_gateway_of,
 )
 from bot.interactions.blocked_channels import reconnected, try_server
@@ -132,6 +133,7 @@ class Pantheon(discord.AutoShardedClient):
         self.tree = PantheonTree(self)
         add_features(self.tree)
         begin_anew_at_ready(self)
+        turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
         guard_parsers(self, self.incidents)
 
     async def setup_hook(self) -> None:

@@ -19,9 +19,14 @@ PERSON_BURST = 10
 SERVER_RATE = 10.0
 """Interactions a second that one server may send for long: about fifty tables that are played at the same moment."""
 SERVER_BURST = 30
-TELL_RATE, TELL_BURST = SERVER_RATE, SERVER_BURST
+REFUSED = 1 / 3
+"""What an interaction that is refused counts, where one that is taken counts 1: about what it costs. So a server that
+sends far too much is not served at its limit, but not at all until it sends less."""
+DEBT = 10.0
+"""How many interactions a server can be behind by that; from then on what it sends counts nothing more."""
+TELL_RATE, TELL_BURST = 2.0, 10
 """How often a second the people of one server are told that they are too fast: an answer costs half of what a click
-does, so what is refused of a flood must not cost more than what is taken."""
+does, so what is refused of a flood must cost little."""
 CALL_RATE = 1 / 60
 """Messages a second that one person may let the bot post which mention others, for long."""
 CALL_BURST = 3
@@ -39,24 +44,37 @@ class Bucket(NamedTuple):
 
 
 class Buckets:
-    """One token bucket for each key, filled with ``rate`` tokens a second up to ``burst``."""
+    """One token bucket for each key, filled with ``rate`` tokens a second up to ``burst``.
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+    Taking from an empty one costs ``refused`` tokens all the same, down to a debt of ``DEBT``.
+    """
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float], refused: float = 0.0) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
+        self._refused = refused
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable) -> bool:
         """Take a token from the bucket of this key; False when it is empty."""
-        now = self._clock()
-        bucket = self._buckets.pop(key, None) or Bucket(float(self._burst), now)
-        tokens = min(float(self._burst), bucket.tokens + max(0.0, now - bucket.at) * self._rate)
+        tokens, now = self._tokens(key), self._clock()
         allowed = tokens >= 1.0
-        self._buckets[key] = Bucket(tokens - 1.0 if allowed else tokens, now)
+        left = tokens - 1.0 if allowed else max(tokens - self._refused, min(tokens, -DEBT))
+        self._buckets.pop(key, None)
+        self._buckets[key] = Bucket(left, now)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
+
+    def is_deep_in_debt(self, key: Hashable) -> bool:
+        """Whether far more was taken from the bucket of this key than it had."""
+        return self._tokens(key) < -DEBT / 2
+
+    def _tokens(self, key: Hashable) -> float:
+        now = self._clock()
+        bucket = self._buckets.get(key) or Bucket(float(self._burst), now)
+        return min(float(self._burst), bucket.tokens + max(0.0, now - bucket.at) * self._rate)
 
 
 class Flood:
@@ -64,7 +82,7 @@ class Flood:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._people = Buckets(PERSON_RATE, PERSON_BURST, clock)
-        self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
+        self._servers = Buckets(SERVER_RATE, SERVER_BURST, clock, REFUSED)
         self._tells = Buckets(TELL_RATE, TELL_BURST, clock)
         self._calls = Buckets(CALL_RATE, CALL_BURST, clock)
         self._typing_people = Buckets(PERSON_RATE, PERSON_BURST, clock)
@@ -73,6 +91,10 @@ class Flood:
     def allows(self, person: int, server: int | None) -> bool:
         """Whether this interaction is taken. A person who is refused costs the server nothing."""
         return self._people.take(person) and (server is None or self._servers.take(server))
+
+    def turns_away(self, server: int) -> bool:
+        """Whether a server sends so much that an interaction of it is not even looked at; it counts as refused."""
+        return self._servers.is_deep_in_debt(server) and not self._servers.take(server)
 
     def may_tell(self, person: int, server: int | None) -> bool:
         """Whether somebody whose interaction is not taken is told so. Discord says itself when nothing is answered."""

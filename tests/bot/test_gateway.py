@@ -89,3 +89,14 @@ async def test_neither_a_try_to_connect_nor_a_farewell_hangs(monkeypatch: pytest
     gateway.outlive_outages(client)
     socket = await client.http.ws_connect("ws://127.0.0.1")
     assert await asyncio.wait_for(socket.close(code=4000), 1)
+
+
+def test_interactions_of_a_flooding_server_are_not_parsed() -> None:
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    parsed: list[Any] = []
+    client._connection.parsers["INTERACTION_CREATE"] = parsed.append
+    gateway.turn_floods_away(client, lambda server: server == 666)
+    others = [{"guild_id": "8"}, {"guild_id": None}, {}]
+    for data in ({"guild_id": "666"}, *others):
+        client._connection.parsers["INTERACTION_CREATE"](data)
+    assert parsed == others

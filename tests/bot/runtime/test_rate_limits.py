@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from bot.runtime.rate_limits import PERSON_BURST, PERSON_RATE, REMEMBERED, SERVER_BURST, TELL_BURST, Buckets, Flood
+from bot.runtime.rate_limits import (
+    PERSON_BURST,
+    PERSON_RATE,
+    REMEMBERED,
+    SERVER_BURST,
+    SERVER_RATE,
+    TELL_BURST,
+    Buckets,
+    Flood,
+)
 
 
 class Time:
@@ -34,6 +43,40 @@ def test_refused_clicks_of_one_person_cost_the_server_nothing() -> None:
     for _ in range(1000):
         flood.allows(1, 9)
     assert sum(flood.allows(person, 9) for person in range(2, 200)) == SERVER_BURST - PERSON_BURST
+
+
+def served(rate: int, seconds: int, buckets: Buckets | None = None) -> float:
+    """How many interactions a second of a server are taken that sends ``rate`` a second, once its burst is used up."""
+    time = Time()
+    flood = Flood(time)
+    buckets = buckets or flood._servers
+    buckets._clock = time
+    taken = 0
+    for number in range(rate * seconds):
+        time.now = number / rate
+        taken += buckets.take(9) and time.now >= seconds / 2
+    return taken / (seconds / 2)
+
+
+def test_a_server_pays_for_what_is_refused_too() -> None:
+    """Twice the limit is served in part, five times not at all. Without a price of refusals the limit is served."""
+    assert round(served(20, 20)) == SERVER_RATE / 2
+    assert served(50, 20) == 0
+    assert round(served(50, 20, Buckets(SERVER_RATE, SERVER_BURST, Time()))) == SERVER_RATE
+
+
+def test_a_flood_is_not_looked_at_and_soon_forgiven() -> None:
+    time = Time()
+    flood = Flood(time)
+    assert not flood.turns_away(9), "nobody is turned away who has sent nothing"
+    for number in range(500):
+        time.now = number / 50
+        flood.turns_away(9) or flood.allows(number, 9)
+    assert flood.turns_away(9)
+    assert not flood.turns_away(8)
+    time.now += 1.5
+    assert not flood.turns_away(9)
+    assert flood.allows(1, 9)
 
 
 def test_a_clock_that_steps_back_gives_nothing_and_takes_nothing() -> None:
