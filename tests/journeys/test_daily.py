@@ -207,3 +207,16 @@ async def test_a_try_that_ends_too_late_does_not_count(world: World) -> None:
     await play(world, zoe)
     found = await world.bot.tables.dailies.of("hercules", zoe.id)
     assert found.attempt is None, "it was of the day before"
+
+
+async def test_titles_stand_above_the_statistics(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.bot.tables.set_language(wang.id, "de")
+    await begin(world, zoe, "diceforge")
+    table = await play(world, zoe)
+    standings = (await world.bot.tables.match(table.id)).standings
+    assert standings[0].seat == 0, "with these dice the person wins"
+    shown = answer(await world.command(zoe, "stats"))
+    assert "🏅 **Titles** (" in shown
+    assert "**Victor** · has won a match with others" in shown
+    assert "**Siegreich** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))

@@ -20,6 +20,7 @@ from bot.languages.numbers import span, tenths
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
+from bot.tables.results.titles import TITLES
 from engine.registry import MODULES
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -27,15 +28,28 @@ SHORTEST_SERIES = 20
 """From so many dice on the statistics show luck."""
 
 
-def statistics_panel(name: str, games: Sequence[GameStatistics], speech: Speech, *, own: bool) -> Panel:
-    """A person's statistics, game by game."""
+def statistics_panel(
+    name: str, games: Sequence[GameStatistics], speech: Speech, *, own: bool, titles: Sequence[str] = ()
+) -> Panel:
+    """A person's titles, and the statistics, game by game."""
     heading = speech("records-stats-title", name=shown(name))
     if not games:
         return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
-    parts = [words("\n".join(_of_game(each, speech))) for each in games]
+    parts = [
+        words("\n".join(each)) for each in (_titles(titles, speech), *(_of_game(one, speech) for one in games)) if each
+    ]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
     where = speech("records-stats-where", own=str(own).lower())
     return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))
+
+
+def _titles(titles: Sequence[str], speech: Speech) -> list[str]:
+    """The titles with what each is for."""
+    if not titles:
+        return []
+    heading = speech("records-titles", count=len(titles), of=len(TITLES))
+    named = [(speech(f"records-title-{title}"), speech(f"records-title-{title}-about")) for title in titles]
+    return [heading, *(speech("records-title-line", title=name, about=about) for name, about in named)]
 
 
 def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
@@ -128,7 +142,8 @@ async def statistics_of(
     own = about.id == interaction.user.id
     results = services_of(interaction).tables.results
     found = await results.of_person(about.id, _server(interaction), asked_by=interaction.user.id)
-    return statistics_panel(about.display_name, found, speech, own=own)
+    titles = await results.titles_of(about.id, _server(interaction), asked_by=interaction.user.id)
+    return statistics_panel(about.display_name, found, speech, own=own, titles=titles)
 
 
 async def leaderboard_of(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:

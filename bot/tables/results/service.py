@@ -7,7 +7,7 @@ from functools import partial
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.results import entrants, puzzle_answers, results, statistics
+from bot.tables.results import entrants, puzzle_answers, results, statistics, titles
 from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
@@ -34,6 +34,11 @@ class MatchHistory:
             raise Refusal("not_rated")
         everywhere = person == asked_by
         return await self._repository.read(lambda c: statistics.of_person(c, person, server, everywhere=everywhere))
+
+    async def titles_of(self, person: int, server: int, *, asked_by: int) -> tuple[str, ...]:
+        """A person's titles: the own ones for all servers, another's for this one."""
+        now, everywhere = self._repository.clock.now(), person == asked_by
+        return await self._repository.read(lambda c: titles.titles_of(c, person, server, now, everywhere=everywhere))
 
     async def leaderboard(self, server: int, game: str) -> Leaderboard:
         """The best of a server at a game."""

@@ -1,0 +1,131 @@
+"""Titles: what somebody has achieved, worked out from results and challenges of the day whenever it is looked at.
+
+No title is stored, so each is given for what was played before there were titles too, and goes when its results go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import func, select
+
+from bot.runtime.clock import HOUR, SECOND
+from bot.storage.schema import attempts, people, results
+from bot.storage.transaction import Transaction
+from bot.tables.model.days import counts_until
+from engine.luck import Luck
+from engine.registry import MODULES
+
+READ = 5_000
+"""How many of the newest results are read."""
+MANY_WINS, MANY_MATCHES, MANY_ALONE = 10, 100, 10
+MOST_SEATS = 4
+MANY_DICE, FORTUNATE, UNFORTUNATE = 300, 0.9, 0.1
+"""From so many dice on luck is told, and how many of all series of dice must be worse, or better."""
+FEW_DICE = 20
+SWIFT, PATIENT, DECISIONS = 10 * SECOND, HOUR, 10
+"""The median time of the decisions of a match in milliseconds, and how many of them it takes."""
+LONG_STREAK, FEW_PLAYERS = 7, 3
+
+
+class Record(NamedTuple):
+    """What the titles are worked out from: results, the newest first, days with a challenge that counts, and how often
+    the person was the best of a challenge with several players.
+    """
+
+    results: Sequence[Any]
+    days: Collection[int]
+    laurels: int
+
+    @property
+    def won(self) -> list[Any]:
+        """The results of matches with others that the person has won."""
+        return [row for row in self.results if row.facts["seats"] > 1 and _is_won(row)]
+
+
+def _is_won(row: Any) -> bool:
+    return row.place == 1 and bool(row.facts.get("played", True))
+
+
+def _pace(row: Any, fits: Callable[[int], bool]) -> bool:
+    median = row.facts["median"]
+    return median is not None and row.facts["decisions"] >= DECISIONS and fits(median)
+
+
+def _luck(row: Any) -> Luck:
+    return Luck(*row.facts["luck"]) if row.facts["luck"] else Luck()
+
+
+def _is_fortunate(record: Record) -> bool:
+    luck = sum(map(_luck, record.results), Luck())
+    return luck.dice >= MANY_DICE and luck.better_than >= FORTUNATE
+
+
+def _is_against_the_odds(row: Any) -> bool:
+    luck = _luck(row)
+    return luck.dice >= FEW_DICE and luck.better_than <= UNFORTUNATE
+
+
+def _longest_streak(days: Collection[int]) -> int:
+    longest, length = 0, 0
+    for day in sorted(days):
+        length = length + 1 if day - 1 in days else 1
+        longest = max(longest, length)
+    return longest
+
+
+def _wins_alone(record: Record) -> int:
+    return sum(row.facts["seats"] == 1 and row.place == 1 for row in record.results)
+
+
+TITLES: Mapping[str, Callable[[Record], bool]] = {
+    "victor": lambda record: bool(record.won),
+    "champion": lambda record: len(record.won) >= MANY_WINS,
+    "veteran": lambda record: len(record.results) >= MANY_MATCHES,
+    "crowd": lambda record: any(row.facts["seats"] >= MOST_SEATS for row in record.won),
+    "alone": lambda record: _wins_alone(record) >= MANY_ALONE,
+    "versatile": lambda record: {row.game for row in record.results if _is_won(row)} >= {*MODULES},
+    "fortune": _is_fortunate,
+    "odds": lambda record: any(map(_is_against_the_odds, record.won)),
+    "swift": lambda record: any(_pace(row, lambda median: median <= SWIFT) for row in record.won),
+    "patient": lambda record: any(_pace(row, lambda median: median >= PATIENT) for row in record.won),
+    "steady": lambda record: _longest_streak(record.days) >= LONG_STREAK,
+    "laurel": lambda record: record.laurels > 0,
+}
+"""Each title, and whether a record earns it; in the order in which they are shown."""
+
+
+async def titles_of(
+    connection: Transaction, person: int, server: int, now: int, *, everywhere: bool = True
+) -> tuple[str, ...]:
+    """The titles of a person, by Discord's id: for everything they have played, or for what they played in a server."""
+    number = (await connection.execute(select(people.c.id).where(people.c.discord == person))).scalar_one_or_none()
+    if number is None:
+        return ()
+    query = select(results).where(results.c.person == number).order_by(results.c.ended.desc()).limit(READ)
+    days = select(attempts.c.day).where(attempts.c.person == number, attempts.c.points.is_not(None)).distinct()
+    if not everywhere:
+        query, days = query.where(results.c.server == server), days.where(attempts.c.server == server)
+    record = Record(
+        (await connection.execute(query)).all(),
+        frozenset((await connection.execute(days)).scalars()),
+        await _laurels(connection, number, None if everywhere else server, now),
+    )
+    return tuple(title for title, is_earned in TITLES.items() if is_earned(record))
+
+
+async def _laurels(connection: Transaction, person: int, server: int | None, now: int) -> int:
+    """How often a person was the best, or among the best, of a challenge that is over and that several have played."""
+    best = (
+        select(attempts.c.day, attempts.c.game, func.max(attempts.c.points).label("most"))
+        .where(attempts.c.points.is_not(None))
+        .group_by(attempts.c.day, attempts.c.game)
+        .having(func.count() >= FEW_PLAYERS)
+        .subquery()
+    )
+    is_same = (best.c.day == attempts.c.day) & (best.c.game == attempts.c.game) & (best.c.most == attempts.c.points)
+    query = select(attempts.c.day).join(best, is_same).where(attempts.c.person == person)
+    if server is not None:
+        query = query.where(attempts.c.server == server)
+    return sum(now >= counts_until(day) for day in (await connection.execute(query)).scalars())
