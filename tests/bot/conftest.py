@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.storage.compiled_statements import share_compiled_statements
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.storage.postgresql_server import Server, running_server
+
+share_compiled_statements()
 
 CORE = (
     "storage/",

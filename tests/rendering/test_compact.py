@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -13,13 +14,13 @@ from rendering.picture import Scene
 from rendering.registry import draw
 from tests.rendering.phone import assert_legible, symbols
 from tests.rendering.sheets import assert_inside
+from tests.short_forms import some
 
 Scenes = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("moves", [0, 7, 25, 400])
+@pytest.mark.parametrize(("seats", "moves"), some(product((1, 2, 3, 4), (0, 7, 25, 400)), 3))
 def test_no_symbol_is_under_14_pixels_on_a_phone(scene: Scenes, seats: int, moves: int) -> None:
     made = scene(seats, moves, seed=moves % 200 + seats, language="de")._replace(names=LONG[:seats])
     table = view.read(made)
@@ -35,8 +36,7 @@ def test_the_whole_board_would_not_be(scene: Scenes) -> None:
     assert min(size for size, _ in found) < 10
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("moves", [0, 7, 25, 400])
+@pytest.mark.parametrize(("seats", "moves"), some(product((1, 2, 3, 4), (0, 7, 25, 400)), 3))
 def test_it_stays_inside_its_frame(scene: Scenes, seats: int, moves: int) -> None:
     for language in ("en", "de"):
         made = scene(seats, moves, seed=moves % 200 + seats, language=language)._replace(names=LONG[:seats])

@@ -11,6 +11,7 @@ from rendering.picture import LobbyScene, Scene
 from rendering.registry import describe, draw, kinds
 from rendering.templates import card_page
 from tests.bot.pictures.played import played
+from tests.short_forms import some
 
 KEY = "diceforge"
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -25,7 +26,7 @@ MATCHES: list[tuple[int, dict[str, str], int]] = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "settings", "moves"), MATCHES)
+@pytest.mark.parametrize(("seats", "settings", "moves"), some(MATCHES, 2))
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
     scene = Scene(played(KEY, seats, settings, moves), NAMES[:seats], speech(language))
     alts = [draw("board", scene).alt, draw("scores", scene).alt, draw("temple", scene).alt]

@@ -14,6 +14,7 @@ from rendering.picture import LobbyScene, Scene
 from rendering.registry import draw, kinds
 from rendering.templates import card_page
 from tests.bot.pictures.played import played
+from tests.short_forms import some
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 RENDERING = Path(__file__).parents[3] / "rendering"
@@ -32,7 +33,7 @@ def matches() -> list[tuple[int, dict[str, str], int]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "settings", "moves"), matches())
+@pytest.mark.parametrize(("seats", "settings", "moves"), some(matches(), 2))
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
     match = played("hercules", seats, settings, moves)
     scene = Scene(match, NAMES[:seats], speech(language))

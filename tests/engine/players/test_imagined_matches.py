@@ -15,6 +15,7 @@ from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import try_out
 from engine.registry import MODULES, find_game
 from tests.engine.contract import combinations
+from tests.short_forms import some
 
 T = TypeVar("T")
 KINDS = [(key, *combination) for key in MODULES for combination in combinations(find_game(key))]
@@ -96,7 +97,7 @@ def what_comes(match: Match[Any], seat: int) -> object:
     return happened
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES)
+@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES, 3))
 def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
     quick = [find_player(name, find_game(key)) for name in PLAYERS if name not in {"random", *THINKERS}]
     for number, match in enumerate(moments(key, seats, dict(chosen), 1)):
@@ -110,7 +111,7 @@ def a_little(match: Match[Any], seat: int) -> object:
     return try_out(imagined, seat, key, match.game.players["greedy"], Effort(3, 2, 2))
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[::3])
+@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES[::3], 3))
 def test_no_player_that_tries_moves_out_sees_the_future(
     key: str, seats: int, chosen: tuple[tuple[str, str], ...]
 ) -> None:
@@ -145,7 +146,7 @@ def test_a_player_that_looks_under_the_top_card_is_noticed() -> None:
     assert not sum(differences(imagining, match, number) for number, match in looked)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES)
+@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES, 3))
 def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
     key: str, seats: int, chosen: tuple[tuple[str, str], ...]
 ) -> None:

@@ -18,6 +18,7 @@ from rendering.registry import draw
 from rendering.templates.compact_page import LEGIBLE
 from tests.rendering.phone import assert_legible, parts
 from tests.rendering.sheets import assert_inside
+from tests.short_forms import some
 
 Forge = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
@@ -29,9 +30,11 @@ def drawn(made: Scene) -> Sheet:
     return compact.sheet_of(view.read(made), beside, made.words)
 
 
-@pytest.mark.parametrize(("seats", "moves"), PLAIN)
-@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
-def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, seats: int, moves: int, module: str) -> None:
+@pytest.mark.parametrize(
+    ("module", "seats", "moves"),
+    some(((module, *state) for module in ("none", "goddess", "titans") for state in PLAIN), 2),
+)
+def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, module: str, seats: int, moves: int) -> None:
     made = forge(seats, moves, seed=moves % 200 + seats, language="de", module=module, **line_up(module))
     made = made._replace(names=LONG)
     assert_legible(drawn(made))

@@ -21,6 +21,7 @@ from rendering.dice_forge.points import sources_of, worth
 from rendering.picture import ALT_LIMIT, LobbyScene, Scene
 from rendering.registry import draw
 from tests.rendering.sheets import assert_inside
+from tests.short_forms import some
 
 Forge = Callable[..., Scene]
 LONG = ("W" * 32, "Ein sehr langer Name mit Wörtern", "مرحبا بكم في اللعبة الكبيرة جدا", "🐉" * 20)
@@ -39,7 +40,7 @@ def crowded(made: Scene) -> Scene:
     return made._replace(names=LONG)
 
 
-@pytest.mark.parametrize(("seats", "module", "moves"), [*product((2, 3, 4), MODULES, (25, 900))])
+@pytest.mark.parametrize(("seats", "module", "moves"), some(product((2, 3, 4), MODULES, (25, 900)), 5))
 def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str, moves: int) -> None:
     line_up = {2: MARKS[module], 3: "random", 4: "beginner"}[seats]
     language = "de" if moves > 100 else "en"
