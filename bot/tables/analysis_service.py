@@ -18,7 +18,7 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
-from engine.analysis.choices import Suspect, costliest, looked_at, tried_out, worst
+from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.report import Analysis, Costly, Moment, from_json
 from engine.match import Match
@@ -27,7 +27,7 @@ from rendering.workers import WorkerLost
 
 T = TypeVar("T")
 
-AT_ONCE = 8
+AT_ONCE = 6
 """How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
 LOOKING = 0.3
 """Which share of the whole work the look at turns and choices is counted as, before some are tried out."""
@@ -132,8 +132,10 @@ class Analyses:
         suspected = worst(suspects)
         for number, suspect in enumerate(suspected):
             running.share = LOOKING + (1 - LOOKING) * number / len(suspected)
-            if (found := await self._piece(partial(tried_out, match, suspect.entries))) is not None:
-                costly.append(found)
+            better = await self._piece(partial(better_than_played, match, suspect.entries))
+            if better is not None:
+                found = await self._piece(partial(cost_of, match, suspect.entries, better))
+                costly += [found] if found is not None else []
         running.share = 1.0
         return Analysis(tuple(went), costliest(costly), lucky)
 

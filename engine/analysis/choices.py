@@ -25,7 +25,7 @@ TRIED, TRIED_OF_ALL = 8, 20
 """How many choices of a seat, and of all seats together, are tried out at length."""
 NAMED = 3
 """How many choices of a seat are named in the end."""
-CONFIRMED = 40
+CONFIRMED = 36
 """In how many futures the better option is compared with the played one."""
 APART = 1_000
 """From which number on these futures are counted: none of them is one that the better option was found in."""
@@ -77,31 +77,41 @@ def worst(suspects: Sequence[Suspect]) -> list[Suspect]:
     return sorted(found)
 
 
-def tried_out(match: Match[Any], entries: int) -> Costly | None:
-    """What a choice of a match cost, by its place in the journal; None where nothing else is surely better."""
+def better_than_played(match: Match[Any], entries: int) -> str | None:
+    """What seems to be better than a choice of a match, by its place in the journal; None where nothing does."""
     [(_, position)] = _positions(match, [entries])
-    return cost(position, *match.journal[entries])
+    return instead(position, *match.journal[entries])
 
 
-def cost(position: Match[Any], seat: int, played: str) -> Costly | None:
-    """What a choice in this position cost; None where nothing else is surely better."""
+def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
+    """What a choice of a match cost, compared with another option; None where that is not surely better."""
+    [(_, position)] = _positions(match, [entries])
+    seat, played = match.journal[entries]
+    return cost(position, seat, played, better)
+
+
+def instead(position: Match[Any], seat: int, played: str) -> str | None:
+    """The option that does best in this position when it is tried out; None where that is the played one."""
     trials = compare(position, seat, (played,))
-    if not trials or trials[0].option == played:
-        return None
-    better, own = confirmed(position, seat, trials[0].option, played)
-    gain = lead(better, own)
+    return trials[0].option if trials and trials[0].option != played else None
+
+
+def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
+    """What a choice in this position cost, compared with another option; None where that is not surely better."""
+    other, own = confirmed(position, seat, better, played)
+    gain = lead(other, own)
     if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
         return None
     advice = find_player("greedy", position.game)(position, seat)
-    reason, facts = (advice.reason, advice.facts) if advice.option == better.option else ("", {})
+    reason, facts = (advice.reason, advice.facts) if advice.option == better else ("", {})
     return Costly(
         seat=seat,
         entries=len(position.journal),
         round=position.round,
         played=played,
-        better=better.option,
-        win=better.win,
-        points=better.points,
+        better=better,
+        win=other.win,
+        points=other.points,
         win_played=own.win,
         points_played=own.points,
         sure=gain.sure,

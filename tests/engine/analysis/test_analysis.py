@@ -10,7 +10,17 @@ import pytest
 
 import engine.analysis.course
 from engine.analysis import choices
-from engine.analysis.choices import Suspect, cost, costliest, looked_at, seeming_cost, tried_out, worst
+from engine.analysis.choices import (
+    Suspect,
+    better_than_played,
+    cost,
+    cost_of,
+    costliest,
+    instead,
+    looked_at,
+    seeming_cost,
+    worst,
+)
 from engine.analysis.course import boundaries, chances, course, luck
 from engine.analysis.report import Analysis, Costly, from_json
 from engine.match import Match
@@ -21,6 +31,12 @@ from tests.engine.players.test_imagined_matches import ONES, differences, moment
 MATCHES = (("hercules", 2), ("hercules", 4), ("diceforge", 2))
 SLIP = 6
 """The choice at which seat 0 of a match does the worst that it can, counted among its own choices."""
+
+
+def tried_out(match: Match[Any], entries: int) -> Costly | None:
+    """What a choice of a match cost, if anything."""
+    better = better_than_played(match, entries)
+    return None if better is None else cost_of(match, entries, better)
 
 
 @pytest.fixture
@@ -128,7 +144,8 @@ def judged(match: Match[Any], seat: int) -> object:
     assert question is not None
     played = question.options[len(match.journal) % len(question.options)].id
     went = chances(match) if match.seats > 1 else ()
-    return went, seeming_cost(match, seat, played), cost(match, seat, played)
+    better = instead(match, seat, played)
+    return went, seeming_cost(match, seat, played), better, better and cost(match, seat, played, better)
 
 
 @pytest.mark.usefixtures("little_effort")
