@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from engine.match import Match
 from engine.players import THINKERS, choose
 from engine.registry import find_game
 from rendering.cpu_pool import Pool
+from rendering.worker import unpacked
 from rendering.workers import WorkerLost
 
 
@@ -116,3 +119,42 @@ async def test_a_player_with_a_bug_takes_the_first_option(pool: Pool, monkeypatc
     monkeypatch.setattr(thinking, "choose", broken)
     assert await decide(thinking, "greedy", match, question.seat) == question.options[0].id
     thinking.close()
+
+
+async def test_work_in_the_background_goes_one_by_one_and_lets_choices_between(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many pieces wait, a choice waits for the one that is worked on, and for no other."""
+    thinking, match = Thinking(pool), some_match()
+    seat = match.questions[0].seat
+    began, go_on, done = threading.Event(), threading.Event(), []
+
+    def carried_out(order: bytes) -> Any:
+        work = unpacked(order)
+        done.append(work.func.__name__)
+        began.set()
+        assert go_on.wait(10)
+        return work()
+
+    monkeypatch.setattr(thinking, "_carried_out", carried_out)
+    pieces = [asyncio.create_task(thinking.in_background(partial(abs, -number))) for number in range(ALL + 4)]
+    await asyncio.to_thread(began.wait, 10)
+    chosen = asyncio.create_task(thinking.choose("skilled", match, seat))
+    await asyncio.sleep(0)
+    assert done == ["abs"]
+    go_on.set()
+    assert (await chosen) == choose("skilled", match, seat)
+    assert await asyncio.gather(*pieces) == list(range(ALL + 4))
+    assert done.index("choose") <= 2
+    assert done.count("abs") == ALL + 4
+    thinking.close()
+
+
+async def test_what_a_piece_of_work_raises_arrives_and_the_next_one_goes_on(pool: Pool) -> None:
+    thinking = Thinking(pool)
+    try:
+        with pytest.raises(ZeroDivisionError):
+            await thinking.in_background(partial(divmod, 1, 0))
+        assert await thinking.in_background(partial(divmod, 7, 2)) == (3, 1)
+    finally:
+        thinking.close()
