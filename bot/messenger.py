@@ -13,6 +13,7 @@ from bot.features import deadlines
 from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
 from bot.features.board.view import board_panel
+from bot.features.daily.season import season_panel
 from bot.features.lobby.view import lobby_panel
 from bot.features.seats.consent import consent_panel
 from bot.interactions import limits
@@ -23,6 +24,7 @@ from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
 from bot.runtime.rate_limits import DirectMessageLimiter
 from bot.services import ViewServices
+from bot.tables.model.days import span_of
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import (
     BoardPost,
@@ -37,6 +39,7 @@ from bot.tables.outbox.posts import (
     Post,
     ReminderPost,
     SealPost,
+    SeasonPost,
     StuckPost,
     VacationPost,
 )
@@ -112,7 +115,7 @@ class DiscordMessenger:
         if isinstance(post, DirectReminderPost):
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
-        channel = post.channel if isinstance(post, StuckPost) else post.table.channel
+        channel = post.channel if isinstance(post, StuckPost | SeasonPost) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
@@ -251,6 +254,13 @@ async def _vacation(services: ViewServices, post: VacationPost, *_: object) -> D
     return Draft(deadlines.vacation_panel(post.table, post.resting, speech(post.table.language)), silent=True)
 
 
+async def _season(services: ViewServices, post: SeasonPost, *_: object) -> Draft:
+    """In the language of the server, or else of the table that was played last."""
+    server = post.table.server
+    words = speech(await services.tables.server_language(server) or post.table.language)
+    return Draft(await season_panel(services.tables, server, span_of(post.first, "season"), words), silent=True)
+
+
 DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     LobbyPost: _lobby,
     SealPost: _seal,
@@ -264,5 +274,6 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     DirectReminderPost: _direct_reminder,
     LatePost: _late,
     VacationPost: _vacation,
+    SeasonPost: _season,
 }
 """Who words each kind of post: given the services, the post, the message that it is shown in, and how to draw."""

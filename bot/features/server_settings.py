@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -73,10 +74,7 @@ def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
         channel_types=list(WHERE),
         min_values=0,
         max_values=MOST_CHANNELS,
-        default_values=[
-            discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel)
-            for id in settled.settings.channels
-        ],
+        default_values=_channels(settled.settings.channels),
     )
     spoken = [(speech(code)("bot-language-name"), code) for code in LANGUAGES]
     asked = words("settings-choose-language")
@@ -92,17 +90,31 @@ def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
         placeholder=words("settings-choose-usual"),
         options=parts_to_choose(settled.table_options, tuple(CHOICES), words),
     )
+    told = settled.settings.season_channel
+    seasons = SERVER_CHANNELS.select(
+        "seasons",
+        placeholder=words("settings-choose-seasons"),
+        channel_types=[discord.ChannelType.text],
+        min_values=0,
+        max_values=1,
+        default_values=_channels([told] if told else []),
+    )
     return note(
         "\n".join([words("settings-title"), "", *lines(settled, words)]),
         channels,
         SERVER_SETTING.select("language", 0, placeholder=asked, options=languages),
         usual,
+        seasons,
     )
+
+
+def _channels(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel) for id in ids]
 
 
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     """The settings in words."""
-    allowed = settled.settings.channels
+    allowed, told = settled.settings.channels, settled.settings.season_channel
     where = words.listed([f"<#{id}>" for id in allowed])
     language = speech(settled.language)("bot-language-name") if settled.language else words("settings-language-host")
     run = [
@@ -113,6 +125,7 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
         words("settings-channels", channels=where) if allowed else words("settings-channels-all"),
         words("settings-language", language=language),
         words("settings-usual", lines=" · ".join(run)) if run else words("settings-usual-none"),
+        words("settings-seasons", channel=f"<#{told}>") if told else words("settings-seasons-none"),
     ]
 
 
@@ -145,12 +158,16 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
 
 @SERVER_CHANNELS.on
 async def choose_channels(click: Click, what: str) -> None:
-    """Set in which channels matches may be opened."""
+    """Set in which channels matches may be opened, or in which one the end of a season is told."""
     server = check_manager(click.interaction)
     chosen = [getattr(channel, "id", 0) for channel in click.chosen]
-    if len(chosen) > MOST_CHANNELS or not all(isinstance(id, int) and id > 0 for id in chosen):
+    most = MOST_CHANNELS if what == "channels" else 1
+    if len(chosen) > most or not all(isinstance(id, int) and id > 0 for id in chosen):
         raise click.invalid()
-    await click.tables.servers.choose_channels(server, chosen)
+    if what == "channels":
+        await click.tables.servers.choose_channels(server, chosen)
+    else:
+        await click.tables.servers.tell_seasons(server, chosen[0] if chosen else None)
     await click.update(await server_panel(click.interaction))
 
 

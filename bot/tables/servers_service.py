@@ -37,6 +37,10 @@ class Servers:
         named = tuple(channels)[:MOST_CHANNELS]
         return await self._change(server, lambda before: before._replace(channels=named))
 
+    async def tell_seasons(self, server: int, channel: int | None) -> ServerSettings:
+        """Keep in which channel the end of a season is told; None: nowhere."""
+        return await self._change(server, lambda before: before._replace(season_channel=channel))
+
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""
 

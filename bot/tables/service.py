@@ -93,7 +93,7 @@ class Tables:
         self.ends = Ends(self.repository)
         self.servers = Servers(self.repository)
         self.results = results.MatchHistory(self.repository)
-        self.dailies = Dailies(self.repository, self.add)
+        self.dailies = Dailies(self.repository, self.add, wake)
         self.resting = Resting(self.repository)
         self.time = TimeService(self.repository, wake, is_member, skew)
         reconcile = partial(recovery.reconcile, self.repository, self.computers)
@@ -118,12 +118,14 @@ class Tables:
         await recovery.reconcile(self.repository, self.computers)
         await self.time.resume()
         self.resting.begin()
+        self.dailies.seasons.begin()
         self.others.begin()
         self.wake()
 
     async def close(self) -> None:
         """Stop the scheduler and the computer players; every commit on its way is finished."""
         await self.others.close()
+        await self.dailies.seasons.close()
         await self.resting.close()
         await self.time.scheduler.close()
         await self.computers.close()
@@ -237,10 +239,7 @@ class Tables:
         return await self._change(id, lambda live: lobby.add_word(live, person.id, word, self.clock.now()))
 
     async def start(self, id: int, person: Person, click: int = 0) -> Table:
-        """The host starts the match; the click's id is stirred into its dice (0: nobody clicked).
-
-        Raises Refusal: not_host, too_few_players, wrong_stage.
-        """
+        """The host starts; ``click`` (or 0) is in the dice. Raises Refusal: not_host, too_few_players, wrong_stage."""
         await self.resting.close_lobby_if_over(id)
         return await self._change(id, lambda live: lobby.start(live, person.id, self.clock.now(), click))
 

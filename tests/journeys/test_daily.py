@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from olympus import World, answer, custom_ids, texts
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
-from bot.tables.model.days import LENGTHS, begin_of, counts_until, day_of
+from bot.tables.model.days import LENGTHS, begin_of, counts_until, day_of, span_of
 from bot.tables.rules.choices import ticket_of
 from engine.players import choose as advise
 
@@ -220,3 +221,37 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     assert "🏅 **Titles** (" in shown
     assert "**Victor** · has won a match with others" in shown
     assert "**Siegreich** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))
+
+
+async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world: World) -> None:
+    zoe = world.people[0]
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon"), roles=[role])
+    await begin(world, zoe, "hercules")
+    await play(world, zoe)
+    panel = await world.command(archon, "settings")
+    assert "At the end of a season:** no message" in answer(panel)
+    id = next(each for each in custom_ids(panel.response.components) if each == "h1:seasons")
+    done = await archon.select(panel.response, [world.channel], custom_id=id)
+    assert f"the best in <#{world.channel.id}>" in answer(done)
+
+    last = span_of(day_of(world.clock.time), "season").last
+    world.clock.time = counts_until(last) + MINUTE
+    seasons = world.bot.tables.dailies.seasons
+    assert await seasons.look() == 1
+    await world.env.settle(timeout=60)
+    told = [message for message in said(world, world.channel.id) if "A season is over" in texts(message.components)]
+    assert len(told) == 1
+    words = texts(told[0].components)
+    assert "Season 1 of 2027" in words
+    assert "Challenge of the day" in words
+    assert "Zoë" in words
+    await world.restart()
+    assert await world.bot.tables.dailies.seasons.look() == 0, "once, also after a restart"
+
+    assert "Season 2 of 2027" in answer(await world.command(zoe, "leaderboard", season="present"))
+    before = answer(await world.command(zoe, "leaderboard", season="last"))
+    assert "Season 1 of 2027" in before
+    assert "Zoë" in before
+    await world.bot.tables.set_language(zoe.id, "de")
+    assert "Saison 1 des Jahres 2027" in answer(await world.command(zoe, "leaderboard", season="last"))

@@ -12,13 +12,20 @@ from bot.interactions.components import small
 from bot.interactions.routes import DAILY
 from bot.languages import Speech
 from bot.runtime.clock import SECOND
-from bot.tables.model.days import counts_until, date_of
+from bot.tables.model.days import Span, counts_until, date_of, season_of
 from bot.tables.model.table import Table
 
 
 def date_in_words(day: int, speech: Speech) -> str:
     """The date of a day: "23 November 2026"."""
     return str(format_date(date_of(day), "long", locale=speech.language))
+
+
+def season_in_words(season: Span, speech: Speech) -> str:
+    """A season: its number, its year and its days."""
+    year, quarter = season_of(season.first)
+    first, last = (date_in_words(day, speech) for day in season)
+    return speech("daily-season", number=quarter, year=str(year), first=first, last=last)
 
 
 def marks_line(game: str, marks: Sequence[str], speech: Speech) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.features.daily.words import season_in_words
 from bot.interactions import limits
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -18,12 +19,15 @@ from bot.languages.command_names import text
 from bot.languages.display_names import shown
 from bot.languages.numbers import span, tenths
 from bot.services import services_of
+from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
 from bot.tables.results.titles import TITLES
 from engine.registry import MODULES
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+SEASONS = ("present", "last")
+"""The seasons that can be looked at besides all times."""
 SHORTEST_SERIES = 20
 """From so many dice on the statistics show luck."""
 
@@ -91,12 +95,15 @@ def level_name(game: str, level: Level, speech: Speech) -> str:
     return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
 
 
-def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech) -> Panel:
-    """The best of a server, game by game."""
-    texts = [text for game, board in boards if (text := _board(game, board, speech))]
-    if not texts:
-        return Panel(frame(seat_colour(None), [words(speech("records-leaderboard-none"))]))
+def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech, season: Span | None = None) -> Panel:
+    """The best of a server, game by game: of all times, or of a season."""
+    texts = [text for game, board in boards if (text := board_text(game, board, speech))]
     title, about = speech("records-leaderboard-title"), small(speech("records-leaderboard-about"))
+    if season is not None:
+        title = f"{title}\n{season_in_words(season, speech)}"
+    if not texts:
+        none = speech("records-leaderboard-none") if season is None else f"{title}\n{speech('daily-season-none')}"
+        return Panel(frame(seat_colour(None), [words(none)]))
     room = (limits.MESSAGE_TEXT - len(title) - len(about)) // len(texts)
     items: list[ui.Item[Any]] = [words(title)]
     for text in texts:
@@ -104,7 +111,8 @@ def leaderboard_panel(boards: Iterable[tuple[str, Leaderboard]], speech: Speech)
     return Panel(frame(seat_colour(None), [*items, line(), words(about)]))
 
 
-def _board(game: str, board: Leaderboard, speech: Speech) -> str:
+def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
+    """The leaderboard of a game in lines; "" where nobody is on it."""
     if not board.ranked and not board.alone:
         return ""
     lines = [f"**{speech(f'{game}-title')}**"]
@@ -129,7 +137,8 @@ def add_commands(tree: PantheonTree) -> None:
     """Add ``/stats`` and ``/leaderboard``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
     add_command(tree, "stats", statistics_of)
-    add_command(tree, "leaderboard", leaderboard_of, choices={"game": games})
+    seasons = [app_commands.Choice(name=text(f"daily-season-{key}"), value=key) for key in SEASONS]
+    add_command(tree, "leaderboard", leaderboard_of, choices={"game": games, "season": seasons})
 
 
 async def statistics_of(
@@ -146,11 +155,18 @@ async def statistics_of(
     return statistics_panel(about.display_name, found, speech, own=own, titles=titles)
 
 
-async def leaderboard_of(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
-    """The best of this server: at one game, or at every one."""
-    results, server = services_of(interaction).tables.results, _server(interaction)
+async def leaderboard_of(
+    interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None, season: str | None = None
+) -> Panel:
+    """The best of this server: at one game, or at every one; of all times, or of a season."""
+    tables, server = services_of(interaction).tables, _server(interaction)
     games = [key for key in MODULES if game in (None, key)]
-    return leaderboard_panel([(key, await results.leaderboard(server, key)) for key in games], speech)
+    span = None
+    if season in SEASONS:
+        span = span_of(tables.dailies.today, "season")
+        span = span if season == SEASONS[0] else span_of(span.first - 1, "season")
+    boards = [(key, await tables.results.leaderboard(server, key, span)) for key in games]
+    return leaderboard_panel(boards, speech, span)
 
 
 def _server(interaction: discord.Interaction[Any]) -> int:

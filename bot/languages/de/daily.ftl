@@ -62,6 +62,17 @@ daily-press-week = Woche
 daily-press-month = Monat
 daily-press-season = Saison
 
+# Saisons.
+
+daily-season = Saison { $number } des Jahres { $year } ({ $first } bis { $last })
+daily-season-present = diese Saison
+daily-season-last = die Saison davor
+daily-season-none = In dieser Saison wurde noch keine Partie zu Ende gespielt.
+daily-season-over = ## 🏁 Eine Saison ist zu Ende
+    { $season }
+daily-season-daily = _Aufgabe des Tages ({ $game })_
+daily-season-about = Eine Saison ist ein Vierteljahr, und in der nächsten fangen alle von vorn an; `/leaderboard` zeigt jede ganz, und die Wertungen aller Zeiten gehen weiter. Wer den Server verwaltet, schaltet diese Nachricht in `/settings` ab.
+
 # Ablehnungen.
 
 bot-refusal-no_daily = Zu diesem Spiel gibt es keine Aufgabe des Tages.

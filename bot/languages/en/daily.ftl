@@ -62,6 +62,17 @@ daily-press-week = Week
 daily-press-month = Month
 daily-press-season = Season
 
+# Seasons.
+
+daily-season = Season { $number } of { $year } ({ $first } to { $last })
+daily-season-present = this season
+daily-season-last = the season before
+daily-season-none = No match was played to its end in this season yet.
+daily-season-over = ## 🏁 A season is over
+    { $season }
+daily-season-daily = _Challenge of the day ({ $game })_
+daily-season-about = A season is a quarter of a year, and everybody starts the next one from scratch; `/leaderboard` shows each in full, and the ratings of all times go on. Managers of the server turn this message off in `/settings`.
+
 # Refusals.
 
 bot-refusal-no_daily = This game has no challenge of the day.

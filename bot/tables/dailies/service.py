@@ -10,6 +10,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import Attempt, attempt_of
 from bot.tables.dailies.boards import Board
+from bot.tables.dailies.seasons import Seasons
 from bot.tables.dailies.seeds import Challenge, draw, drawn, newest_told
 from bot.tables.model.days import Length, Span, day_of, span_of
 from bot.tables.model.open_table import Change
@@ -49,10 +50,11 @@ class Today(NamedTuple):
 class Dailies:
     """Reads and writes the challenges of the day."""
 
-    def __init__(self, repository: TableRepository, add: Add) -> None:
-        """``add`` stores a new table."""
+    def __init__(self, repository: TableRepository, add: Add, wake: Callable[[], None] = lambda: None) -> None:
+        """``add`` stores a new table, ``wake`` is called when messages were left in the outbox."""
         self._repository = repository
         self._add = add
+        self.seasons = Seasons(repository, wake)
 
     @property
     def games(self) -> list[str]:
@@ -92,7 +94,10 @@ class Dailies:
 
     async def board(self, game: str, length: Length, *, server: int | None, asked_by: int) -> Board:
         """The board of today, or of the week, month or season it is in; of one server, or of everybody (None)."""
-        span = span_of(self.today, length)
+        return await self.board_of(game, span_of(self.today, length), server=server, asked_by=asked_by)
+
+    async def board_of(self, game: str, span: Span, *, server: int | None, asked_by: int = 0) -> Board:
+        """The board of any span."""
         return await self._repository.read(
             lambda connection: boards.board(connection, game, span, server=server, asked_by=asked_by)
         )

@@ -10,7 +10,7 @@ from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox.delivery import NOTHING, Delivery, follow_up, left_of
 from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging, seats_of, to_call
-from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost
+from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost, SeasonPost
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, without_stuck_message
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
 from bot.tables.rules.consent import asked_proposal, missing
@@ -185,6 +185,15 @@ async def deliver_consent(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removed)
 
 
+async def deliver_season(delivery: Delivery) -> DeliveryResult:
+    """Tell the end of a season, once, in the channel that the server has named for it."""
+    if "season" in delivery.messages:
+        return NOTHING
+    table, facts = delivery.live.table, delivery.pending.facts
+    new = await delivery.post(SeasonPost(table, facts["channel"], facts["season"]))
+    return DeliveryResult(PostedMessage("season", new, table.version))
+
+
 def _would_be_undone(live: OpenTable, proposal: Proposal) -> Undone | None:
     return would_be_undone(live, proposal.by, proposal.about[0]) if proposal.kind == UNDO else None
 
@@ -202,6 +211,7 @@ KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
     "strip": deliver_strip,
     "remove": deliver_remove,
     "consent": deliver_consent,
+    "season": deliver_season,
     "thread": deliver_thread,
     "awaken": deliver_awaken,
     "stuck": deliver_stuck,

@@ -139,6 +139,18 @@ class VacationPost(Post):
     resting: Mapping[int, int]
 
 
+@dataclass(frozen=True)
+class SeasonPost(Post):
+    """Tells in ``channel`` that a season is over; ``first`` is its first day, in days since 1970 UTC.
+
+    The table is the last one that was played in it in the server.
+    """
+
+    kind = "season"
+    channel: int
+    first: int
+
+
 class Messenger(Protocol):
     """Sends, edits and deletes messages, and raises Discord's errors as they are."""
 

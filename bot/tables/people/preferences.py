@@ -52,11 +52,17 @@ class Preferences(NamedTuple):
 class ServerSettings(NamedTuple):
     """What a server chose. ``table_options`` are the options of its new tables, as JSON.
 
-    ``channels`` are the ids of the channels in which matches may be opened; none: all.
+    ``channels`` are the ids of the channels in which matches may be opened; none: all. ``season_channel`` is where the
+    end of a season is told (None: nowhere), ``season_told`` the first day of the season that was told last.
     """
 
     table_options: Mapping[str, Any] = {}
     channels: tuple[int, ...] = ()
+    season_channel: int | None = None
+    season_told: int | None = None
+
+
+_OF_SEASONS = ("season_channel", "season_told")
 
 
 def preferences_from(stored: object) -> Preferences:
@@ -86,7 +92,8 @@ def server_settings_from(stored: object) -> ServerSettings:
         return ServerSettings()
     channels = stored.get("channels")
     named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
-    return ServerSettings(known_parts(stored.get("conduct")), tuple(named))
+    where, told = (stored.get(key) if type(stored.get(key)) is int else None for key in _OF_SEASONS)
+    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), where, told)
 
 
 def is_zone(name: object) -> bool:
@@ -151,5 +158,6 @@ async def settings_of_server(connection: Transaction, server: int, *, to_change:
 
 async def set_settings_of_server(connection: Transaction, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
-    kept = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
+    kept: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
+    kept |= {key: value for key in _OF_SEASONS if (value := getattr(settings, key)) is not None}
     await keep_of_server(connection, server, settings=kept)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from bot.storage.schema import people, ratings, results
 from bot.storage.transaction import Transaction
@@ -78,9 +78,12 @@ async def keep(connection: Transaction, key: Key, rating: Rating) -> None:
         await connection.execute(insert(ratings).values(row))
 
 
-async def recomputed(connection: Transaction) -> dict[Key, Rating]:
-    """All ratings, recomputed from the results. Somebody who was erased has the rating that their result tells of."""
-    query = select(results).where(results.c.rated).order_by(results.c.ended, results.c.table_id, results.c.seat)
+async def recomputed(connection: Transaction, *only: ColumnElement[bool]) -> dict[Key, Rating]:
+    """All ratings, recomputed from the results, or ``only`` from some of them.
+
+    Somebody who was erased has the rating that their result tells of.
+    """
+    query = select(results).where(results.c.rated, *only).order_by(results.c.ended, results.c.table_id, results.c.seat)
     matches: dict[int, list[Any]] = {}
     for row in await connection.execute(query):
         matches.setdefault(row.table_id, []).append(row)

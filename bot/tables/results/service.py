@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.storage.transaction import Transaction
+from bot.tables.model.days import Span
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.results import entrants, puzzle_answers, results, statistics, titles
@@ -40,9 +41,9 @@ class MatchHistory:
         now, everywhere = self._repository.clock.now(), person == asked_by
         return await self._repository.read(lambda c: titles.titles_of(c, person, server, now, everywhere=everywhere))
 
-    async def leaderboard(self, server: int, game: str) -> Leaderboard:
-        """The best of a server at a game."""
-        return await self._repository.read(lambda connection: statistics.leaderboard(connection, server, game))
+    async def leaderboard(self, server: int, game: str, span: Span | None = None) -> Leaderboard:
+        """The best of a server at a game, of all times or in a span of days."""
+        return await self._repository.read(lambda connection: statistics.leaderboard(connection, server, game, span))
 
     async def is_rated(self, id: int) -> bool:
         """Whether a match that is played will move ratings. Raises Refusal: no_table."""

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from sqlalchemy import exists, select
+from sqlalchemy import ColumnElement, exists, select
 
 from bot.storage.schema import people, ratings, results, seats
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
+from bot.tables.model.days import Span, begin_of
 from bot.tables.people.preferences import preferences_from
-from bot.tables.results.ratings import MOST_DOUBT, Rating
+from bot.tables.results.ratings import MOST_DOUBT, Rating, recomputed
 from engine.luck import Luck
 
 NEWEST = 2_000
@@ -131,9 +132,32 @@ def _alone(found: Iterable[Any]) -> list[SoloRecord]:
     ]
 
 
-async def leaderboard(connection: Transaction, server: int, game: str) -> Leaderboard:
-    """The best of a server at a game, without people who do not want to be rated."""
-    return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
+async def leaderboard(connection: Transaction, server: int, game: str, span: Span | None = None) -> Leaderboard:
+    """The best of a server at a game, without people who do not want to be rated.
+
+    With a ``span`` by the matches that ended in it alone: everybody begins it as a newcomer.
+    """
+    if span is None:
+        return Leaderboard(await _ranked(connection, server, game), await _ranked_alone(connection, server, game))
+    is_in = results.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
+    ranked = await _ranked_in(connection, server, game, is_in)
+    return Leaderboard(ranked, await _ranked_alone(connection, server, game, is_in))
+
+
+async def _ranked_in(connection: Transaction, server: int, game: str, is_in: ColumnElement[bool]) -> tuple[Ranked, ...]:
+    """The best by rating from some of the results."""
+    found = await recomputed(connection, results.c.server == server, results.c.game == game, is_in)
+    known = await connection.execute(
+        select(people.c.id, people.c.preferences).where(people.c.id.in_([person for person, _, _ in found]))
+    )
+    listed = {row.id for row in known if preferences_from(row.preferences).rated}
+    best = sorted(found.items(), key=lambda each: (-each[1].worth, each[0]))
+    shown = [(key[0], rating) for key, rating in best if key[0] in listed][:LISTED]
+    lines = []
+    for person, rating in shown:
+        wins = await _wins(connection, person, server, game, is_in)
+        lines.append(Ranked(await _name(connection, person, server), rating, wins))
+    return tuple(lines)
 
 
 async def _ranked(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
@@ -153,14 +177,16 @@ async def _ranked(connection: Transaction, server: int, game: str) -> tuple[Rank
     return tuple(found)
 
 
-async def _ranked_alone(connection: Transaction, server: int, game: str) -> tuple[RankedAlone, ...]:
+async def _ranked_alone(
+    connection: Transaction, server: int, game: str, *only: ColumnElement[bool]
+) -> tuple[RankedAlone, ...]:
     """The best of each level, by points."""
     second = results.alias()
     has_others = exists().where(second.c.table_id == results.c.table_id, second.c.seat == 1)
     query = (
         select(results, people.c.preferences)
         .select_from(results.join(people))
-        .where(results.c.server == server, results.c.game == game, ~has_others)
+        .where(results.c.server == server, results.c.game == game, ~has_others, *only)
         .order_by(results.c.ended.desc())
         .limit(NEWEST)
     )
@@ -191,13 +217,14 @@ async def _name(connection: Transaction, person: int, server: int) -> str:
     return (await connection.execute(query)).scalar_one_or_none() or ""
 
 
-async def _wins(connection: Transaction, person: int, server: int, game: str) -> int:
+async def _wins(connection: Transaction, person: int, server: int, game: str, *only: ColumnElement[bool]) -> int:
     query = select(results.c.place, results.c.facts).where(
         results.c.person == person,
         results.c.server == server,
         results.c.game == game,
         results.c.rated,
         results.c.place == 1,
+        *only,
     )
     return sum(map(_is_won, await connection.execute(query)))
 

@@ -56,3 +56,5 @@ command-leaderboard = bestenliste
 command-leaderboard-about = Die Besten dieses Servers, nach Wertung und allein
 command-leaderboard-game = spiel
 command-leaderboard-game-about = Welches Spiel; ohne Angabe alle
+command-leaderboard-season = saison
+command-leaderboard-season-about = Welche Saison; ohne Angabe alle Zeiten

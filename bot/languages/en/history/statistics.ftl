@@ -56,3 +56,5 @@ command-leaderboard = leaderboard
 command-leaderboard-about = The best of this server, by rating, and alone
 command-leaderboard-game = game
 command-leaderboard-game-about = Which game; without it, all of them
+command-leaderboard-season = season
+command-leaderboard-season-about = Which season; without it, all times

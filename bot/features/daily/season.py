@@ -1,0 +1,52 @@
+"""The post that closes a season in a server: the best by rating, alone, and at the challenge of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.daily.boards import MEDALS
+from bot.features.daily.words import season_in_words
+from bot.features.history.statistics import board_text
+from bot.interactions import limits
+from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
+from bot.languages import Speech
+from bot.languages.display_names import shown
+from bot.tables.dailies.boards import Board
+from bot.tables.model.days import Span
+from bot.tables.service import Tables
+from engine.registry import MODULES
+
+TOLD = 3
+"""How many places of each board are told."""
+
+
+async def season_panel(tables: Tables, server: int, season: Span, speech: Speech) -> Panel:
+    """The best of a season in a server, game by game."""
+    title, about = speech("daily-season-over", season=season_in_words(season, speech)), speech("daily-season-about")
+    texts = []
+    for game in MODULES:
+        rated = await tables.results.leaderboard(server, game, season)
+        best = rated._replace(ranked=rated.ranked[:TOLD], alone=rated.alone[:TOLD])
+        lines = [board_text(game, best, speech)]
+        if game in tables.dailies.games:
+            lines.append(_daily(game, await tables.dailies.board_of(game, season, server=server), speech))
+        texts.append("\n".join(filter(None, lines)))
+    told = [text for text in texts if text] or [speech("daily-season-none")]
+    room = (limits.MESSAGE_TEXT - len(title) - len(about) - 100) // len(told)
+    items: list[ui.Item[Any]] = [words(title)]
+    for text in told:
+        items += [line(), words(shorten(text, room))]
+    return Panel(frame(seat_colour(None), [*items, line(), words(small(about))]))
+
+
+def _daily(game: str, board: Board, speech: Speech) -> str:
+    if not board.lines:
+        return ""
+    told = [speech("daily-season-daily", game=speech(f"{game}-title"))]
+    for each in board.lines[:TOLD]:
+        medal = MEDALS.get(each.place, f"{each.place}.")
+        best = speech("daily-board-line", medal=medal, name=shown(each.name), points=each.points)
+        told.append(speech("daily-board-days", line=best, days=each.played))
+    return "\n".join(told)

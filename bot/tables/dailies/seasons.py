@@ -1,0 +1,109 @@
+"""The end of a season is told once in each server that wants it: by the leader, for the servers of all processes.
+
+Whether it was told stands with the server's settings, and is stored in the transaction that puts the message into the
+outbox. So it is told once, also when the program ends in between or another process is at it too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import structlog
+from sqlalchemy import select
+
+from bot.runtime.clock import DAY
+from bot.storage.schema import servers, tables
+from bot.storage.transaction import Transaction
+from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.preferences import server_settings_from, set_settings_of_server, settings_of_server
+from bot.tables.store import outbox_rows
+from bot.tables.store.repository import TABLE, TableRepository
+
+_log = structlog.stdlib.get_logger("pantheon.seasons")
+
+SEASON = "season"
+"""The kind of the message."""
+LOOKS_EVERY = 300.0
+"""So often, in seconds, it is looked whether a season is over."""
+TOLD_WITHIN = 7 * DAY
+"""For how long after the end of a season it is told where it was not told yet, in milliseconds."""
+
+
+def ended_season(now: int) -> Span | None:
+    """The season that is to be told now: the one before the present, once no challenge of it counts any more."""
+    last = span_of(day_of(now), "season").first - 1
+    return span_of(last, "season") if counts_until(last) <= now < begin_of(last + 1) + TOLD_WITHIN else None
+
+
+class Seasons:
+    """Looks from time to time whether a season is over that must be told."""
+
+    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
+        """``wake`` is called when messages were left in the outbox."""
+        self._repository = repository
+        self._wake = wake
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Start looking."""
+        self._task = asyncio.create_task(self._go_on(), name="seasons")
+
+    async def close(self) -> None:
+        """Stop looking."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> int:
+        """Let the end of a season be told where that is wanted and was not done, if this process leads; how often.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        span = ended_season(self._repository.clock.now())
+        if span is None or not self._repository.database.leads:
+            return 0
+        told = 0
+        for server in await self._repository.read(lambda connection: _waiting(connection, span)):
+            told += await self._repository.write(partial(self._tell, server=server, span=span))
+        if told:
+            self._wake()
+        return told
+
+    async def _tell(self, connection: Transaction, server: int, span: Span) -> bool:
+        settings = await settings_of_server(connection, server, to_change=True)
+        carrier = await _carrier(connection, server, span)
+        if settings.season_channel is None or settings.season_told == span.first or carrier is None:
+            return False
+        await set_settings_of_server(connection, server, settings._replace(season_told=span.first))
+        facts = {"channel": settings.season_channel, "season": span.first}
+        await outbox_rows.add(connection, [outbox_rows.due_at_once(carrier, server, 0, SEASON, facts)])
+        await self._repository.database.tell_others(connection, f"{TABLE} {carrier}")
+        return True
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                if told := await self.look():
+                    _log.info("season_told", servers=told)
+            except Refusal as refusal:
+                _log.warning("season_waits_for_storage", reason=refusal.key)
+            except Exception as error:
+                _log.error("season_failed", exc_info=error)
+            await asyncio.sleep(LOOKS_EVERY)
+
+
+async def _waiting(connection: Transaction, span: Span) -> list[int]:
+    """The servers that want a season told and have not been told it."""
+    query = select(servers.c.id, servers.c.settings).where(servers.c.settings.is_not(None), servers.c.left.is_(None))
+    found = [(row.id, server_settings_from(row.settings)) for row in await connection.execute(query)]
+    return [id for id, settings in found if settings.season_channel and settings.season_told != span.first]
+
+
+async def _carrier(connection: Transaction, server: int, span: Span) -> int | None:
+    """The last match that was finished in a server in a season, to which the message belongs; None: nothing to tell."""
+    is_in = tables.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
+    query = select(tables.c.id).where(tables.c.server == server, tables.c.stage == "finished", is_in)
+    return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()
