@@ -7,7 +7,9 @@ input does: also when the bot was killed, and also in the middle of work.
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import faulthandler
+import itertools
 import os
 import pickle
 import queue
@@ -24,6 +26,8 @@ LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
 HANGS_AFTER = 180
 """A piece of work that takes so many seconds ends the process, also where nobody is left to kill it."""
+TIDIES_AFTER = 256
+"""After so many pieces of work, memory that is free but not given back is returned to the system: about 13 MB."""
 FIRST_TO_GO = "500"
 """Where memory is short, Linux ends this process rather than the bot."""
 
@@ -85,7 +89,7 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes]) -> None:
     """Carry out what comes in until nothing can come any more."""
     waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(incoming, waiting), daemon=True).start()
-    while True:
+    for number in itertools.count(1):
         message = waiting.get()
         faulthandler.dump_traceback_later(HANGS_AFTER, exit=True)
         answer = carry_out(message)
@@ -94,12 +98,21 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes]) -> None:
             write(outgoing, answer)
         except OSError:
             return
+        if number % TIDIES_AFTER == 0:
+            give_memory_back()
 
 
 def _listen(incoming: IO[bytes], waiting: queue.SimpleQueue[bytes]) -> None:
     while (message := read(incoming)) is not None:
         waiting.put(message)
     os._exit(0)
+
+
+def give_memory_back() -> None:
+    """Return free memory to the system, where the C library can. It takes some milliseconds."""
+    if sys.platform == "linux":
+        with contextlib.suppress(AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def step_back() -> None:

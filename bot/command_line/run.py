@@ -42,6 +42,8 @@ LOOKS_FOR_GARBAGE = (5_000, 10, 10)
 
 A click makes and frees some thousands. Little of it is garbage that only a look finds, and no picture.
 """
+OLDEST = 2
+"""Python's number of the generation of the oldest objects."""
 ARENA_MAX = -8
 """The number by which ``mallopt`` knows how many heaps there may be."""
 SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
@@ -68,6 +70,14 @@ def _use_one_heap() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(AttributeError):
             ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
+
+
+def _looked_for_garbage(phase: str, of: dict[str, int]) -> None:
+    """After a look at the oldest objects, which is rare, return what is free to the system."""
+    from rendering.worker import give_memory_back
+
+    if phase == "stop" and of["generation"] == OLDEST:
+        give_memory_back()
 
 
 def _new_event_loop() -> asyncio.AbstractEventLoop:
@@ -109,6 +119,7 @@ def run(or_playground: OrPlayground = False, shards: Sharded = None, wait: Waiti
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LOOKS_FOR_GARBAGE)
+    gc.callbacks.append(_looked_for_garbage)
     _use_one_heap()
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         return runner.run(serve(settings, exits=True))

@@ -19,6 +19,8 @@ except ImportError:
     import zlib as deflate  # type: ignore[no-redef]
 
 _PIECE = 1 << 20
+_ROWS = 64
+"""How many rows are deflated at once."""
 LARGE = 680_000
 """Bytes from which on a file is deflated more thoroughly."""
 NO_FILTER = b"\0"
@@ -39,17 +41,22 @@ def encode(image: Image.Image) -> bytes:
     if image.mode != "RGB":
         image = image.convert("RGB")
     width, height = image.size
-    stride = width * 3 + 1
-    rows = memoryview(image.tobytes("raw", "RGB", stride))
-    deflated = _deflated(deflate.compressobj(1), rows)
+    deflated = _deflated(deflate.compressobj(1), image)
     if len(deflated) > LARGE:
-        deflated = _deflated(zlib.compressobj(6), rows)
+        deflated = _deflated(zlib.compressobj(6), image)
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return SIGNATURE + _chunk(b"IHDR", header) + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
 
 
-def _deflated(deflater: Any, rows: memoryview) -> bytes:
-    return b"".join((deflater.compress(NO_FILTER), deflater.compress(rows[:-1]), deflater.flush()))
+def _deflated(deflater: Any, image: Image.Image) -> bytes:
+    """The rows of a picture, deflated a few at a time: all of them would take ten megabytes more at once."""
+    width, height = image.size
+    parts = [deflater.compress(NO_FILTER)]
+    for top in range(0, height, _ROWS):
+        bottom = min(top + _ROWS, height)
+        rows = image.crop((0, top, width, bottom)).tobytes("raw", "RGB", width * 3 + 1)
+        parts.append(deflater.compress(rows if bottom < height else memoryview(rows)[:-1]))
+    return b"".join((*parts, deflater.flush()))
 
 
 def verify(data: bytes) -> tuple[int, int]:

@@ -204,16 +204,19 @@ def _of_memory(load: Load, at_rest: tuple[Usage, Usage], played: tuple[Usage, Us
 
 async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:
     """The same load alone and beside a hostile server, in turn: a machine is never twice the same."""
-    alone: list[Answered] = []
-    beside: list[Answered] = []
+    alone: list[Served] = []
+    beside: list[Served] = []
     there = crowd.tables[-1]
     for _ in range(2):
-        alone += (await put_on(bot, discord, crowd, load, load.clicks)).answers
+        alone.append(await put_on(bot, discord, crowd, load, load.clicks))
         flood = asyncio.create_task(hostile.flood(discord, load.tables + 1, lambda: there.board))
-        beside += (await put_on(bot, discord, crowd, load, load.clicks)).answers
+        beside.append(await put_on(bot, discord, crowd, load, load.clicks))
         flood.cancel()
         await asyncio.sleep(CALMS)
-    quiet, flooded = (Served(each, 0.0, 0.0, {}, 0, 0.0) for each in (alone, beside))
+    quiet, flooded = (
+        Served([answer for each in served for answer in each.answers], 0.0, 0.0, {}, 0, 0.0)
+        for served in (alone, beside)
+    )
     found = []
     for name, visible in (("acknowledged", False), ("new board visible", True)):
         for percent in (50, 99):
@@ -221,7 +224,9 @@ async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load:
             note = f"alone {before:.0f} ms"
             told = f"beside a hostile server: {name}, p{percent}"
             found.append(Figure(told, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
-    return found
+    own, whole = (sum(each.main + each.workers for each in served) for served in (alone, beside))
+    share = 100 * max(0.0, 1 - own / whole)
+    return [*found, Figure("of the bot's processor time the hostile server got", share, "%")]
 
 
 async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:

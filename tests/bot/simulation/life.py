@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import pytest
@@ -52,19 +53,23 @@ class Lived(NamedTuple):
 
 
 def live(seed: int, folder: Path, plant: Plant = lambda patch: None) -> Lived:
-    """Live through the world of a seed, the bot as it is or with a fault planted in it."""
+    """Live through the world of a seed, the bot as it is or with a fault planted in it.
+
+    The bot's folder is new in each world: an erasure or a list of commands in it would change what the next seed lives.
+    """
     worlds: list[World] = []
     began = time.process_time()
 
     async def begin(loop: VirtualLoop) -> list[str]:
         adopting(loop)
-        world = World(loop, seed, folder)
+        world = World(loop, seed, own)
         worlds.append(world)
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
             return await world.live()
 
-    with with_relay():
+    with TemporaryDirectory(dir=folder) as data, with_relay():
+        own = Path(data)
         gc.disable()
         try:
             objections = run(begin)
