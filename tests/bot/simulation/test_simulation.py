@@ -37,6 +37,7 @@ def check(seeds: Iterable[int], folder: Path) -> None:
 
 def test_a_few_seeds(tmp_path: Path) -> None:
     check(SHORT, tmp_path)
+    assert not [*tmp_path.iterdir()], "what a world leaves behind would change the next one"
 
 
 @pytest.mark.soak
