@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from engine.analysis.choices import confirmed
 from engine.game import Advice
 from engine.match import Match
-from engine.players import choose, compare
-from engine.players.comparison import Lead, better, lead
+from engine.players import public_key
+from engine.players.comparison import Lead, chosen, lead, ranked, try_out
+from engine.players.lookahead import knows
 
 
 class Hint(NamedTuple):
@@ -26,14 +27,13 @@ class Hint(NamedTuple):
 
 def hint(match: Match[Any], seat: int) -> Hint:
     """A hint for a seat that is asked something: what ``master`` would choose. Raises NotAsked."""
-    advice = choose("greedy", match, seat)
-    trials = compare(match, seat)
+    key = public_key(match, seat)
+    imagined, greedy, effort = match.imagined(seat, key), match.game.players["greedy"], match.game.effort
+    advice = greedy(imagined, seat)
+    trials = try_out(imagined, seat, key, greedy, effort) if knows(imagined) else []
     if len(trials) < 2:
         return Hint(advice, advice.option)
-    best, obvious = trials[0], next(trial for trial in trials if trial.option == advice.option)
-    shared = min(len(best.estimates), len(obvious.estimates))
-    if shared < 2 or not better(best.worths[:shared], obvious.worths[:shared], match.game.effort.certainty):
-        best = obvious
-    second = next(trial.option for trial in trials if trial is not best)
-    found = advice if best is obvious else Advice(best.option)
+    best = chosen(trials, effort.certainty)
+    second = next(trial.option for trial in ranked(trials) if trial is not best)
+    found = advice if best.option == advice.option else Advice(best.option)
     return Hint(found, advice.option, second, lead(*confirmed(match, seat, best.option, second)))

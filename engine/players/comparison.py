@@ -127,6 +127,14 @@ def _behind(leader: Trial, trial: Trial) -> float:
     return fmean(a - b for a, b in zip(leader.worths, trial.worths, strict=False))
 
 
+def chosen(trials: Sequence[Trial], certainty: float) -> Trial:
+    """The first of the trials, unless another one is better by so many standard errors."""
+    base, best = trials[0], ranked(trials)[0]
+    shared = min(len(base.estimates), len(best.estimates))
+    surely = best is not base and shared > 1
+    return best if surely and better(best.worths[:shared], base.worths[:shared], certainty) else base
+
+
 def better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
     """Whether one did better than the other in the same futures, by so many standard errors."""
     gains = [a - b for a, b in zip(one, other, strict=True)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.game import Advice, Effort
 from engine.match import Match
-from engine.players.comparison import better, ranked, try_out
+from engine.players.comparison import chosen, try_out
 from engine.players.lookahead import Greedy, knows
 
 
@@ -24,8 +24,5 @@ def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, e
     trials = try_out(match, seat, key, greedy, effort) if knows(match) else []
     if len(trials) < 2:
         return advice
-    base, best = trials[0], ranked(trials)[0]
-    shared = min(len(base.estimates), len(best.estimates))
-    surely = best is not base and shared > 1
-    chosen = best if surely and better(best.worths[:shared], base.worths[:shared], effort.certainty) else base
-    return advice if chosen.option == advice.option else Advice(chosen.option, "")
+    option = chosen(trials, effort.certainty).option
+    return advice if option == advice.option else Advice(option, "")
