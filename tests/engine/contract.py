@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
@@ -18,13 +18,15 @@ import pytest
 from engine.errors import BadSettings, IllegalOption, MatchIsOver, NotAsked
 from engine.game import Game, Setting
 from engine.match import Match
-from engine.players import PLAYERS, choose
+from engine.players import PLAYERS, THINKERS, choose
 from engine.questions import TOGETHER, Option, Question
 from engine.registry import find_game
 from engine.simulation import match_seed
 
 MOST_DECISIONS = 5000
 OPTION_ID = re.compile(r"[a-z0-9:+\-x/_=]{1,60}")
+QUICK = tuple(name for name in PLAYERS if name not in THINKERS)
+"""The computer players that answer at once."""
 NONSENSE = ("", "end", "pass", "nothing", "x" * 60)
 
 Check = Callable[[Match[Any]], None]
@@ -85,9 +87,17 @@ def random_settings(game: Game[Any], seats: int, random: Random) -> dict[str, st
 
 
 def play_and_check(
-    contract: Contract, game: Game[Any], seats: int, chosen: dict[str, str], random: Random
+    contract: Contract,
+    game: Game[Any],
+    seats: int,
+    chosen: dict[str, str],
+    random: Random,
+    players: Iterable[str] = QUICK,
 ) -> Match[Any]:
-    """Play a match at random; look at its states and questions, and once at all ways to copy it."""
+    """Play a match at random; look at its states and questions, and once at all ways to copy it.
+
+    ``players`` are the computer players that are asked once for each question of one moment.
+    """
     match = Match.start(game, seats, chosen, seed=random.randbytes(32))
     check = contract.begin(match)
     liking = random.choice(("any", *contract.likings))
@@ -100,7 +110,7 @@ def play_and_check(
             check_questions(match)
         if decision == look:
             check_nonsense(contract, match)
-            check_every_option_leads_on(match)
+            check_every_option_leads_on(match, players)
             check_copies(match, random)
         question = random.choice(match.questions)
         match.play(question.seat, pick(question, liking, random).id)
@@ -147,10 +157,10 @@ def check_nonsense(contract: Contract, match: Match[Any]) -> None:
     assert match.save() == before
 
 
-def check_every_option_leads_on(match: Match[Any]) -> None:
+def check_every_option_leads_on(match: Match[Any], players: Iterable[str]) -> None:
     """Every option can be foreseen and played, and the match goes on or ends."""
     for question in match.questions:
-        for player in PLAYERS:
+        for player in players:
             assert question.find(choose(player, match, question.seat).option) is not None
         for option in question.options:
             for key, fact in match.preview(question.seat, option).items():

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
+from engine.players import PLAYERS
 from engine.registry import MODULES, find_game
-from tests.engine.contract import Contract, combinations, play_and_check, random_settings
+from tests.engine.contract import QUICK, Contract, combinations, play_and_check, random_settings
 from tests.engine.dice_forge.invariants import CONTRACT as DICE_FORGE
 from tests.engine.hercules.invariants import CONTRACT as HERCULES
 
@@ -41,23 +42,24 @@ def test_every_value_of_every_setting(key: str, seats: int, chosen: dict[str, st
     assert match.settings.items() >= chosen.items()
 
 
-def play_matches(key: str, seats: int, numbers: Iterable[int]) -> None:
+def play_matches(key: str, seats: int, numbers: Iterable[int], players: Iterable[str] = QUICK) -> None:
     for number in numbers:
         random = Random(f"{key} {seats} {number}")
         game = find_game(key)
-        play_and_check(contract_of(key), game, seats, random_settings(game, seats, random), random)
+        play_and_check(contract_of(key), game, seats, random_settings(game, seats, random), random, players)
 
 
 @pytest.mark.parametrize(("key", "seats"), SEATS)
 def test_random_matches(key: str, seats: int) -> None:
-    play_matches(key, seats, range(FEW))
+    play_matches(key, seats, range(1), PLAYERS)
+    play_matches(key, seats, range(1, FEW))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize(("key", "seats"), SEATS)
 def test_many_random_matches(key: str, seats: int, batch: int) -> None:
-    play_matches(key, seats, range(batch * MATCHES, (batch + 1) * MATCHES))
+    play_matches(key, seats, range(batch * MATCHES, (batch + 1) * MATCHES), PLAYERS)
 
 
 def test_matches_are_the_same_under_every_hash_seed() -> None:

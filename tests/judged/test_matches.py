@@ -29,7 +29,7 @@ TIDIES_WITHIN = 60.0
 
 WHOLE = {"Hercules alone", "Dice Forge 2"}
 """The kinds that are always played to their end: one of each game, those with the fewest choices."""
-PRESSES = 40
+PRESSES = 25
 """How many presses the others are played for."""
 
 

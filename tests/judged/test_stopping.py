@@ -31,7 +31,7 @@ from tests.judged.court import (
 )
 from tests.judged.people import ENGLISH, Habits, Party, controls_on, face_of
 
-STOPS, MANY_STOPS = 2, int(os.environ.get("PANTHEON_STOPS", "30"))
+STOPS, MANY_STOPS = 1, int(os.environ.get("PANTHEON_STOPS", "30"))
 STOPS_WITHIN = 10.0
 HEARD_WITHIN = 10.0
 """A machine that does much else lets a process wait before it hears that it is to stop, and after it has stopped."""

@@ -23,7 +23,7 @@ from tests.bot.gates.recorded_disk import Event, can_record
 from tests.bot.gates.recorded_life import BACKUPS, DATABASE
 
 ROOT = Path(__file__).resolve().parents[3]
-CUTS, MANY_CUTS = 20, int(os.environ.get("PANTHEON_CUTS", "300"))
+CUTS, MANY_CUTS = 10, int(os.environ.get("PANTHEON_CUTS", "300"))
 MOVES, MANY_MOVES = 120, 600
 
 pytestmark = pytest.mark.skipif(not can_record(), reason="this Python's SQLite cannot be watched from outside")

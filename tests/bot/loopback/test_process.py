@@ -19,6 +19,7 @@ from bot.storage.database import Database
 from bot.tables.service import Tables
 from tests.bot.loopback.fake_discord import CHANNEL, HOST, FakeDiscord, running_discord, told
 from tests.bot.loopback.test_real_http import SOLO, TOKEN
+from tests.short_forms import some
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -61,7 +62,7 @@ async def ended(process: Process, within: float) -> tuple[int, str]:
     return process.returncode, log.decode()
 
 
-@pytest.mark.parametrize("moment", [0.0, 0.05, 0.3])
+@pytest.mark.parametrize("moment", some((0.05, 0.0, 0.3), 3))
 async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, moment: float) -> None:
     async with running_discord() as there:
         process = await started(there, tmp_path, "-m", "bot")

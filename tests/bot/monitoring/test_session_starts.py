@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import discord
 import pytest
 
 from bot.runtime.session_starts import SessionStarts
+from tests.short_forms import some
 
 DAY = 86_400.0
 
@@ -32,8 +34,7 @@ async def starts(left: int, within: float, *, waits: bool = True) -> int:
     return begun
 
 
-@pytest.mark.parametrize("left", [1_000, 500, 30, 1])
-@pytest.mark.parametrize("within", [DAY, 3_600.0])
+@pytest.mark.parametrize(("left", "within"), some(product((1_000, 500, 30, 1), (DAY, 3_600.0)), 3))
 async def test_a_restart_loop_leaves_some(left: int, within: float) -> None:
     assert await starts(left, within) <= left
 

@@ -15,7 +15,7 @@ from tests.bot.simulation.planted_bugs import PLANTED_AT_THE_DOOR
 
 EVENTS = int(os.environ.get("PANTHEON_EVENTS", "20000"))
 PARTS = 10
-SHORT = 1_250
+SHORT = 600
 CONTROL = 500
 """So many events of the short control find its fault."""
 

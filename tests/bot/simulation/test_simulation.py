@@ -19,7 +19,7 @@ SEEDS = int(os.environ.get("PANTHEON_SEEDS", "300"))
 ALONE = os.environ.get("PANTHEON_SEED")
 PARTS = 10
 """Into so many tests the seeds are divided, so that several processes can share them."""
-SHORT = (3, 5)
+SHORT = (3,)
 SHORTLY_PLANTED = ("no receipt", "old board kept")
 
 

@@ -34,6 +34,8 @@ class Writer:
     def __init__(self, process: Process) -> None:
         self.process = process
         self.told: list[tuple[float, str]] = []
+        self.count = 0
+        """How many numbers it has stored."""
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
 
@@ -41,6 +43,7 @@ class Writer:
         assert self.process.stdout is not None
         async for line in self.process.stdout:
             self.told.append((time.monotonic(), line.decode().strip()))
+            self.count += line.startswith(b"stored ")
             self._news.set()
 
     @property
@@ -61,8 +64,8 @@ class Writer:
 
     async def goes_on(self, more: int = 20) -> None:
         """Wait until it has stored so many more."""
-        before = len(self.stored)
-        await self.until(lambda: len(self.stored) >= before + more)
+        enough = self.count + more
+        await self.until(lambda: self.count >= enough)
 
     async def over(self) -> int:
         code = await asyncio.wait_for(self.process.wait(), 30)

@@ -244,7 +244,7 @@ USUAL, SOAK = (
         suppress_health_check=list(HealthCheck),
         print_blob=True,
     )
-    for examples in (6, 150)
+    for examples in (3, 150)
 )
 
 

@@ -48,7 +48,8 @@ def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
     in_virtual_time(scenario)
 
 
-def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match() -> None:
+@pytest.mark.parametrize("count", [2_000, pytest.param(5_000, marks=pytest.mark.soak)])
+def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match(count: int) -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)
         await company.until(1)
@@ -59,7 +60,7 @@ def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_fo
             return True
 
         await company.down()
-        await company.database.write(lambda connection: _copies(connection, table, 5_000))
+        await company.database.write(lambda connection: _copies(connection, table, count))
         await company.until(13)
         company.up()
         company.tables.time.scheduler.is_member = is_member
@@ -67,7 +68,7 @@ def test_five_thousand_late_reminders_go_out_at_once_the_oldest_first_and_one_fo
         await company.tables.reconcile()
         await company.until(13.1)
         rows = await company.database.read(_reminders)
-        assert len(rows) == len(set(rows)) == 5_000
+        assert len(rows) == len(set(rows)) == count
         assert rows[:-1] == sorted(rows[:-1], reverse=True)
         assert len(asked) <= scheduler.FEW
 
