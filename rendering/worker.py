@@ -26,7 +26,7 @@ LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
 HANGS_AFTER = 180
 """A piece of work that takes so many seconds ends the process, also where nobody is left to kill it."""
-TIDIES_AFTER = 256
+TIDIES_AFTER = 64
 """After so many pieces of work, memory that is free but not given back is returned to the system: about 13 MB."""
 FIRST_TO_GO = "500"
 """Where memory is short, Linux ends this process rather than the bot."""
