@@ -41,6 +41,8 @@ PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
 WRONG_CLICKS = 0.3
 """How often a person clicks who is not asked, or on an old message."""
+CONSENT = "y1:"
+"""What the ids of the answers to a proposal begin with."""
 PAUSE = 0.3
 """Seconds between two clicks of one person."""
 
@@ -75,6 +77,8 @@ class Hasty:
                 for control in ([] if view.loading else controls_on(view))
                 # What is taken back is in the journal no more, so that nobody could tell it from what was lost.
                 if face_of(control) != ENGLISH("seats-press-undo")
+                # An answer to a proposal is in no journal, and shown to everybody: what came of it is seen elsewhere.
+                and not (control.custom_id or "").startswith(CONSENT)
             ]
             if not offered:
                 continue
