@@ -163,3 +163,18 @@ def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     chosen: Mapping[str, str] = {}
     found = [differences(judged, match, number) for number, match in enumerate(moments("hercules", 2, chosen, 7))]
     assert sum(found) > len(found) // 3
+
+
+def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
+    """What ``master`` plays is what the analysis itself would play, so nothing of it may be called costly."""
+    blamed = {"master": 0, "greedy": 0}
+    for seed in (40, 41):
+        match = Match.start(find_game("hercules"), 2, seed=bytes([seed]) * 32)
+        players = ("master", "greedy") if seed % 2 else ("greedy", "master")
+        while match.questions:
+            seat = match.questions[0].seat
+            match.play(seat, choose(players[seat], match, seat).option)
+        for suspect in worst(looked_at(match, range(len(match.journal)))):
+            blamed[players[suspect.seat]] += tried_out(match, suspect.entries) is not None
+    assert blamed["master"] <= 1
+    assert blamed["greedy"] > 4
