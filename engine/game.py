@@ -72,13 +72,15 @@ class Judged(NamedTuple):
 
 class Effort(NamedTuple):
     """How long options are tried out: how many of them, in how many futures at most, and after how many of these
-    those are dropped that are behind by so many standard errors (``certainty``).
+    those are dropped that are behind by so many standard errors (``certainty``). ``whole`` matches are played on to
+    their end; else a round is, and what was learned says what is worth how much then.
     """
 
     candidates: int = 6
     futures: int = 24
     block: int = 6
     certainty: float = 1.0
+    whole: bool = False
 
 
 _USUAL_EFFORT = Effort()

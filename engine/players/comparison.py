@@ -13,6 +13,9 @@ from engine.players.lookahead import Greedy, future_key, outcome, play_on, worth
 from engine.players.skilled import CANDIDATES, after_turn
 from engine.players.value import Estimate
 
+TO_THE_END = -1
+"""A number of turns that is never reached."""
+
 
 class Trial(NamedTuple):
     """An option, and what it led to in each future that it was tried in."""
@@ -83,7 +86,7 @@ def trials_of(
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagined(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(played_on(future, seat, greedy, candidate))
+                tried[candidate].append(played_on(future, seat, greedy, candidate, whole=effort.whole))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
@@ -106,12 +109,12 @@ def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: in
     return [*dict.fromkeys([ranked_options[0], options[0], *ranked_options])][:most]
 
 
-def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str) -> Estimate:
-    """What an option leads to in one future, when everybody plays on greedily for a round."""
+def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, *, whole: bool = False) -> Estimate:
+    """What an option leads to in one future, when everybody plays on greedily for a round, or to the end."""
     match = future.fork()
     began = match.turn_began
     match.play(seat, option)
-    play_on(match, greedy, match.seats - (match.turn_began != began))
+    play_on(match, greedy, TO_THE_END if whole else match.seats - (match.turn_began != began))
     return outcome(match, seat)
 
 

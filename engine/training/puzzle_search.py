@@ -20,8 +20,11 @@ FEWEST, MOST = 4, 60
 SURE = 2.0
 """By how many standard errors the best option is ahead of every other."""
 SEARCHED = Effort(candidates=MOST, futures=48, block=8, certainty=SURE)
-CONFIRMED = Effort(candidates=4, futures=96, block=96, certainty=SURE)
-"""The second look at the best few, in other futures: what led by chance does not lead again."""
+CONFIRMED = Effort(candidates=3, futures=64, block=64, certainty=SURE, whole=True)
+"""The second look at the best few, in other futures and to the end of the match.
+
+What led by chance does not lead again, nor what only looked well to what was learned. The figures are from here.
+"""
 LEAST = 0.05
 """How much greater the chance of winning is with the best option than with any other (0 to 1)."""
 LOOKED_AT = 0.25
@@ -94,7 +97,7 @@ def _is_clear(trials: Sequence[Trial], own: str) -> bool:
     """Whether the first is another than ``greedy``'s, and surely and clearly better than all others."""
     best, *others = trials
     leads = [lead(best, other) for other in others]
-    return best.option != own and all(each.errors >= SURE and each.win >= LEAST for each in leads)
+    return best.option != own and all(each.errors >= SURE and each.win >= LEAST and each.points >= 0 for each in leads)
 
 
 def _number(match: Match[Any]) -> int:

@@ -10,7 +10,7 @@ import pytest
 from engine.game import Effort
 from engine.match import Match
 from engine.players import choose, compare, public_key
-from engine.players.comparison import Trial, better, lead, ranked, try_out
+from engine.players.comparison import Trial, better, lead, ranked, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn, choose_with_skill
@@ -159,3 +159,15 @@ def test_what_was_really_played_is_compared_too() -> None:
 def test_nothing_is_compared_where_nothing_was_learned() -> None:
     match = Match.start(GAME, 1, seed=bytes(32))
     assert compare(match, 0) == []
+
+
+def test_whole_matches_are_judged_by_how_they_end() -> None:
+    match = some_match(2, 20)
+    seat = match.questions[0].seat
+    options = [option.id for option in match.questions[0].options[:2]]
+    imagined = match.imagined(seat, bytes(32))
+    whole = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT._replace(whole=True), options, options)
+    ends = {estimate.win for trial in whole for estimate in trial.estimates}
+    assert ends <= {0.0, 1 / 3, 0.5, 1.0}
+    learned = trials_of(imagined, seat, bytes(32), GAME.players["greedy"], LIGHT, options, options)
+    assert not {estimate.win for trial in learned for estimate in trial.estimates} <= {0.0, 1 / 3, 0.5, 1.0}
