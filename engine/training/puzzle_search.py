@@ -21,9 +21,9 @@ SURE = 2.0
 """By how many standard errors the best option is ahead of every other."""
 SEARCHED = Effort(candidates=MOST, futures=48, block=8, certainty=SURE)
 CONFIRMED = Effort(candidates=3, futures=64, block=64, certainty=SURE, whole=True)
-"""The second look at the best few, in other futures and to the end of the match.
+"""The second look at the best few, in other futures and to the end of the match, which brings the figures.
 
-What led by chance does not lead again, nor what only looked well to what was learned. The figures are from here.
+What led by chance does not lead again, nor what only looked well to what was learned.
 """
 LEAST = 0.05
 """How much greater the chance of winning is with the best option than with any other (0 to 1)."""
@@ -67,7 +67,7 @@ def puzzle_in(match: Match[Any], seat: int) -> Puzzle | None:
         return None
     kept = dict.fromkeys([*(trial.option for trial in first[: CONFIRMED.candidates]), own])
     trials = _best_of(match, seat, 1, CONFIRMED, [*kept], own)
-    if trials[0].option != first[0].option or not _is_clear(trials, own):
+    if trials[0].option != first[0].option or not _is_confirmed(trials, own):
         return None
     base = next(trial for trial in trials if trial.option == own)
     told = (trials[0], base, trials[1])
@@ -96,8 +96,19 @@ def _best_of(match: Match[Any], seat: int, look: int, effort: Effort, options: S
 def _is_clear(trials: Sequence[Trial], own: str) -> bool:
     """Whether the first is another than ``greedy``'s, and surely and clearly better than all others."""
     best, *others = trials
-    leads = [lead(best, other) for other in others]
-    return best.option != own and all(each.errors >= SURE and each.win >= LEAST and each.points >= 0 for each in leads)
+    return best.option != own and all(_is_ahead(best, other) for other in others)
+
+
+def _is_confirmed(trials: Sequence[Trial], own: str) -> bool:
+    """Whether the first leads again, and surely and clearly before ``greedy``'s."""
+    best, *others = trials
+    base = next(trial for trial in trials if trial.option == own)
+    return best is not base and _is_ahead(best, base) and all(lead(best, other).errors > 0 for other in others)
+
+
+def _is_ahead(one: Trial, other: Trial) -> bool:
+    ahead = lead(one, other)
+    return ahead.errors >= SURE and ahead.win >= LEAST and ahead.points >= 0
 
 
 def _number(match: Match[Any]) -> int:
