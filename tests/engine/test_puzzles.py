@@ -24,8 +24,8 @@ BANKS = [
 @pytest.mark.parametrize("key", MODULES)
 def test_every_game_has_puzzles(key: str) -> None:
     puzzles = [puzzle for game, puzzle in BANKS if game == key]
-    assert len(puzzles) >= 20
-    assert len({puzzle.best for puzzle in puzzles}) > 10
+    assert len(puzzles) >= 15
+    assert len({puzzle.best for puzzle in puzzles}) > 8
     assert {puzzle.seats for puzzle in puzzles} == {2, 3, 4}
 
 
