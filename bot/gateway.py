@@ -41,6 +41,8 @@ CONNECTS_WITHIN = 8.0
 FAREWELL_WITHIN = 2.0
 FIRST_CONNECTION_WITHIN = 60.0
 """Seconds for a shard to connect and identify; shards that start together wait for each other within that."""
+LONGEST_ID = 20
+"""How many digits an id of Discord has at most."""
 NORMAL = 1000
 """The code of a connection that is closed on purpose: Discord ends the session."""
 
@@ -208,8 +210,8 @@ def turn_floods_away(client: discord.Client, is_flooding: Callable[[int], bool])
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_unless_flooding(data: Any) -> None:
-        server = data.get("guild_id")
-        if server is not None and is_flooding(int(server)):
+        server = str(data.get("guild_id"))
+        if len(server) <= LONGEST_ID and server.isdecimal() and is_flooding(int(server)):
             metrics.INTERACTIONS.labels("other", "slowed").inc()
         else:
             parse(data)

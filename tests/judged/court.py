@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.interactions.routes import CONSENT
 from tests.bot.storage.migrated_database import migrated_database
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -136,10 +137,16 @@ def choices_on(view: MessageView) -> list[str]:
     return buttons + [select.placeholder for select in view.selects if not select.disabled]
 
 
+def is_proposal(view: MessageView) -> bool:
+    """Whether a message asks everybody to agree to something."""
+    return any(CONSENT.read(button.custom_id) for button in view.buttons if button.custom_id)
+
+
 def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection[Channel] = ()) -> list[str]:
     """The public messages of the bot that still offer something though a newer one stands below them.
 
-    Where a match goes on in one message (``one_message``), a mention may stand below the board.
+    Where a match goes on in one message (``one_message``), a mention may stand below the board. What somebody proposed
+    can be answered as long as it is open, above the board or below it.
     """
     left = []
     for channel in channels:
@@ -148,6 +155,7 @@ def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection
             for _, message in sorted(channel.messages.items())
             if message.author.id == world.bot.id and not message.deleted and message.ephemeral_for is None
         ]
+        said = [view for view in said if not is_proposal(view)]
         newest = [view for view in said if choices_on(view)][-1:] if channel in one_message else said[-1:]
         for view in said:
             if view not in newest and (choices := choices_on(view)):
