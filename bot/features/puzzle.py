@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.choices import ChoiceRoutes, choice_rows, choices_of
+from bot.features.board.choices import ChoiceRoutes, choice_rows, choices_of, option_in_words
 from bot.features.board.pictures import draw_seat, draw_turn
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -57,14 +57,14 @@ async def turn_to_next(click: Click, game: str) -> None:
 @PUZZLE_AGAIN.on
 async def step_back(click: Click, puzzle: int) -> None:
     """Show a puzzle again, before anything was chosen."""
-    chosen = _puzzle(click, puzzle)
+    chosen = _puzzle(puzzle)
     await click.update(await puzzle_panel(click.services, click.person, chosen, await click.speech()))
 
 
 @PUZZLE.on
 async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     """Note the answer, and explain the best one."""
-    chosen = _puzzle(click, puzzle)
+    chosen = _puzzle(puzzle)
     match = await _match(click.services, chosen)
     question = match.question_for(chosen.seat)
     if question is None or question.find(option) is None:
@@ -88,7 +88,7 @@ async def answer_selected(click: Click, puzzle: int, asked: int, slot: str) -> N
 @PUZZLE_STEP.on
 async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
-    chosen, beginning = _puzzle(click, puzzle), click.value()
+    chosen, beginning = _puzzle(puzzle), click.value()
     speech = await click.speech()
     table, match = _table(chosen, click.person, speech), await _match(click.services, chosen)
     offered = choices_of(table, match, _question(match, chosen), speech, beginning=beginning)
@@ -105,7 +105,7 @@ async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) ->
 async def next_puzzle(services: Services, person: Person, game: str, speech: Speech) -> Panel:
     """A puzzle that the person has not answered yet; of those that they answered, in turn, when there is no other."""
     answers = (await services.tables.results.puzzle_record(person.id)).answers
-    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in _bank(key)]
+    puzzles = [puzzle for key in MODULES if game in (EVERY, key) for puzzle in _bank(key).values()]
     if not puzzles:
         raise Refusal("no_puzzle")
     new = [puzzle for puzzle in puzzles if puzzle.number not in answers]
@@ -183,20 +183,19 @@ async def _explained(
 
 
 def _label(table: Table, match: Match[Any], puzzle: Puzzle, option: str, speech: Speech) -> str:
-    found = _question(match, puzzle).find(option)
-    assert found is not None
-    label = speech.option(puzzle.game, found, match.preview(puzzle.seat, found), table.names)
-    return discord.utils.escape_markdown(label)
+    told = option_in_words(table, match, _question(match, puzzle), option, speech)
+    assert told is not None
+    return told
 
 
-def _bank(game: str) -> list[Puzzle]:
+def _bank(game: str) -> Mapping[int, Puzzle]:
     rules = find_game(game)
-    return [*bank(rules.package, rules.rules_version).values()] if rules.package else []
+    return bank(rules.package, rules.rules_version) if rules.package else {}
 
 
-def _puzzle(click: Click, number: int) -> Puzzle:
+def _puzzle(number: int) -> Puzzle:
     """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
-    found = next((puzzle for key in MODULES for puzzle in _bank(key) if puzzle.number == number), None)
+    found = next((_bank(key)[number] for key in MODULES if number in _bank(key)), None)
     if found is None:
         raise Refusal("no_puzzle")
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -95,22 +95,9 @@ def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) ->
     """The share of matches of two that the player with what was learned wins against ``greedy``."""
     use(game.package, parse(data, game.rules_version))
     settings = {key: values[0] for key, values in game.lessons[lesson].items()}
-    return share_of_wins(game, TEACHER, "greedy", course.gate, settings)
-
-
-def share_of_wins(
-    game: Game[Any], better: str, worse: str, matches: int, settings: dict[str, str], others: int = 1
-) -> float:
-    """The share of matches that one player wins against so many others, from each seat as often."""
-    seats = others + 1
-    each = max(1, matches // seats)
-    wins = 0.0
-    for players in _rotations(better, worse, seats):
-        report = simulate(game, seats, each, timer=lambda: 0.0, players=players, settings=settings, seed="gate")
-        wins += report["wins_by_player"][better]
-    return wins / (each * seats)
-
-
-def _rotations(better: str, worse: str, seats: int) -> Iterator[Sequence[str]]:
-    for own in range(seats):
-        yield [better if seat == own else worse for seat in range(seats)]
+    each = max(1, course.gate // 2)
+    pairs = ((TEACHER, "greedy"), ("greedy", TEACHER))
+    reports = [
+        simulate(game, 2, each, timer=lambda: 0.0, players=pair, settings=settings, seed="gate") for pair in pairs
+    ]
+    return sum(float(report["wins_by_player"][TEACHER]) for report in reports) / (2 * each)

@@ -6,15 +6,15 @@ with ``make soak``.
 
 from __future__ import annotations
 
-import os
-from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.bot.storage.compiled_statements import share_compiled_statements
 from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.storage.postgresql_server import Server, running_server
+from tests.bot.storage.postgresql_server import postgresql, server
+
+__all__ = ["postgresql", "server"]
 
 share_compiled_statements()
 
@@ -44,25 +44,6 @@ def _parametrized(metafunc: pytest.Metafunc) -> set[str]:
     """The fixtures that the test gives values to itself."""
     named = (mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     return {name.strip() for names in named for name in (names.split(",") if isinstance(names, str) else names)}
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
-    """A PostgreSQL server for the whole run."""
-    with running_server() as found:
-        if found is None:
-            # Where they must run (.ci/run), their absence is a failure.
-            assert os.environ.get("PANTHEON_POSTGRESQL_TESTS") != "required", "there is no PostgreSQL server"
-            pytest.skip("there is no PostgreSQL server on this machine")
-        yield found
-
-
-@pytest.fixture
-async def postgresql(server: Server) -> AsyncIterator[str]:
-    """The address of a migrated database without rows, which no other test uses."""
-    name = await server.new_database()
-    yield server.address(name)
-    await server.drop(name)
 
 
 @pytest.fixture

@@ -180,6 +180,15 @@ def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> s
     return speech(message if group and speech.has(message) else "bot-choose")
 
 
+def option_in_words(table: Table, match: Match[Any], question: Question, option_id: str, speech: Speech) -> str | None:
+    """An option of a question as a sentence names it, in markdown; None when it is not offered."""
+    option = question.find(option_id)
+    if option is None:
+        return None
+    label = speech.option(table.game, option, match.preview(question.seat, option), table.names)
+    return discord.utils.escape_markdown(label)
+
+
 def choice_rows(
     table: int,
     ticket: int,

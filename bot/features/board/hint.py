@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.board.choices import option_in_words
 from bot.features.board.view import board_button, board_link_row
 from bot.features.seats.view import waiting_for
 from bot.interactions.command import add_command, table_here
@@ -80,11 +81,10 @@ def _told(table: Table, match: Match[Any], question: Question, found: Hint, spee
     """A hint in sentences: the choice, why, and how it compares with the next one."""
 
     def label(option_id: str) -> str:
-        option = question.find(option_id)
-        if option is None:
+        told = option_in_words(table, match, question, option_id, speech)
+        if told is None:
             raise Refusal("no_hint")
-        told = speech.option(table.game, option, match.preview(question.seat, option), table.names)
-        return discord.utils.escape_markdown(told)
+        return told
 
     lines = [speech("records-hint", choice=label(found.advice.option))]
     if found.advice.option != found.greedy:

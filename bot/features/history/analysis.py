@@ -8,8 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.features.board.choices import option_in_words
 from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
+from bot.features.history.statistics import luck_facts
 from bot.interactions.command import Work, add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
@@ -25,7 +27,6 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from engine.analysis.report import Analysis, Costly
 from engine.game import Advice
-from engine.luck import Luck
 from engine.match import Match
 
 LOOKS_EVERY = 2.0
@@ -145,12 +146,8 @@ def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
     lines = []
     for seat, luck in zip(table.seats, found.luck, strict=True):
         if luck.dice:
-            lines.append(speech("analysis-luck", name=shown(seat.name), **_luck_facts(luck)))
+            lines.append(speech("analysis-luck", name=shown(seat.name), **luck_facts(luck)))
     return lines
-
-
-def _luck_facts(luck: Luck) -> dict[str, int]:
-    return {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
 
 
 async def moment_panel(
@@ -204,11 +201,10 @@ async def _journal(services: Services, table: Table) -> list[Any]:
 def _label(table: Table, then: Match[Any], costly: Costly, option_id: str, speech: Speech) -> str:
     """An option of that moment in words, in markdown."""
     question = then.question_for(costly.seat)
-    option = question.find(option_id) if question else None
-    if option is None:
+    told = option_in_words(table, then, question, option_id, speech) if question else None
+    if told is None:
         raise Refusal("stale")
-    label = speech.option(table.game, option, then.preview(costly.seat, option), table.names)
-    return discord.utils.escape_markdown(label)
+    return told
 
 
 def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:

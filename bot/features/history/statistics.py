@@ -23,6 +23,7 @@ from bot.tables.model.days import Span, span_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.statistics import GameStatistics, Leaderboard, Level, RankedAlone, SoloRecord
 from bot.tables.results.titles import TITLES
+from engine.luck import Luck
 from engine.registry import MODULES
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -79,11 +80,15 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         lines.append(speech("records-stats-pace", span=span(game.pace, speech.language)))
     luck = game.luck
     if luck.dice >= SHORTEST_SERIES:
-        facts = {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
-        lines.append(speech("records-stats-luck", **facts))
+        lines.append(speech("records-stats-luck", **luck_facts(luck)))
         counted = f"{game.game}-luck"
         lines.extend([small(speech(counted))] if speech.has(counted) else [])
     return lines
+
+
+def luck_facts(luck: Luck) -> dict[str, int]:
+    """How lucky dice were, as facts for a sentence: their number, and percents of the average and of the others."""
+    return {"dice": luck.dice, "share": round(100 * luck.share), "better": round(100 * luck.better_than)}
 
 
 def _alone(alone: SoloRecord) -> dict[str, int]:

@@ -8,9 +8,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from bot.storage.database import migrate
 
@@ -120,3 +122,22 @@ def _has_asyncpg() -> bool:
     except ImportError:
         return False
     return True
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server for the whole run."""
+    with running_server() as found:
+        if found is None:
+            # Where they must run (.ci/run), their absence is a failure.
+            assert os.environ.get("PANTHEON_POSTGRESQL_TESTS") != "required", "there is no PostgreSQL server"
+            pytest.skip("there is no PostgreSQL server on this machine")
+        yield found
+
+
+@pytest.fixture
+async def postgresql(server: Server) -> AsyncIterator[str]:
+    """The address of a migrated database without rows, which no other test uses."""
+    name = await server.new_database()
+    yield server.address(name)
+    await server.drop(name)
