@@ -57,7 +57,8 @@ async def play(world: World, person: Any, most: int = 1000) -> Any:
         assert question is not None
         option = advise("greedy", live.playing, 0).option
         world.clock.tick()
-        await tables.play(table.id, person.id, ticket_of(live.table, question), option, world.clock.time)
+        with world.env._bot_scope():
+            await tables.play(table.id, person.id, ticket_of(live.table, question), option, world.clock.time)
     await world.env.settle(timeout=60)
     return await tables.get(table.id)
 
@@ -237,8 +238,8 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
 
     last = span_of(day_of(world.clock.time), "season").last
     world.clock.time = counts_until(last) + MINUTE
-    seasons = world.bot.tables.dailies.seasons
-    assert await seasons.look() == 1
+    with world.env._bot_scope():
+        assert await world.bot.tables.dailies.seasons.look() == 1
     await world.env.settle(timeout=60)
     told = [message for message in said(world, world.channel.id) if "A season is over" in texts(message.components)]
     assert len(told) == 1
