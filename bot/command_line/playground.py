@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bot.command_failures import Fault
+from bot.command_failures import USE, Fault
 
 MISSING = (
     "The playground is not installed; in the program's folder: make playground, "
@@ -32,6 +33,9 @@ def playground(
     """Try the whole bot in your browser: no account, no token. Stop it with Ctrl-C."""
     if find_spec("simcord") is None:
         raise Fault(MISSING)
+    # Before all that a start takes: a page that cannot be served is told at once.
+    if not _is_free(port):
+        raise Fault(f"Port {port} is taken; name another with --port, or none.", USE)
     from bot.configuration import load
     from bot.playground.host import PlaygroundOptions, host
     from bot.runtime.logs import start_logging
@@ -40,6 +44,16 @@ def playground(
     start_logging(settings.log, max(settings.log_level, "WARNING", key=_loudness))
     options = PlaygroundOptions(port=port, browser=not no_browser, keep=keep, seconds_per_day=seconds_per_day)
     return asyncio.run(host(settings, options))
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def _loudness(level: str) -> int:

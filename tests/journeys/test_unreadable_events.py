@@ -15,6 +15,8 @@ import pytest
 from olympus import World, options_on, sensible
 from structlog.testing import capture_logs
 
+from tests.short_forms import some
+
 ROOT = Path(__file__).resolve().parents[2]
 EVENTS = 500
 ODD: tuple[Any, ...] = (None, "", "x", "\ud800", "٣", -1, 10**30, 1.5, True, [], {}, [None], {"id": None}, "9" * 400)
@@ -55,7 +57,7 @@ def is_ours(error: BaseException) -> bool:
     return bool(frames) and str(ROOT / "bot") in frames[-1]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2], 2))
 async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: int) -> None:
     def none_is_ours(_: int) -> None:
         assert not [error for error in world.env.errors if is_ours(error)]

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.judged.court import SimUser, in_court, old_choices, verdict
 from tests.judged.people import Habits, Party
 
@@ -31,6 +33,7 @@ main(["run"])
 """Looks up an old board's pictures in ``attachments``, where Discord lists none: a gallery without pictures is sent."""
 
 
+@pytest.mark.soak
 async def test_boards_that_keep_their_choices_are_seen(tmp_path: Path) -> None:
     async with in_court(tmp_path, ("-c", PLANTED)) as (server, bot):
         (guild,) = server.world.guilds.values()

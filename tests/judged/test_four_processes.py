@@ -32,7 +32,7 @@ from tests.judged.test_kills import CUT_OFF, OF_A_KILL
 from tests.judged.test_stopping import Hasty
 
 SHARDS = 4
-KILLS, MANY_KILLS = 1, int(os.environ.get("PANTHEON_CLUSTER_KILLS", "12"))
+KILLS = int(os.environ.get("PANTHEON_CLUSTER_KILLS", "12"))
 A_FURTHER_SHARD = 5.0
 """Seconds that Discord wants between two new sessions of a bot."""
 GOES_ON = 2
@@ -115,10 +115,8 @@ async def served(server: FakeDiscord, cluster: Cluster) -> float:
     return max(0.0, time.monotonic() - began)
 
 
-@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.soak)])
-async def test_killed_one_after_the_other_they_lose_and_double_nothing(
-    tmp_path: Path, postgresql: str, kills: int
-) -> None:
+@pytest.mark.soak
+async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path: Path, postgresql: str) -> None:
     chance = Random(5)
     async with FakeDiscord(shards=SHARDS, identify_scale=0.0) as server, AsyncExitStack() as stack:
         guilds = one_for_each(server, SHARDS)
@@ -133,7 +131,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(
         clickers = [Clicker(await solo(server, guild), chance) for guild in guilds]
         took, stored = [], await stored_in(postgresql)
         found: list[str] = []
-        for kill in range(kills):
+        for kill in range(KILLS):
             await everybody_goes_on(clickers, cluster)
             # The leader first, then any that serves.
             serving = [bot for bot in alive if any("has connected to Gateway" in line for line in bot.lines)]
@@ -145,7 +143,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(
             took.append(await served(server, cluster))
             found += differences(Ledger(server, clickers), now := await stored_in(postgresql), stored)  # type: ignore[arg-type]
             stored = now
-            if kill + 1 < kills:
+            if kill + 1 < KILLS:
                 alive.append(await cluster.start(PANTHEON_SHARDS=f"0-{SHARDS - 1}/{SHARDS}", PANTHEON_WAIT="1"))
         await everybody_goes_on(clickers, cluster)
         for each in clickers:
@@ -164,7 +162,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(
         leaders = [bot for bot in cluster.bots if log_lines(bot, "leading")]
         for bot in alive:
             assert await bot.stop(40) == 0, bot.tail()
-    print(f"{kills} kills, served again after {', '.join(f'{each:.1f}' for each in took)} s, {len(stored)} choices")
+    print(f"{KILLS} kills, served again after {', '.join(f'{each:.1f}' for each in took)} s, {len(stored)} choices")
     assert not found, "\n".join(found[:20])
     assert not faults, "\n".join(faults[:20])
     assert not posted_twice(server)

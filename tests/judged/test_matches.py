@@ -1,6 +1,6 @@
 """Matches of every kind under the strict judge: no violation, no incident, and no choice left on an old message.
 
-A match of each game is played to its end, the others for so many presses; ``make soak`` plays all to their ends.
+One match is played to its end, the others for so many presses; ``make soak`` plays all to their ends.
 ``PANTHEON_JUDGED_SEED`` has people choose otherwise, ``PANTHEON_JUDGED_KINDS`` takes the kinds with these words in
 their names, and with ``PANTHEON_JUDGED_PICTURES=real`` the bot draws its pictures. With ``-s`` a table of what each
 match cost is shown.
@@ -27,9 +27,9 @@ TIDIES_WITHIN = 60.0
 """Boards come before tidying up, so that old ones may keep their choices for a while on a machine that does much."""
 
 
-WHOLE = {"Hercules alone", "Dice Forge 2"}
-"""The kinds that are always played to their end: one of each game, those with the fewest choices."""
-PRESSES = 25
+WHOLE = {"Hercules alone"}
+"""The kind that is always played to its end: the one with the fewest choices."""
+PRESSES = 15
 """How many presses the others are played for."""
 
 

@@ -111,14 +111,13 @@ async def test_a_process_draws_the_same_pictures_as_a_thread(start: Callable[...
     workers = start()
     here, there = Studio(), Studio(workers=workers)
     try:
-        for game in MODULES:
-            for language in ("en", "de"):
-                words = speech(language)
-                match = match_of(game)
-                scene = Scene(match, NAMES, words, viewer=1, since=len(match.events) - 2)
-                lobby = LobbyScene(game, NAMES, 2, words)
-                for kind, drawn in (("board", scene), ("seat", scene), ("lobby", lobby)):
-                    assert await there.draw(kind, drawn) == await here.draw(kind, drawn), (game, kind)
+        for game, language in zip(MODULES, ("en", "de"), strict=True):
+            words = speech(language)
+            match = match_of(game)
+            scene = Scene(match, NAMES, words, viewer=1, since=len(match.events) - 2)
+            lobby = LobbyScene(game, NAMES, 2, words)
+            for kind, drawn in (("board", scene), ("seat", scene), ("lobby", lobby)):
+                assert await there.draw(kind, drawn) == await here.draw(kind, drawn), (game, kind)
         piece = PieceScene("diceforge", "x3", speech("de"))
         assert await there.draw("face", piece) == await here.draw("face", piece)
         told = Caption(speech("en"), "hercules", NAMES)

@@ -23,6 +23,7 @@ from tests.bot.loopback.test_real_http import TOKEN
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.storage.test_disk import small_disk
 from tests.bot.tables.company import BO, Company, Hand
+from tests.short_forms import some
 
 pytestmark = pytest.mark.only_sqlite
 
@@ -110,7 +111,7 @@ def refused(capsys: pytest.CaptureFixture[str], code: int, sentence: str) -> Non
     assert re.search(sentence, line), line
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", some(DAMAGES, 2))
 def test_a_damaged_database_is_refused_with_a_sentence_and_left_as_it_is(
     file: Path, capsys: pytest.CaptureFixture[str], damage: str
 ) -> None:

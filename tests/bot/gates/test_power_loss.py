@@ -24,7 +24,7 @@ from tests.bot.gates.recorded_life import BACKUPS, DATABASE
 
 ROOT = Path(__file__).resolve().parents[3]
 CUTS, MANY_CUTS = 10, int(os.environ.get("PANTHEON_CUTS", "300"))
-MOVES, MANY_MOVES = 120, 600
+MOVES, MANY_MOVES = 60, 600
 
 pytestmark = pytest.mark.skipif(not can_record(), reason="this Python's SQLite cannot be watched from outside")
 
@@ -112,6 +112,7 @@ async def test_no_answered_move_is_lost_when_the_power_is_cut(
     assert not found, "\n".join(map(str, found[:20]))
 
 
+@pytest.mark.soak
 async def test_without_a_sync_at_each_commit_moves_are_lost(tmp_path: Path, record: Record) -> None:
     """The control: the gate sees what SQLite's setting for speed costs."""
     found = await cut_everywhere(record(MOVES // 3, "NORMAL"), 6, tmp_path)

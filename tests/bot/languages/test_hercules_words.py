@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from types import SimpleNamespace
 
@@ -20,6 +21,7 @@ from engine.match import Match
 from engine.players import choose
 from engine.questions import Option, Question
 from engine.registry import find_game
+from tests.short_forms import some
 
 KEY = "hercules"
 NASTY = ("*" * 32, "\u202e👨‍👩‍👧‍👦" * 8, "", "Z\u0301\u0302\u0303\u0304" * 32)
@@ -80,8 +82,7 @@ def no_gaps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES)
-@pytest.mark.parametrize("player", ["random", "greedy"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("player", "language"), some(product(("random", "greedy"), LANGUAGES), 3))
 @pytest.mark.parametrize("seeds", [1, pytest.param(8, marks=pytest.mark.soak)])
 def test_whole_matches_are_told(seeds: int, language: str, player: str, seats: int, settings: dict[str, str]) -> None:
     words = speech(language)

@@ -265,7 +265,7 @@ async def test_after_pg_restore_the_players_are_told(
 RESTORE = "from bot.command_line import main; main()"
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [1, pytest.param(40, marks=pytest.mark.soak)])
 async def test_a_killed_restore_leaves_the_old_database_or_the_new_one(folder: Path, kills: int) -> None:
     async with running_bot(folder) as company:
         await company.started(BO)

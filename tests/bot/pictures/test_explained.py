@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from bot.languages import LANGUAGES, speech
@@ -18,6 +20,7 @@ from rendering.hercules.board import legend as hercules_legend
 from rendering.picture import Scene
 from rendering.registry import menu_of
 from tests.rendering.sheets import assert_inside
+from tests.short_forms import some
 
 LINE_UPS: tuple[dict[str, str], ...] = (
     {},
@@ -43,8 +46,7 @@ def test_a_legend_explains_every_sign_in_sentences(
     assert all(each.endswith(".") for each in told)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("settings", LINE_UPS)
+@pytest.mark.parametrize(("language", "settings"), some(product(LANGUAGES, LINE_UPS), 3))
 def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[str, str]) -> None:
     match = Match.start(find_game("diceforge"), 3, settings, seed=bytes(32))
     scene = Scene(match, ("A", "B", "C"), speech(language))

@@ -286,7 +286,7 @@ async def prepared(folder: Path) -> None:
     (folder / "backups").mkdir()
 
 
-@pytest.mark.parametrize("kills", [4, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("kills", [2, pytest.param(40, marks=pytest.mark.soak)])
 async def test_a_killed_backup_is_never_promoted(tmp_path: Path, kills: int) -> None:
     await prepared(tmp_path)
     parts = 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import engine.analysis.course
 from bot.storage.schema import analyses
 from bot.tables import analysis_service
 from bot.tables.analysis_service import TRIES, WAITING, Analyses
@@ -20,8 +21,9 @@ from tests.bot.tables.company import ANNA, BO, Company
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "TRIED_OF_ALL", 4)
-    monkeypatch.setattr(choices, "CONFIRMED", 10)
+    monkeypatch.setattr(choices, "TRIED_OF_ALL", 3)
+    monkeypatch.setattr(choices, "CONFIRMED", 4)
+    monkeypatch.setattr(engine.analysis.course, "FUTURES", 1)
 
 
 async def over(company: Company, channel: int = 1) -> int:

@@ -27,7 +27,7 @@ from bot.tables.store import rows as records
 from tests.bot.tables.doomed_player import POINTS, LastingMessenger, lines
 
 ROOT = Path(__file__).resolve().parents[3]
-KILLS = int(os.environ.get("PANTHEON_KILLS", "8"))
+KILLS = int(os.environ.get("PANTHEON_KILLS", "5"))
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
 

@@ -48,7 +48,7 @@ def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
     in_virtual_time(scenario)
 
 
-@pytest.mark.parametrize("count", [2_000, pytest.param(5_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("count", [800, pytest.param(5_000, marks=pytest.mark.soak)])
 def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_one_for_each_match(count: int) -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(DAY)

@@ -23,8 +23,7 @@ SLACK = 0.04
 """Two minutes and a half in hours: a click's grace and Discord's own time."""
 
 
-@pytest.mark.parametrize("code", [50013, 10003])
-@pytest.mark.parametrize("after_time", ["computer", "ask"])
+@pytest.mark.parametrize(("code", "after_time"), [(50013, "computer"), (10003, "ask")])
 def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(code: int, after_time: str) -> None:
     async def scenario(company: TimedCompany) -> None:
         table = await company.play(12 * HOUR, after_time)

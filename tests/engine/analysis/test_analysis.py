@@ -149,10 +149,10 @@ def judged(match: Match[Any], seat: int) -> object:
 
 
 @pytest.mark.usefixtures("little_effort")
-@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[1::5])
+@pytest.mark.parametrize(("key", "seats", "chosen"), ONES[1::9])
 def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
     for number, match in enumerate(moments(key, seats, dict(chosen), 7)):
-        if number % 6 == 0:
+        if number % 12 == 0:
             assert not differences(judged, match, number)
 
 
@@ -161,7 +161,11 @@ def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     """The control: where imagined matches are the real one, analyses of matches with other futures differ."""
     monkeypatch.setattr(Match, "imagined", lambda match, seat, key: match.fork())
     chosen: Mapping[str, str] = {}
-    found = [differences(judged, match, number) for number, match in enumerate(moments("hercules", 2, chosen, 7))]
+    found = [
+        differences(judged, match, number)
+        for number, match in enumerate(moments("hercules", 2, chosen, 7))
+        if number % 2
+    ]
     assert sum(found) > len(found) // 3
 
 

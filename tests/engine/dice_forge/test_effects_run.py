@@ -31,7 +31,7 @@ SELDOM_ASKED = {"tokens"}
 COUNTED_MATCHES = 960
 """So many matches are played at most until every effect has run often enough."""
 GOLEMS = ("great_golem", "moon_golem")
-AT_LEAST = 8
+AT_LEAST = 4
 """How often each effect must have run in the matches that are counted."""
 
 

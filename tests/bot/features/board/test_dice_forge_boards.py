@@ -24,6 +24,7 @@ from engine.match import Match
 from engine.registry import find_game
 from engine.standing_answers import standing_key, standing_options
 from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check
+from tests.short_forms import some
 
 GAME = "diceforge"
 SELDOM = {"hammer", "exchange", "celestial", "companion"}
@@ -50,16 +51,22 @@ def small_enough(view: Any) -> None:
     assert len(json.dumps(view.to_components(), ensure_ascii=False).encode()) < BYTES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("seats", "chosen"),
-    [
-        (2, {"line_up": "draft"}),
-        (3, {"line_up": "random"}),
-        (4, {"line_up": "advanced"}),
-        (2, {"line_up": "goddess_recommended", "module": "goddess"}),
-        (4, {"line_up": "titans_recommended", "module": "titans"}),
-    ],
+    ("language", "seats", "chosen"),
+    some(
+        (
+            (language, *kind)
+            for kind in [
+                (2, {"line_up": "draft"}),
+                (3, {"line_up": "random"}),
+                (4, {"line_up": "advanced"}),
+                (2, {"line_up": "goddess_recommended", "module": "goddess"}),
+                (4, {"line_up": "titans_recommended", "module": "titans"}),
+            ]
+            for language in LANGUAGES
+        ),
+        3,
+    ),
     ids=lambda chosen: "-".join(chosen.values()) if isinstance(chosen, dict) else str(chosen),
 )
 def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chosen: dict[str, str]) -> None:
