@@ -22,9 +22,8 @@ CORE = (
     "storage/",
     "tables/test_both_databases",
     "tables/test_changes_at_once",
-    "tables/test_dispatcher",
+    "tables/test_dispatcher.py",
     "tables/test_erasures",
-    "tables/test_play",
 )
 """What ``make test`` runs on PostgreSQL too."""
 
