@@ -19,7 +19,7 @@ from tests.bot.test_hostile_server import VirtualSelector, percentile
 
 BOARD, STEP, FILM = 0.040, 0.020, 3.0
 """How long a board, the way to a step and an animation take, in seconds."""
-SECONDS = 60
+SECONDS = 30
 BOARDS = 8
 """How many boards the other servers ask for in a second."""
 HOSTILE = 666

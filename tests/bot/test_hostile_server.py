@@ -13,7 +13,7 @@ from bot.storage.fair_queue import FairQueue, current_server
 
 MOVE = 0.0025
 """How long one transaction takes, in seconds: what ``pantheon bench moves`` measures."""
-SECONDS = 20
+SECONDS = 12
 CLICKS = 50
 HOSTILE_CLICKS = 500
 HOSTILE = 666

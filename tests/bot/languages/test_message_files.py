@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -21,10 +22,10 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def entries(language: str) -> Iterator[tuple[str, ast.Entry]]:
-    for name, text in sources(language).items():
-        for entry in FluentParser().parse(text).body:
-            yield name, entry
+@cache
+def entries(language: str) -> list[tuple[str, Any]]:
+    parser = FluentParser()
+    return [(name, entry) for name, text in sources(language).items() for entry in parser.parse(text).body]
 
 
 def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
