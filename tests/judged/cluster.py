@@ -27,6 +27,7 @@ from tests.judged.people import Habits, Party
 TAKES_OVER_WITHIN = 10.0
 SLOWNESS = 10.0
 """What a machine that does much else may add to it."""
+ROUNDS = 8
 
 
 def one_for_each(server: FakeDiscord, shards: int) -> list[Guild]:
@@ -101,6 +102,16 @@ async def answered(party: Party, bot: BotProcess) -> float:
 async def journal(address: str) -> list[tuple[int, int]]:
     """The choices that are stored: table and number."""
     return [(row.table, row.number) for row in await stored_in(address)]
+
+
+async def played_on(party: Party, address: str, before: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The choices that are stored once there are more than before: some presses only look, and one takes back."""
+    for _ in range(ROUNDS):
+        await party.play(most=party.presses + 5)
+        after = await journal(address)
+        if len(after) > len(before):
+            break
+    return after
 
 
 async def stored_in(address: str) -> list[Stored]:

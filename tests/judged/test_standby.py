@@ -15,6 +15,7 @@ from tests.judged.cluster import (
     answered,
     journal,
     one_for_each,
+    played_on,
     posted_twice,
     solo,
     until,
@@ -39,8 +40,7 @@ async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, 
         print(f"answered again after {took:.1f} s")
         assert log_lines(waiting, "taking_over")
         assert took < TAKES_OVER_WITHIN + SLOWNESS
-        await party.play(most=party.presses + 5)
-        after = await journal(postgresql)
+        after = await played_on(party, postgresql, before)
         faults = cluster.faults()
         assert await waiting.stop(40) == 0, waiting.tail()
     assert before == after[: len(before)]
