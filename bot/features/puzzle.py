@@ -10,7 +10,8 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.features.board.choices import ChoiceRoutes, choice_rows, choices_of, option_in_words
+from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
+from bot.features.board.choices import choices_of, option_in_words
 from bot.features.board.pictures import draw_seat, draw_turn
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree

@@ -1,64 +1,25 @@
-"""A seat's choices in words, and as rows of buttons and selects.
-
-Options that say in a note what they bring stand in a select, one for each group; a single one is a button with its
-note. Other options are buttons: up to five of the first group, up to two of others, more become a select. What stands
-below the first two groups is gathered in one select where it would make the panel too high. A group that overflows a
-select gets several; what overflows a message is left to the private panel, page by page.
-"""
+"""A seat's choices in words."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
-from discord import ui
 
-from bot.interactions import limits
-from bot.interactions.components import option as select_option
-from bot.interactions.router import Control, Route
-from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from bot.languages import Speech
 from bot.tables.model.table import Table
 from engine.match import Match
-from engine.questions import ONE_ALONE, Option, Question
+from engine.questions import Option, Question
 
 ENDING = "end"
 """The group of options that end a turn."""
-GROUPS = 3
-"""The largest number of rows of choices, where groups can be merged."""
 MAIN_BUTTONS = 5
-OTHER_BUTTONS = 2
-ROW_LETTERS = 56
-"""How many letters the labels of a row of buttons may have to fit one line."""
-BUTTON_LETTERS = 5
-"""The width of a button's edge, in letters."""
-MORE = "more"
-"""The group that merged groups get."""
-ROWS_BYTES = 5_500
-"""How many bytes of a message its choices may fill where nothing else is large."""
 TOLD_ALONE = 66
 """The longest button label with its note, in characters, that fits one line."""
 CHANCE = "🎲"
 LAST = "🏁"
-
-
-class ChoiceRoutes(NamedTuple):
-    """What the controls of choices lead to: a button, a select, the select of a first step, one for several options.
-
-    The first two parts of their ids are two numbers that name the question.
-    """
-
-    button: Route
-    select: Route
-    first_step: Route
-    several: Route
-
-
-PLAYED = ChoiceRoutes(PLAY, PLAY_SELECT, FIRST_STEP, PLAY_SEVERAL)
-"""Choices that are played: the numbers are the table and the ticket."""
 
 
 class Choice(NamedTuple):
@@ -187,160 +148,3 @@ def option_in_words(table: Table, match: Match[Any], question: Question, option_
         return None
     label = speech.option(table.game, option, match.preview(question.seat, option), table.names)
     return discord.utils.escape_markdown(label)
-
-
-def choice_rows(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    room: int = ROWS_BYTES,
-    several: Mapping[str, int] = ONE_ALONE,
-    *,
-    more: str = "",
-    routes: ChoiceRoutes = PLAYED,
-) -> list[ui.ActionRow[Any]] | None:
-    """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
-
-    ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
-    together. Notes go before choices do, those of the first group before the others.
-    ``more`` is what a select asks for that gathers the smaller groups, where there would be too many rows.
-    ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
-    """
-    if more:
-        choices = _gathered(choices, more)
-    for noted_from in (0, 1, len(choices)):
-        rows = list(_rows(table, ticket, choices, noted_from, several, routes))
-        if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
-            return rows
-    return None
-
-
-def choice_pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
-    """The choices in pages that one select holds each."""
-    return [choices[start : start + limits.SELECT_OPTIONS] for start in range(0, len(choices), limits.SELECT_OPTIONS)]
-
-
-def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int) -> ui.ActionRow[Any]:
-    """One page of the choices as a select."""
-    return _select(table, ticket, page, f"page_{number}", page[0].heading, True)
-
-
-def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
-    """The choices with all groups but the first two made one, where they would stand in too many rows."""
-    groups = _groups(choices)
-    if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= GROUPS:
-        return choices
-    kept = [group[0].group for group in groups[: GROUPS - 1]]
-    return [
-        choice if choice.group in kept or choice.opens else choice._replace(group=MORE, heading=heading)
-        for choice in choices
-    ]
-
-
-def _rows(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    noted_from: int,
-    several: Mapping[str, int],
-    routes: ChoiceRoutes,
-) -> Iterator[ui.ActionRow[Any]]:
-    groups = _groups(choices)
-    if together := [choice for group in groups if group[0].group in several for choice in group]:
-        yield _together(table, ticket, together, several, routes)
-    buttons: list[tuple[Choice, discord.ButtonStyle]] = []
-    selects: list[ui.ActionRow[Any]] = []
-    for place, group in enumerate(groups):
-        if group[0].group in several:
-            continue
-        style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
-        if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS):
-            buttons += [(choice, _style(choice, style)) for choice in group]
-            continue
-        parts = choice_pages(group)
-        for number, part in enumerate(parts):
-            heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
-            selects.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
-    yield from selects
-    yield from _button_rows(table, ticket, buttons, routes)
-
-
-def _stands_as_buttons(group: Sequence[Choice], most: int) -> bool:
-    if group[0].opens or len(group) > most:
-        return False
-    is_named = bool(group[0].group) and group[0].group != ENDING
-    return len(group) == 1 or not (is_named and any(choice.note for choice in group))
-
-
-def _style(choice: Choice, style: discord.ButtonStyle) -> discord.ButtonStyle:
-    return discord.ButtonStyle.secondary if choice.done or choice.group == ENDING else style
-
-
-def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
-    groups: dict[str, list[Choice]] = {}
-    for choice in choices:
-        groups.setdefault(choice.group, []).append(choice)
-    return list(groups.values())
-
-
-def _button_rows(
-    table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]], routes: ChoiceRoutes
-) -> Iterator[ui.ActionRow[Any]]:
-    """Buttons in the order of the options: short ones side by side, long ones each in a row."""
-    row: list[Control] = []
-    letters = 0
-    for choice, style in choices:
-        long = len(choice.label)
-        if row and (letters + long > ROW_LETTERS or len(row) == MAIN_BUTTONS):
-            yield ui.ActionRow(*row)
-            row, letters = [], 0
-        row.append(choice_button(table, ticket, choice, style, routes))
-        letters += long + BUTTON_LETTERS
-    if row:
-        yield ui.ActionRow(*row)
-
-
-def choice_button(
-    table: int,
-    ticket: int,
-    choice: Choice,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    routes: ChoiceRoutes = PLAYED,
-) -> Control:
-    """One choice as a button."""
-    return routes.button.button(table, ticket, choice.id, label=choice.label, emoji=choice.emoji, style=style)
-
-
-def _select(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    slot: str,
-    heading: str,
-    notes: bool,
-    routes: ChoiceRoutes = PLAYED,
-) -> ui.ActionRow[Any]:
-    route = routes.first_step if choices[0].opens else routes.select
-    return route.select(table, ticket, slot, placeholder=heading, options=_select_options(choices, notes))
-
-
-def _together(
-    table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int], routes: ChoiceRoutes
-) -> ui.ActionRow[Any]:
-    """Options that may be chosen together, in one select."""
-    counts = Counter(choice.group for choice in choices)
-    most = sum(min(count, several[group]) for group, count in counts.items())
-    options = _select_options(choices, notes=True)
-    return routes.several.select(table, ticket, placeholder=choices[0].heading, options=options, max_values=most)
-
-
-def _select_options(choices: Sequence[Choice], notes: bool) -> list[discord.SelectOption]:
-    return [
-        select_option(choice.label, choice.id, note=choice.note if notes else "", emoji=choice.emoji)
-        for choice in choices
-    ]
-
-
-def size_of(items: Sequence[ui.Item[Any]]) -> int:
-    """How many bytes these parts of a message take."""
-    return len(json.dumps([item.to_component_dict() for item in items], ensure_ascii=False).encode())

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import Choice, choice_page_row, choice_pages, choice_rows, choices_of
+from bot.features.board.choice_rows import choice_page_row, choice_pages, choice_rows
+from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
 from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (

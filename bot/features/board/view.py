@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.choices import ENDING, Choice, choice_button, choice_rows, choices_of, size_of
+from bot.features.board.choice_rows import choice_button, choice_rows, size_of
+from bot.features.board.choices import ENDING, Choice, choices_of
 from bot.features.board.narration import narrate
 from bot.features.board.standing_answers import can_stand, with_always
 from bot.features.seats.undo import undo_buttons

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from discord_contract import message_faults
 
-from bot.features.board.choices import choice_rows, choices_of
+from bot.features.board.choice_rows import choice_rows
+from bot.features.board.choices import choices_of
 from bot.features.board.final import final_panel
 from bot.features.board.standing_answers import always_row, standing_panel
 from bot.features.board.view import board_panel
