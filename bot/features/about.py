@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
 
-from bot.interactions.command import run_command
+from bot.interactions.availability import ANYWHERE
+from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, link_row, note
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.runtime.build import version
 from bot.runtime.clock import SECOND
 from bot.services import Services, services_of
@@ -26,18 +25,9 @@ def about_panel(services: Services, words: Speech) -> Panel:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/about``."""
+    add_command(tree, "about", answered, offered=ANYWHERE)
 
-    async def about(interaction: discord.Interaction[Any]) -> None:
-        async def answered(words: Speech) -> Panel:
-            return about_panel(services_of(interaction), words)
 
-        await run_command(interaction, "about", answered)
-
-    tree.add_command(
-        app_commands.Command(
-            name=text("command-about"),
-            description=text("command-about-about"),
-            callback=about,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-        )
-    )
+async def answered(interaction: discord.Interaction[Any], words: Speech) -> Panel:
+    """The program, and where its operator says what becomes of data."""
+    return about_panel(services_of(interaction), words)

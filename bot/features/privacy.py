@@ -7,16 +7,16 @@ import json
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
-from bot.interactions.command import add_command
+from bot.interactions.availability import ANYWHERE
+from bot.interactions.command import add_command, command_group
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import ERASE
 from bot.languages import Speech
-from bot.languages.command_names import text
 from bot.services import services_of
 
 
@@ -43,12 +43,7 @@ def erase_panel(person: int, speech: Speech) -> ui.LayoutView:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/privacy export`` and ``/privacy erase``."""
-    group = app_commands.Group(
-        name=text("command-privacy"),
-        description=text("command-privacy-about"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-    )
-
+    group = command_group("privacy", offered=ANYWHERE)
     add_command(group, "privacy/export", exported)
     add_command(group, "privacy/erase", ask_to_erase)
     tree.add_command(group)

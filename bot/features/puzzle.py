@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
 from bot.features.board.choices import choices_of, option_in_words
 from bot.features.board.pictures import draw_seat, draw_turn
+from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
@@ -40,7 +41,7 @@ EVERY = "every"
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/puzzle``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
-    add_command(tree, "puzzle", opened, choices={"game": games})
+    add_command(tree, "puzzle", opened, choices={"game": games}, offered=ANYWHERE)
 
 
 async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.interactions.availability import IN_SERVERS, Availability
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, mention_in, with_mentions
 from bot.interactions.handling import acknowledge, admitted, error_boundary, speech_for
@@ -45,12 +46,15 @@ def add_command(
     run: Callable[[discord.Interaction[Any], str, Any], Awaitable[None]] = run_command,
     choices: Mapping[str, list[app_commands.Choice[str]]] | None = None,
     suggest: Mapping[str, Any] | None = None,
+    offered: Availability = IN_SERVERS,
 ) -> None:
     """Add a command that answers with what ``work`` makes of the interaction, the reader's words and what was typed.
 
     The keyword-only parameters of ``work`` are what is typed; ``choices`` and ``suggest`` say by parameter what Discord
     offers for it. The words of ``table/swap`` are ``command-table-swap`` and ``command-table-swap-about``, those of its
     parameter ``seat`` are ``command-table-seat`` and ``command-table-swap-seat-about``.
+
+    ``offered`` says where Discord offers the command; for one in a group, the group says that.
     """
     key, group = f"command-{name.replace('/', '-')}", name.partition("/")[0]
 
@@ -65,7 +69,27 @@ def add_command(
     app_commands.describe(**{each.name: text(f"{key}-{each.name}-about") for each in typed})(callback)
     app_commands.choices(**(choices or {}))(callback)
     app_commands.autocomplete(**(suggest or {}))(callback)
-    parent.add_command(app_commands.Command(name=text(key), description=text(f"{key}-about"), callback=callback))
+    where = None if isinstance(parent, app_commands.Group) else offered
+    parent.add_command(
+        app_commands.Command(
+            name=text(key),
+            description=text(f"{key}-about"),
+            callback=callback,
+            allowed_contexts=where and where.contexts,
+            allowed_installs=where and where.installs,
+        )
+    )
+
+
+def command_group(name: str, offered: Availability = IN_SERVERS) -> app_commands.Group:
+    """A group of commands, to be filled and then added to the tree; its words are ``command-<name>`` and
+    ``command-<name>-about``."""
+    return app_commands.Group(
+        name=text(f"command-{name}"),
+        description=text(f"command-{name}-about"),
+        allowed_contexts=offered.contexts,
+        allowed_installs=offered.installs,
+    )
 
 
 async def send(interaction: discord.Interaction[Any], answer: Answer) -> None:

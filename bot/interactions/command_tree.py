@@ -1,4 +1,4 @@
-"""The command tree: for servers only, synced when it has changed, with every error put into words."""
+"""The command tree: for servers by default, synced when it has changed, with every error put into words."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.interactions.availability import IN_SERVERS
 from bot.interactions.components import command_ids
 from bot.interactions.handling import error_boundary, spoken, tell
 
@@ -32,13 +33,13 @@ def without_ids(record: logging.LogRecord) -> bool:
 
 
 class PantheonTree(app_commands.CommandTree[discord.Client]):
-    """All commands. They are for servers; ``/privacy`` and ``/about`` work in private messages too."""
+    """All commands. They are for servers, unless they say otherwise (``availability.Availability``)."""
 
     def __init__(self, client: discord.Client) -> None:
         super().__init__(
             client,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
+            allowed_contexts=IN_SERVERS.contexts,
+            allowed_installs=IN_SERVERS.installs,
         )
         logging.getLogger("discord.app_commands.tree").addFilter(without_ids)
 

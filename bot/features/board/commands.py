@@ -9,6 +9,7 @@ import discord
 from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
+from bot.interactions.availability import ANYWHERE, DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
@@ -19,9 +20,9 @@ from bot.tables.model.refusals import Refusal
 
 def add_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
-    add_command(tree, "board", show_board)
-    add_command(tree, "mine", show_cards)
-    add_command(tree, "move", show_choices)
+    add_command(tree, "board", show_board, offered=DIRECTLY)
+    add_command(tree, "mine", show_cards, offered=DIRECTLY)
+    add_command(tree, "move", show_choices, offered=ANYWHERE)
 
 
 async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

@@ -11,6 +11,7 @@ from discord import ui
 from bot.features.board.choices import option_in_words
 from bot.features.board.view import board_button, board_link_row
 from bot.features.seats.view import waiting_for
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, note, seat_colour, small, words
@@ -126,7 +127,7 @@ async def ask_for_unrated(click: Click, table: int) -> None:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/hint``."""
-    add_command(tree, "hint", hinted)
+    add_command(tree, "hint", hinted, offered=DIRECTLY)
 
 
 async def hinted(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from bot.features.daily.words import date_in_words, marks_line
 from bot.features.lobby.opening import place_of
+from bot.interactions.availability import ANYWHERE
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -36,7 +37,7 @@ GAMES = [key for key in MODULES if find_game(key).daily is not None]
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/daily``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in GAMES]
-    add_command(tree, "daily", challenges_of_today, choices={"game": games})
+    add_command(tree, "daily", challenges_of_today, choices={"game": games}, offered=ANYWHERE)
 
 
 async def challenges_of_today(

@@ -12,6 +12,7 @@ from bot.features.board.choices import option_in_words
 from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
 from bot.features.history.statistics import luck_facts
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
@@ -229,7 +230,7 @@ def analysis_button(table: Table, speech: Speech) -> Control:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/analysis``."""
-    add_command(tree, "analysis", analysed, run=_run)
+    add_command(tree, "analysis", analysed, run=_run, offered=DIRECTLY)
 
 
 async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.board.narration import narrate_chapters
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
@@ -113,7 +114,7 @@ def _turning(table: int, page: int, pages: int, speech: Speech) -> list[ui.Actio
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/log``."""
-    add_command(tree, "log", opened)
+    add_command(tree, "log", opened, offered=DIRECTLY)
 
 
 async def opened(

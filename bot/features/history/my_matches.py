@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.seats.giving_up import giving_up_panel
+from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, message_link, note, option, page_row, small
@@ -26,7 +27,7 @@ PAGE = 6
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/games``."""
-    add_command(tree, "games", show_games)
+    add_command(tree, "games", show_games, offered=ANYWHERE)
 
 
 async def show_games(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

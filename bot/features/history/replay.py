@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_board, draw_replay, draw_second_board
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
@@ -129,7 +130,7 @@ def _colour(match: Match[Any]) -> int:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/replay``."""
-    add_command(tree, "replay", seen_again)
+    add_command(tree, "replay", seen_again, offered=DIRECTLY)
 
 
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

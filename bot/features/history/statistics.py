@@ -11,6 +11,7 @@ from discord import app_commands, ui
 
 from bot.features.daily.words import season_in_words
 from bot.interactions import limits
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
@@ -141,7 +142,7 @@ def _medal(place: int) -> str:
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/stats`` and ``/leaderboard``."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
-    add_command(tree, "stats", statistics_of)
+    add_command(tree, "stats", statistics_of, offered=DIRECTLY)
     seasons = [app_commands.Choice(name=text(f"daily-season-{key}"), value=key) for key in SEASONS]
     add_command(tree, "leaderboard", leaderboard_of, choices={"game": games, "season": seasons})
 

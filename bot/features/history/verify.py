@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
@@ -26,7 +27,7 @@ LARGEST_FILE = 1_000_000
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/verify``."""
-    add_command(tree, "verify", checked)
+    add_command(tree, "verify", checked, offered=DIRECTLY)
 
 
 async def checked(

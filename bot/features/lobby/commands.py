@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.features.lobby.invitations import call, invited
 from bot.features.lobby.opening import open_table
-from bot.interactions.command import run_command
+from bot.interactions.command import command_group, run_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import check_calls, error_boundary
 from bot.languages import LANGUAGES, speech
@@ -32,10 +32,7 @@ ALONE = ("posting", "thread", "pictures")
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
-    group = app_commands.Group(
-        name=text("command-play"),
-        description=text("command-play-about"),
-    )
+    group = command_group("play")
     games = [find_game(key) for key in MODULES]
     for game in games:
         if max(game.seats) > 1:

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.features.lookup.pages import card_panel, face_panel, help_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
 from bot.interactions import limits
+from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
@@ -27,10 +28,10 @@ Named = Callable[[Entry, Speech], str]
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/card``, ``/rules``, ``/help``, and ``/face`` where a game has die faces of its own."""
     if face_entries():
-        add_command(tree, "face", look_face_up, suggest={"name": offer_faces})
-    add_command(tree, "card", look_card_up, suggest={"name": offer_cards})
-    add_command(tree, "rules", look_rule_up, suggest={"topic": offer_rules})
-    add_command(tree, "help", show_help)
+        add_command(tree, "face", look_face_up, suggest={"name": offer_faces}, offered=ANYWHERE)
+    add_command(tree, "card", look_card_up, suggest={"name": offer_cards}, offered=ANYWHERE)
+    add_command(tree, "rules", look_rule_up, suggest={"topic": offer_rules}, offered=ANYWHERE)
+    add_command(tree, "help", show_help, offered=ANYWHERE)
 
 
 async def look_card_up(interaction: discord.Interaction[Any], speech: Speech, *, name: str) -> Panel | str:

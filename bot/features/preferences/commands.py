@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.preferences.view import AUTOMATIC, own_panel
+from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
@@ -22,7 +23,7 @@ def add_commands(tree: PantheonTree) -> None:
     """Add ``/preferences``."""
     languages = [app_commands.Choice(name=speech(code)("bot-language-name"), value=code) for code in LANGUAGES]
     automatic = app_commands.Choice(name=text("bot-language-automatic"), value=AUTOMATIC)
-    add_command(tree, "preferences", answer_preferences, choices={"choose": [*languages, automatic]})
+    add_command(tree, "preferences", answer_preferences, choices={"choose": [*languages, automatic]}, offered=ANYWHERE)
 
 
 async def answer_preferences(

@@ -6,11 +6,18 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.features.seats.giving_up import ending_panel, giving_up_panel
 from bot.features.seats.view import named, offer_panel, waiting_for, welcome
-from bot.interactions.command import Answer, add_command, may_announce, run_command, run_command_aloud, table_here
+from bot.interactions.command import (
+    Answer,
+    add_command,
+    command_group,
+    may_announce,
+    run_command,
+    run_command_aloud,
+    table_here,
+)
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, seat_colour
 from bot.interactions.components import words as paragraph
@@ -19,7 +26,6 @@ from bot.interactions.router import Click
 from bot.interactions.routes import RETURN, TAKE_SEAT
 from bot.interactions.suggestions import Choices, fitting, suggested
 from bot.languages import Speech, speech
-from bot.languages.command_names import text
 from bot.languages.display_names import plain, shown
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
@@ -34,10 +40,7 @@ MOST_SEATS = 25
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/table`` with its subcommands."""
-    group = app_commands.Group(
-        name=text("command-table"),
-        description=text("command-table-about"),
-    )
+    group = command_group("table")
     add_command(group, "table/end", vote_to_end)
     add_command(group, "table/away", go_away)
     add_command(group, "table/return", come_back)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.features.seats.view import waiting_for
+from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of
@@ -26,7 +27,7 @@ MOST = 20
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/undo``."""
-    add_command(tree, "undo", take_back)
+    add_command(tree, "undo", take_back, offered=DIRECTLY)
 
 
 async def take_back(

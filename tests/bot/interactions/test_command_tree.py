@@ -102,10 +102,17 @@ async def test_required_options_come_first(payload: list[dict[str, Any]]) -> Non
         assert required == sorted(required, reverse=True), path
 
 
-async def test_commands_live_in_servers_but_for_those_that_need_none(payload: list[dict[str, Any]]) -> None:
-    for command in payload:
-        assert command["contexts"] == ([0, 1] if command["name"] in ("privacy", "about") else [0]), command["name"]
-        assert command["integration_types"] == [0], command["name"]
+ANYWHERE = {"about", "card", "daily", "face", "games", "help", "move", "preferences", "privacy", "puzzle", "rules"}
+DIRECTLY = {"analysis", "board", "hint", "log", "mine", "replay", "stats", "undo", "verify"}
+
+
+async def test_commands_are_offered_in_servers_and_the_personal_ones_elsewhere_too(payload: list[dict[str, Any]]) -> None:
+    offered = {each["name"]: (each["contexts"], each["integration_types"]) for each in payload}
+    assert {name for name, where in offered.items() if where == ([0, 1, 2], [0, 1])} == ANYWHERE
+    assert {name for name, where in offered.items() if where == ([0, 1], [0, 1])} == DIRECTLY
+    others = {name: where for name, where in offered.items() if name not in ANYWHERE | DIRECTLY}
+    assert set(others) >= {"play", "table", "leaderboard", "settings"}
+    assert all(where == ([0], [0]) for where in others.values()), others
 
 
 async def test_every_text_of_ours_is_translated(payload: list[dict[str, Any]]) -> None:
