@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 import yarl
@@ -48,6 +47,7 @@ from bot.runtime.rate_limits import Cooldowns, DirectMessageLimiter, Flood
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
+from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
@@ -65,10 +65,6 @@ _log = structlog.stdlib.get_logger("pantheon.client")
 
 SPRITES = "sprites"
 """The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
-GONE = (10007, 10013)
-"""Discord's codes for somebody who is no member of the server, or no user any more."""
-NOT_IN = (10004, 50001)
-"""Discord's codes for a server that the bot is not in, or that is no more."""
 MOVES_FINISH = 4.0
 """How many seconds a stopping bot waits for clicks that it has already accepted."""
 MESSAGE_FINISHES = 4.0
@@ -156,13 +152,13 @@ class Pantheon(discord.AutoShardedClient):
             thinking=Thinking(self.pool, self.incidents, in_process=chosen.drawing_processes > 0),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
-            is_member=self._is_member,
+            is_member=partial(is_member, self),
             skew=self.skew,
         )
         operated = Operated(self.configuration, self.database, self.tables)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
-        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days, self._is_in)
+        self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days, partial(is_in, self))
         self.cluster = Cluster(
             self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
         )
@@ -182,6 +178,7 @@ class Pantheon(discord.AutoShardedClient):
             flood=Flood(lambda: self.clock.now() / SECOND),
             cooldowns=Cooldowns(self.clock),
             in_flight=self.in_flight,
+            can_see=partial(can_see, self),
             started=self.clock.now(),
             privacy_policy=self.configuration.privacy_policy,
         )
@@ -274,26 +271,6 @@ class Pantheon(discord.AutoShardedClient):
 
     def _shard(self, number: int) -> Shard:
         return Shard(number, self.shard_count or 1)
-
-    async def _is_member(self, server: int, person: int) -> bool | None:
-        """Whether somebody is in a server; None when Discord does not say."""
-        try:
-            await self.http.get_member(server, person)
-        except discord.HTTPException as error:
-            return False if error.code in GONE else None
-        except (aiohttp.ClientError, OSError, TimeoutError):
-            return None
-        return True
-
-    async def _is_in(self, server: int) -> bool | None:
-        """Whether the bot is in a server; None when Discord does not say."""
-        try:
-            await self.http.get_guild(server, with_counts=False)
-        except discord.HTTPException as error:
-            return False if error.code in NOT_IN else None
-        except (aiohttp.ClientError, OSError, TimeoutError):
-            return None
-        return True
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage."""

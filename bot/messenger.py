@@ -116,7 +116,7 @@ class DiscordMessenger:
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
         channel = post.channel if isinstance(post, StuckPost | SeasonPost) else post.table.channel
-        return self._client.get_partial_messageable(channel, guild_id=post.table.server)
+        return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
@@ -144,7 +144,7 @@ class DiscordMessenger:
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
         """Look for a message of this table among the last ones of its channel, by the ids of its buttons."""
         carries = _ids_of(table, kind)
-        async for message in self._client.get_partial_messageable(table.channel, guild_id=table.server).history(
+        async for message in self._client.get_partial_messageable(table.channel, guild_id=table.server or None).history(
             limit=LOOKED_THROUGH
         ):
             if after is not None and message.id <= after.message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from bot.runtime.clock import Clock
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, Flood
+from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.service import Tables
 from rendering.studio import Studio
@@ -31,7 +33,8 @@ class Services(ViewServices):
     """What a handler is given: everything one process holds, without the Discord client.
 
     ``started`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of the
-    operator's own.
+    operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now; None: it
+    does not say.
     """
 
     dispatcher: Dispatcher
@@ -39,6 +42,7 @@ class Services(ViewServices):
     flood: Flood
     cooldowns: Cooldowns
     in_flight: InFlight
+    can_see: Callable[[Table, int], Awaitable[bool | None]]
     started: int
     privacy_policy: str | None
 

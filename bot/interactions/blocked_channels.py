@@ -35,15 +35,19 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
             words = await speech_for(interaction)
             await tell(interaction, _told(interaction, channel, blocked, words))
         if is_here:
-            await try_server(services, blocked.server)
+            await (try_server(services, blocked.server) if blocked.server else try_channels(services, channel))
 
 
 async def try_server(services: Services, server: int) -> None:
     """Try the blocked channels of a server again after a change there; a little later, if they were just tried."""
     channels = [channel for channel, blocked in services.dispatcher.blocked.items() if blocked.server == server]
-    if not channels:
-        return
-    pause = services.cooldowns.wait(TRIED_AGAIN, server)
+    if channels:
+        await try_channels(services, *channels, key=server)
+
+
+async def try_channels(services: Services, *channels: int, key: int = 0) -> None:
+    """Try blocked channels again, a little later if those of this ``key`` (usually the server) were just tried."""
+    pause = services.cooldowns.wait(TRIED_AGAIN, key or channels[0])
     # When the database cannot be written now, the channels are still probed regularly.
     with contextlib.suppress(Refusal):
         await services.dispatcher.try_again(channels, pause / SECOND)
@@ -57,6 +61,8 @@ async def reconnected(services: Services, *channels: int) -> None:
 
 def _told(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, words: Speech) -> str:
     """What is wrong with a channel, and which permissions would solve it."""
+    if not blocked.server:
+        return words("bot-direct-closed")
     there = f"<#{channel}>"
     if blocked.trouble == "channel_gone":
         return words("bot-channel-gone", channel=there)

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.interactions.availability import IN_SERVERS, Availability
+from bot.interactions.availability import IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, mention_in, with_mentions
-from bot.interactions.handling import acknowledge, admitted, error_boundary, speech_for
+from bot.interactions.handling import acknowledge, admitted, check_reach, error_boundary, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -126,19 +126,23 @@ def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
 
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:
     """The table a command without a name means: the channel's, one of the person's that rests here, else the person's
-    only one in this server.
+    only one in this server; in a direct message, their only one without a server, or else their only one at all.
 
-    ``over``: else the channel's match that ended last. Raises Refusal when there is none, or when it could be several.
+    ``over``: else the channel's match that ended last. Raises Refusal when there is none, when it could be several, or
+    (unseen) when its channel is hidden from the person.
     """
-    tables = services_of(interaction).tables
+    tables, source = services_of(interaction).tables, source_of(interaction)
     channel = interaction.channel_id or 0
     if (table := await tables.in_channel(channel)) is not None:
         return table
     if (table := await tables.resting.here(channel, interaction.user.id)) is not None:
         return table
-    own = [table for table in await tables.open_tables_of(interaction.user.id) if table.server == interaction.guild_id]
+    every = await tables.open_tables_of(interaction.user.id)
+    here = interaction.guild_id if source == "server" else 0
+    own = [table for table in every if table.server == here] or (every if source == "direct" else [])
     if len(own) == 1:
+        await check_reach(interaction, own[0])
         return own[0]
     if over and (table := await tables.last_finished(channel)) is not None:
         return table
-    raise Refusal("which_table" if own else "no_table_here")
+    raise Refusal("which_table" if own else "no_table_here" if source == "server" else "no_table_alone")

@@ -148,8 +148,8 @@ def link_row(label: str, address: str) -> ui.ActionRow[Any]:
 
 
 def message_link(server: int, channel: int, message: int | None) -> str:
-    """The address of a message, or of its channel."""
-    place = f"https://discord.com/channels/{server}/{channel}"
+    """The address of a message, or of its channel; with the server 0, of one in a direct message."""
+    place = f"https://discord.com/channels/{server or '@me'}/{channel}"
     return f"{place}/{message}" if message else place
 
 

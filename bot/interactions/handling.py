@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.interactions.availability import source_of
 from bot.interactions.channel_permissions import in_words
 from bot.interactions.components import message_link, with_mentions
 from bot.interactions.custom_ids import InvalidCustomId
@@ -22,7 +23,7 @@ from bot.runtime.failed_requests import SERVER_FAULT, failed_tries
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import board_link
+from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import LARGEST_ID, Person
 from rendering.cpu_pool import PoolBusy
 
@@ -104,15 +105,32 @@ def is_identified(interaction: discord.Interaction[Any]) -> bool:
 async def check_same_channel(interaction: discord.Interaction[Any], table: int) -> None:
     """Check that a click may concern this table.
 
-    Raises Refusal: no_table (it is of another server), stale (the click was on a public message in a channel that the
-    match has left).
+    Raises Refusal: no_table (it is of another server, or other people's), stale (the click was on a public message in a
+    channel that the match has left), unseen (from a direct message: the person does not see its channel now).
     """
     tables = services_of(interaction).tables
     place = await tables.get(table)
-    if place.server != interaction.guild_id:
-        raise Refusal("no_table")
-    if place.channel != interaction.channel_id and not is_private(interaction):
+    await check_reach(interaction, place)
+    is_told_directly = place.server and source_of(interaction) == "direct"
+    if place.channel != interaction.channel_id and not is_told_directly and not is_private(interaction):
         raise Refusal("stale", board_link(place, await tables.message(table, "board")))
+
+
+async def check_reach(interaction: discord.Interaction[Any], table: Table) -> None:
+    """Check that a person may deal with a table from where they are: from its server; with one that has no server, or
+    from a direct message, if they play there and may see its channel now.
+
+    Raises Refusal: no_table, unseen (they may not, or Discord does not say so now).
+    """
+    source = source_of(interaction)
+    if source == "server" and table.server:
+        if table.server != interaction.guild_id:
+            raise Refusal("no_table")
+        return
+    if table.seat_of(interaction.user.id) is None or (table.server and source != "direct"):
+        raise Refusal("no_table")
+    if table.server and not await services_of(interaction).can_see(table, interaction.user.id):
+        raise Refusal("unseen")
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:
@@ -173,7 +191,7 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
     services = services_of(interaction)
     task = asyncio.current_task()
     services.in_flight.tasks.add(task)
-    before = current_server.set(interaction.guild_id)
+    before = current_server.set(interaction.guild_id or interaction.channel_id)
     try:
         async with _in_words(interaction, doing):
             yield

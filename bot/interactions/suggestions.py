@@ -38,7 +38,7 @@ async def suggested(
         metrics.INTERACTIONS.labels("suggestion", "slowed").inc()
         return []
     began, outcome = time.monotonic(), "done"
-    before = current_server.set(interaction.guild_id)
+    before = current_server.set(interaction.guild_id or interaction.channel_id)
     try:
         found = await find()
     except (Refusal, PoolBusy):

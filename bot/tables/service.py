@@ -176,7 +176,7 @@ class Tables:
 
     async def _refuse_second(self, there: Table) -> NoReturn:
         shown = await self.message(there.id, "lobby" if there.stage == "lobby" else "board")
-        raise Refusal("table_exists", board_link(there, shown))
+        raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
 
     async def join(self, id: int, person: Person) -> Table:
         """Sit down. Raises Refusal: already_joined, lobby_full, too_many_tables, wrong_stage."""

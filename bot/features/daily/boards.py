@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.features.daily.words import date_in_words
+from bot.interactions.availability import source_of
 from bot.interactions.components import Panel, frame, line, seat_colour, small, words
 from bot.interactions.router import Click, beside
 from bot.interactions.routes import DAILY, DAILY_BOARD
@@ -15,7 +17,6 @@ from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.dailies.boards import Board, Line
 from bot.tables.model.days import LENGTHS, Length, Span, span_of
-from bot.tables.model.refusals import Refusal
 
 SCOPES = ("server", "world")
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -24,20 +25,24 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 @DAILY_BOARD.on(reply=beside)
 async def show_board(click: Click, game: str, scope: str, length: Length, row: str) -> None:
     """Show a board, with buttons to the others."""
-    tables, server = click.tables, click.interaction.guild_id
+    tables = click.tables
+    server = click.interaction.guild_id if source_of(click.interaction) == "server" else None
     if game not in tables.dailies.games:
         raise click.invalid()
-    if server is None:
-        raise Refusal("no_server")
+    scope = scope if server else "world"
     found = await tables.dailies.board(
         game, length, server=server if scope == "server" else None, asked_by=click.person.id
     )
     span = span_of(tables.dailies.today, length)
-    await click.show(board_panel(found, game, scope, length, span, await click.speech()))
+    scopes = SCOPES if server else ()
+    await click.show(board_panel(found, game, scope, length, span, await click.speech(), scopes))
 
 
-def board_panel(found: Board, game: str, scope: str, length: Length, span: Span, speech: Speech) -> Panel:
-    """The board of a span: its best, and the own line of a person who is not among them."""
+def board_panel(
+    found: Board, game: str, scope: str, length: Length, span: Span, speech: Speech, scopes: Sequence[str] = SCOPES
+) -> Panel:
+    """The board of a span: its best, and the own line of a person who is not among them; with a button for each of the
+    ``scopes``."""
     title = speech("daily-board-title", game=speech(f"{game}-title"), scope=scope)
     first, last = (date_in_words(day, speech) for day in span)
     when = first if span.first == span.last else speech("daily-board-span", first=first, last=last)
@@ -49,7 +54,7 @@ def board_panel(found: Board, game: str, scope: str, length: Length, span: Span,
     about = words("\n".join([*counted, small(speech("daily-board-about"))]))
     today = DAILY.button("today", game, span.last, label=speech("daily-press-today"))
     rows: list[ui.Item[Any]] = [
-        _scopes(game, scope, length, speech),
+        *([_scopes(game, scope, length, speech, scopes)] if scopes else []),
         _lengths(game, scope, length, speech),
         ui.ActionRow(today),
     ]
@@ -62,13 +67,13 @@ def _line(each: Line, length: Length, speech: Speech) -> str:
     return told if length == "day" else speech("daily-board-days", line=told, days=each.played)
 
 
-def _scopes(game: str, scope: str, length: Length, speech: Speech) -> ui.ActionRow[Any]:
+def _scopes(game: str, scope: str, length: Length, speech: Speech, scopes: Sequence[str]) -> ui.ActionRow[Any]:
     return ui.ActionRow(
         *(
             DAILY_BOARD.button(
                 game, other, length, "scope", label=speech(f"daily-press-{other}"), style=_style(chosen=other == scope)
             )
-            for other in SCOPES
+            for other in scopes
         )
     )
 

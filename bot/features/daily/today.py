@@ -9,8 +9,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.daily.words import date_in_words, marks_line
-from bot.features.lobby.opening import place_of
-from bot.interactions.availability import ANYWHERE
+from bot.features.lobby.opening import in_thread, place_of
+from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -140,7 +140,7 @@ async def answer_daily(click: Click, action: str, game: str, day: int) -> None:
 async def _play(click: Click, game: str, day: int) -> None:
     """Begin the challenge in a thread of its own, where one can be made, so that it is no secret spilled to others."""
     tables, speech = click.tables, await click.speech()
-    server, channel = await place_of(click.interaction)
+    server, channel = await place_of(click.interaction, alone=True)
     thread = "yes" if _can_have_thread(click.interaction) else "no"
     options = await tables.servers.options_of_new_table(
         server, {"limit": "none", "after_time": "ask", "thread": thread}
@@ -157,7 +157,7 @@ async def _play(click: Click, game: str, day: int) -> None:
 
 
 def _can_have_thread(interaction: discord.Interaction[Any]) -> bool:
-    if isinstance(interaction.channel, discord.Thread):
+    if in_thread(interaction) or source_of(interaction) != "server":
         return False
     try:
         check_threads(interaction)

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 
 from bot.features.daily.words import season_in_words
 from bot.interactions import limits
-from bot.interactions.availability import DIRECTLY
+from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
@@ -35,9 +35,15 @@ SHORTEST_SERIES = 20
 
 
 def statistics_panel(
-    name: str, games: Sequence[GameStatistics], speech: Speech, *, own: bool, titles: Sequence[str] = ()
+    name: str,
+    games: Sequence[GameStatistics],
+    speech: Speech,
+    *,
+    own: bool,
+    titles: Sequence[str] = (),
+    here: bool = True,
 ) -> Panel:
-    """A person's titles, and the statistics, game by game."""
+    """A person's titles, and the statistics, game by game; ``here``: those of a server."""
     heading = speech("records-stats-title", name=shown(name))
     if not games:
         return Panel(frame(seat_colour(None), [words(f"{heading}\n{speech('records-stats-none')}")]))
@@ -45,7 +51,7 @@ def statistics_panel(
         words("\n".join(each)) for each in (_titles(titles, speech), *(_of_game(one, speech) for one in games)) if each
     ]
     items: list[ui.Item[Any]] = [words(f"### {heading}"), *(item for part in parts for item in (line(), part))]
-    where = speech("records-stats-where", own=str(own).lower())
+    where = speech("records-stats-where", own=str(own).lower() if here else "alone")
     return Panel(frame(seat_colour(None), [*items, line(), words(small(where))]))
 
 
@@ -150,15 +156,21 @@ def add_commands(tree: PantheonTree) -> None:
 async def statistics_of(
     interaction: discord.Interaction[Any], speech: Speech, *, person: discord.User | None = None
 ) -> Panel:
-    """A person's statistics; the own ones when nobody is named. Raises Refusal: not_rated, not_a_person."""
+    """A person's statistics; the own ones when nobody is named, and outside a server only those.
+
+    Raises Refusal: not_rated, not_a_person, only_own.
+    """
     about = person or interaction.user
     if about.bot:
         raise Refusal("not_a_person")
     own = about.id == interaction.user.id
+    server = interaction.guild_id if source_of(interaction) == "server" else None
+    if not own and server is None:
+        raise Refusal("only_own")
     results = services_of(interaction).tables.results
-    found = await results.of_person(about.id, _server(interaction), asked_by=interaction.user.id)
-    titles = await results.titles_of(about.id, _server(interaction), asked_by=interaction.user.id)
-    return statistics_panel(about.display_name, found, speech, own=own, titles=titles)
+    found = await results.of_person(about.id, server or 0, asked_by=interaction.user.id)
+    titles = await results.titles_of(about.id, server or 0, asked_by=interaction.user.id)
+    return statistics_panel(about.display_name, found, speech, own=own, titles=titles, here=server is not None)
 
 
 async def leaderboard_of(

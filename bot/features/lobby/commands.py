@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.features.lobby.invitations import call, invited
 from bot.features.lobby.opening import open_table
+from bot.interactions.availability import ANYWHERE, Availability
 from bot.interactions.command import command_group, run_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import check_calls, error_boundary
@@ -28,10 +29,15 @@ RUN = "run_"
 """The prefix of the parameters for table options."""
 ALONE = ("posting", "thread", "pictures")
 """The table options that matter in a solo match."""
+ALONE_ANYWHERE = ("posting", "pictures")
+"""Those that matter where there may be no threads."""
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone."""
+    """Add ``/play`` with a subcommand for every game, and ``/play solo`` for the first game one can play alone.
+
+    Discord offers a group of commands as a whole. So to play alone outside a server there is ``/solo``.
+    """
     group = command_group("play")
     games = [find_game(key) for key in MODULES]
     for game in games:
@@ -40,6 +46,7 @@ def add_commands(tree: PantheonTree) -> None:
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
         group.add_command(_command(alone, _alone(alone), ALONE, solo=True))
+        tree.add_command(_command(alone, _alone(alone), ALONE_ANYWHERE, solo=True, offered=ANYWHERE))
     tree.add_command(group)
 
 
@@ -55,11 +62,16 @@ def _alone(game: Game[Any]) -> Sequence[Setting]:
 
 
 def _command(
-    game: Game[Any], settings: Sequence[Setting], run: Sequence[str], *, solo: bool
+    game: Game[Any],
+    settings: Sequence[Setting],
+    run: Sequence[str],
+    *,
+    solo: bool,
+    offered: Availability | None = None,
 ) -> app_commands.Command[Any, Any, Any]:
-    """A subcommand made from the game's own data: an option for each setting, and for how the match is run.
+    """A command made from the game's own data: an option for each setting, and for how the match is run.
 
-    One that opens a lobby has also an option for somebody to invite.
+    One that opens a lobby has also an option for somebody to invite. ``offered`` is for one that is in no group.
     """
     name = "solo" if solo else game.key
 
@@ -101,6 +113,8 @@ def _command(
         name=text(f"command-play-{name}"),
         description=text(f"command-play-{name}-about"),
         callback=described,
+        allowed_contexts=offered and offered.contexts,
+        allowed_installs=offered and offered.installs,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.interactions.availability import source_of
 from bot.interactions.blocked_channels import check_threads, check_writable
 from bot.interactions.components import button_rows
 from bot.interactions.handling import person_of
@@ -36,7 +37,7 @@ async def open_table(
     The table speaks the server's language, or else the one that its host reads.
     """
     tables = services_of(interaction).tables
-    server, channel = await place_of(interaction, table_options)
+    server, channel = await place_of(interaction, table_options, alone=solo)
     language = await tables.server_language(server) or speech.language
     await tables.open_table(
         server,
@@ -53,19 +54,32 @@ async def open_table(
 
 
 def in_this_channel(interaction: discord.Interaction[Any], table_options: Mapping[str, str]) -> Mapping[str, str]:
-    """The chosen table options; in a thread no match gets a thread of its own, whatever the server's options say."""
-    return {"thread": "no", **table_options} if isinstance(interaction.channel, discord.Thread) else table_options
+    """The chosen table options; in a thread, and outside a server, no match gets a thread of its own, whatever the
+    server's options say."""
+    is_outside = source_of(interaction) != "server"
+    return {"thread": "no", **table_options} if is_outside or in_thread(interaction) else table_options
+
+
+def in_thread(interaction: discord.Interaction[Any]) -> bool:
+    """Whether an interaction comes from a thread."""
+    return isinstance(interaction.channel, discord.Thread)
 
 
 async def place_of(
-    interaction: discord.Interaction[Any], table_options: Mapping[str, str] = USUAL, *, opens: bool = True
+    interaction: discord.Interaction[Any],
+    table_options: Mapping[str, str] = USUAL,
+    *,
+    opens: bool = True,
+    alone: bool = False,
 ) -> tuple[int, int]:
-    """The server and channel of an interaction.
+    """The server and channel for a match; in a direct message no server (0), where one person plays ``alone``.
 
-    Raises Refusal outside a server, where the bot may not write or make the thread that is wanted, and, when a match
-    ``opens``, in channels where the server wants none.
+    Raises Refusal outside a server for a match with others, where the bot may not write or make the thread that is
+    wanted, and, when a match ``opens``, in channels where the server wants none.
     """
-    if interaction.guild_id is None or interaction.channel_id is None:
+    if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) == "elsewhere":
+        if alone and interaction.channel_id is not None and source_of(interaction) == "direct":
+            return 0, interaction.channel_id
         raise Refusal("no_server")
     check_writable(interaction)
     if table_options.get("thread") == "yes":

@@ -110,7 +110,7 @@ async def standing_answers(click: Click) -> Panel:
     playing = [
         table
         for table in await click.tables.open_tables_of(person)
-        if table.server == click.interaction.guild_id and table.stage == "playing"
+        if table.server == (click.interaction.guild_id or 0) and table.stage == "playing"
     ]
     if not playing:
         raise Refusal("no_match_here")

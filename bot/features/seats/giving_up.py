@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, note
+from bot.interactions.handling import check_reach
 from bot.interactions.router import Click
 from bot.interactions.routes import GIVE_UP, TAKE_BACK_END
 from bot.languages import Speech
@@ -27,7 +28,7 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
         await click.update(note(speech("seats-played-on")))
         return
     if answer == END_AS_MANAGER:
-        await _check_server(click, table)
+        await _check_reach(click, table)
         if not click.interaction.permissions.manage_guild:
             raise Refusal("not_manager")
         await tables.ends.end_as_manager(table, click.person)
@@ -39,14 +40,13 @@ async def answer_giving_up(click: Click, table: int, answer: str) -> None:
 @TAKE_BACK_END.on
 async def take_back_end(click: Click, table: int) -> None:
     """Resume a match that the clicker has given up. The dispatcher posts the board."""
-    await _check_server(click, table)
+    await _check_reach(click, table)
     await click.tables.ends.take_back(table, click.person)
     await click.tell((await click.speech())("seats-end-taken-back"))
 
 
-async def _check_server(click: Click, table: int) -> None:
-    if (await click.tables.get(table)).server != click.interaction.guild_id:
-        raise Refusal("no_table")
+async def _check_reach(click: Click, table: int) -> None:
+    await check_reach(click.interaction, await click.tables.get(table))
 
 
 def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) -> Panel:

@@ -13,6 +13,7 @@ posting-stuck-gone = { $host } Der Thread deiner Partie ({ $game }) wurde gelös
 bot-channel-gone = Den Kanal { $channel } deiner Partie gibt es nicht mehr. Nichts ist verloren: `/move-here` lässt sie in dem Kanal weitergehen, in dem du es benutzt; bis dahin gehen `/move` und `/board` überall auf diesem Server.
 bot-channel-closed = In { $channel } kann ich nicht schreiben: Mir fehlt { $permissions }. Erlaubt mir das dort, dann geht die Partie weiter; oder benutze `/move-here` in einem anderen Kanal. Nichts ist verloren.
 bot-channel-untidy = In { $channel } kann ich alten Brettern ihre Knöpfe nicht nehmen: Mir fehlt { $permissions }. Die Partie geht weiter; es zählt nur das neueste Brett.
+bot-direct-closed = Meine Direktnachrichten kommen bei dir nicht an, darum lässt sich deine Partie hier nicht zeigen. Erlaube in deinen Privatsphäre-Einstellungen Direktnachrichten gemeinsamer Server oder dieses Bots; dann benutze irgendeinen Befehl. Nichts ist verloren.
 permission-view-channel = **Kanäle anzeigen**
 permission-send-messages = **Nachrichten senden**
 permission-attach-files = **Dateien anhängen**

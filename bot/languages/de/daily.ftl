@@ -80,7 +80,7 @@ bot-refusal-daily_over = Das war die Aufgabe eines anderen Tages. `/daily` zeigt
 bot-refusal-daily_running = Dein erster Versuch ist noch nicht zu Ende{ $link ->
     [none] .
    *[other] : [zum Brett]({ $link }).
- } Spiel ihn zu Ende, oder gib ihn mit `/table end` auf, bevor du übst.
+ } Spiel ihn zu Ende, oder gib ihn in `/games` auf, bevor du übst.
 bot-refusal-daily_no_help = Im ersten Versuch an einer Aufgabe des Tages gibt es keine Tipps. In weiteren Versuchen schon.
 bot-refusal-daily_chance_stays = Im ersten Versuch an einer Aufgabe des Tages bleibt eine Entscheidung, sobald danach ein Würfel gefallen ist, eine Karte aufgedeckt wurde oder jemand anders gewählt hat.
 bot-refusal-daily_sealed = Andere spielen die Aufgabe des Tages noch mit diesen Würfeln, versiegelt als `{ $seal }`. `/verify` prüft sie hier { $until }.

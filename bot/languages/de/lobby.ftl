@@ -65,6 +65,10 @@ bot-refusal-table_exists = In diesem Kanal läuft schon eine Partie{ $link ->
     [none] .{ " " }
    *[other] { " " }([dort]({ $link })).{ " " }
  }Spielt sie zu Ende, gebt sie mit `/table end` auf oder nehmt einen anderen Kanal.
+bot-refusal-table_exists_alone = Deine Partie hier ist noch nicht vorbei{ $link ->
+    [none] .{ " " }
+   *[other] { " " }([dort]({ $link })).{ " " }
+ }Spiel sie zu Ende, oder gib sie auf: In `/games` kannst du sie wählen.
 bot-refusal-not_host = Das kann nur { $host }: Wer zur Partie einlädt, bestimmt über die Lobby.
 bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
 bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.

@@ -13,6 +13,7 @@ posting-stuck-gone = { $host } The thread of your match ({ $game }) was deleted.
 bot-channel-gone = The channel { $channel } of your match is gone. Nothing is lost: `/move-here` lets it go on in the channel where you use it; until then `/move` and `/board` work anywhere in this server.
 bot-channel-closed = I cannot write in { $channel }: I lack { $permissions }. Allow me that there, and the match goes on; or use `/move-here` in another channel. Nothing is lost.
 bot-channel-untidy = I cannot take the buttons off old boards in { $channel }: I lack { $permissions }. The match goes on; only the newest board counts.
+bot-direct-closed = My direct messages do not get through to you, so your match cannot be shown here. Allow direct messages of servers that we share, or of this bot, in your privacy settings; then use any command again. Nothing is lost.
 permission-view-channel = **View Channels**
 permission-send-messages = **Send Messages**
 permission-attach-files = **Attach Files**

@@ -80,7 +80,7 @@ bot-refusal-daily_over = That was the challenge of another day. `/daily` shows t
 bot-refusal-daily_running = Your first try is not over yet{ $link ->
     [none] .
    *[other] : [to the board]({ $link }).
- } Finish it, or give it up with `/table end`, before you practise.
+ } Finish it, or give it up with `/games`, before you practise.
 bot-refusal-daily_no_help = There are no hints in the first try at a challenge of the day. In later tries there are.
 bot-refusal-daily_chance_stays = In the first try at a challenge of the day a choice stays once a die has fallen, a card was turned up or another player has chosen after it.
 bot-refusal-daily_sealed = Others still play today’s challenge with these dice, sealed as `{ $seal }`. `/verify` checks them here { $until }.

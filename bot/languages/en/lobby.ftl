@@ -65,6 +65,10 @@ bot-refusal-table_exists = This channel already has a match{ $link ->
     [none] .{ " " }
    *[other] { " " }([there]({ $link })).{ " " }
  }Finish it, give it up with `/table end`, or play in another channel.
+bot-refusal-table_exists_alone = Your match here is not over yet{ $link ->
+    [none] .{ " " }
+   *[other] { " " }([there]({ $link })).{ " " }
+ }Finish it, or give it up: `/games` lets you choose it.
 bot-refusal-not_host = Only { $host }, the host of this lobby, can do this.
 bot-refusal-no_computer = No computer player sits at this table.
 bot-refusal-no_such_player = I know no such computer player.

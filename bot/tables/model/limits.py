@@ -52,7 +52,9 @@ async def check_openings(connection: Transaction, host: int, now: int, limits: L
 
 
 async def check_server(connection: Transaction, server: int, limits: Limits) -> None:
-    """Raises Refusal when a server has as many open tables as one may."""
+    """Raises Refusal when a server has as many open tables as one may; without a server (0) there is no limit."""
+    if not server:
+        return
     query = select(func.count()).select_from(tables).where(tables.c.server == server, IS_AWAKE)
     if (await connection.execute(query)).scalar_one() >= limits.open_per_server:
         raise Refusal("too_many_tables", {"limit": limits.open_per_server, "whose": "server"})

@@ -21,11 +21,11 @@ from bot.runtime.clock import SECOND
 from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import BLOCKING, MOVER, PendingMessage
+from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
-from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, MERGED, NOTHING, OF_THE_MATCH, Delivery, is_edit
+from bot.tables.outbox.handlers import BEST_EFFORT, KINDS, NOTHING, OF_THE_MATCH, Delivery, is_edit, merged
 from bot.tables.outbox.posts import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.outbox.time_handlers import ABOUT_TIME
@@ -38,6 +38,8 @@ from bot.tables.time.service import TimeService
 _log = structlog.stdlib.get_logger("pantheon.dispatcher")
 
 CHANNELS_PER_SERVER = 4
+CONVERSATIONS = 16
+"""How many direct messages of matches without a server are sent at once."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 UNTIDY = "untidy"
@@ -179,7 +181,7 @@ class Dispatcher:
                 )
 
     async def _serve(self, server: int, channel: int) -> None:
-        current_server.set(server)
+        current_server.set(server or channel)
         waiting: Sequence[PendingMessage] | None = None
         try:
             while not self._stopped:
@@ -225,7 +227,8 @@ class Dispatcher:
             self._ripe[channel] = (first.id, first.tries)
             return None
         self._ripe.pop(channel, None)
-        places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER))
+        most = CHANNELS_PER_SERVER if server else CONVERSATIONS
+        places = self._places.setdefault(server, asyncio.Semaphore(most))
         async with places:
             if not self._stopped:
                 return await self._deliver(merged(waiting))
@@ -376,23 +379,3 @@ def _severity(verdict: Verdict, message: PendingMessage) -> int:
     if verdict.stop or verdict.trouble in ("fault", "refused"):
         return logging.ERROR
     return logging.INFO if verdict.trouble == "message_gone" or not message.tries else logging.WARNING
-
-
-def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
-    """The first message together with the later ones that it can stand for.
-
-    The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
-    """
-    first = waiting[0]
-    if first.kind not in MERGED:
-        return [first]
-    batch = [message for message in waiting if message.table == first.table and message.kind == first.kind]
-    batch.sort(key=lambda message: (not message.fresh, message.id))
-    newest = max(batch, key=lambda message: message.id).facts
-    if first.kind == "ping":
-        batch[0] = batch[0]._replace(facts=newest)
-    elif MOVER in newest or MOVER in batch[0].facts:
-        # The last clicker is not mentioned.
-        own = {fact: value for fact, value in batch[0].facts.items() if fact != MOVER}
-        batch[0] = batch[0]._replace(facts=own | ({MOVER: newest[MOVER]} if MOVER in newest else {}))
-    return batch

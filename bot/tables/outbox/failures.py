@@ -37,6 +37,8 @@ CHANNEL_GONE = (10003, 10004)
 MESSAGE_GONE = (10008, 30046)
 """The message was deleted, or is too old to be edited so often."""
 NO_ACCESS = (50001, 50013)
+REFUSED = (50007, 50278)
+"""The person lets no direct message of the bot through, or shares no server with it."""
 ARCHIVED = 50083
 UNSUITED = (50008, 50024, 40058)
 """The channel is of a kind, or a forum's post in a state, in which nothing can be written."""
@@ -83,7 +85,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
     if error.code in NO_ACCESS:
         # A thread that the bot may not reopen is locked.
         return Verdict(PROBE, "archived" if before == "archived" else "no_access")
-    if error.code in UNSUITED:
+    if error.code in (*UNSUITED, *REFUSED):
         return Verdict(PROBE, "no_access")
     if error.code in SLOWED:
         return Verdict(LONGEST_PAUSE, "limited")

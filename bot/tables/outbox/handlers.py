@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.tables.model.messages import BEST_EFFORT, PostedMessage
+from bot.tables.model.messages import BEST_EFFORT, MOVER, PendingMessage, PostedMessage
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO, Proposal
 from bot.tables.model.table import MessagePlace
@@ -35,7 +35,7 @@ ENDINGS = (
 """The notes that tell how a match came to its end before its time."""
 NOTES_AT_THE_END = 3
 
-__all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit"]
+__all__ = ["BEST_EFFORT", "KINDS", "MERGED", "NOTHING", "Delivery", "follow_up", "is_edit", "merged"]
 
 
 async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
@@ -95,6 +95,26 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
     return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+
+
+def merged(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
+    """The first message together with the later ones that it can stand for.
+
+    The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
+    """
+    first = waiting[0]
+    if first.kind not in MERGED:
+        return [first]
+    batch = [message for message in waiting if message.table == first.table and message.kind == first.kind]
+    batch.sort(key=lambda message: (not message.fresh, message.id))
+    newest = max(batch, key=lambda message: message.id).facts
+    if first.kind == "ping":
+        batch[0] = batch[0]._replace(facts=newest)
+    elif MOVER in newest or MOVER in batch[0].facts:
+        # The last clicker is not mentioned.
+        own = {fact: value for fact, value in batch[0].facts.items() if fact != MOVER}
+        batch[0] = batch[0]._replace(facts=own | ({MOVER: newest[MOVER]} if MOVER in newest else {}))
+    return batch
 
 
 def is_edit(delivery: Delivery) -> bool:

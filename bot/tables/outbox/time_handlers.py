@@ -15,6 +15,7 @@ from bot.runtime.clock import MINUTE
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import PostedMessage
 from bot.tables.outbox.delivery import Delivery, follow_up
+from bot.tables.outbox.failures import REFUSED
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
 from bot.tables.people.preferences import change_preferences_of
@@ -27,8 +28,6 @@ from bot.tables.time import timer_rows
 REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
 ABOUT_TIME = (REMINDER, LATE, VACATION)
 """Kinds of messages, and of the messages that they leave."""
-REFUSED = (50007, 50278)
-"""Discord's codes for a direct message that the person does not let through."""
 TOO_MANY = 40003
 """Discord's code for opening conversations too fast."""
 

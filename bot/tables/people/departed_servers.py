@@ -46,6 +46,7 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     kept: set[int] = set()
     for column in (rows.c.server, results.c.server, ratings.c.server, servers.c.id):
         kept.update((await connection.execute(select(column).distinct())).scalars())
+    kept.discard(0)  # matches in direct messages
     gone = await left(connection)
     for server in sorted(filter(is_ours, kept - set(present) - gone)):
         await leave(connection, server, now)

@@ -102,11 +102,26 @@ async def test_required_options_come_first(payload: list[dict[str, Any]]) -> Non
         assert required == sorted(required, reverse=True), path
 
 
-ANYWHERE = {"about", "card", "daily", "face", "games", "help", "move", "preferences", "privacy", "puzzle", "rules"}
+ANYWHERE = {
+    "about",
+    "card",
+    "daily",
+    "face",
+    "games",
+    "help",
+    "move",
+    "preferences",
+    "privacy",
+    "puzzle",
+    "rules",
+    "solo",
+}
 DIRECTLY = {"analysis", "board", "hint", "log", "mine", "replay", "stats", "undo", "verify"}
 
 
-async def test_commands_are_offered_in_servers_and_the_personal_ones_elsewhere_too(payload: list[dict[str, Any]]) -> None:
+async def test_commands_are_offered_in_servers_and_the_personal_ones_elsewhere_too(
+    payload: list[dict[str, Any]],
+) -> None:
     offered = {each["name"]: (each["contexts"], each["integration_types"]) for each in payload}
     assert {name for name, where in offered.items() if where == ([0, 1, 2], [0, 1])} == ANYWHERE
     assert {name for name, where in offered.items() if where == ([0, 1], [0, 1])} == DIRECTLY

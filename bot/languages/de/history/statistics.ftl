@@ -4,6 +4,7 @@ records-stats-title = Was { $name } gespielt hat
 records-stats-none = Noch keine Partie wurde zu Ende gespielt.
 records-stats-where = { $own ->
     [true] Deine zu Ende gespielten Partien auf allen Servern; die Wertung ist die auf diesem Server. Andere sehen die dieses Servers, außer du meldest dich in `/preferences` ab.
+    [alone] Deine zu Ende gespielten Partien auf allen Servern und allein. Wertungen gehören zu einem Server: Frag dort.
    *[false] Zu Ende gespielte Partien auf diesem Server.
  }
 records-stats-matches = { $matches ->
@@ -43,6 +44,7 @@ records-leaderboard-about = Gewertet werden Partien, die dieselben Leute von Anf
 
 # Refusals.
 
+bot-refusal-only_own = Außerhalb eines Servers zeige ich nur deine eigene Statistik. Lass *person* bitte weg.
 bot-refusal-not_rated = Diese Person möchte in Statistiken nicht vorkommen.
 bot-refusal-not_a_person = Bots haben keine Statistik. Nenne eine Person, oder niemanden für deine eigene.
 

@@ -4,6 +4,7 @@ records-stats-title = What { $name } has played
 records-stats-none = No match has been played to its end yet.
 records-stats-where = { $own ->
     [true] Your matches on all servers that were played to their end; the rating is that of this server. Others see those of this server, unless you opt out in `/preferences`.
+    [alone] Your matches on all servers, and alone, that were played to their end. Ratings belong to a server: ask there.
    *[false] Matches on this server that were played to their end.
  }
 records-stats-matches = { $matches ->
@@ -43,6 +44,7 @@ records-leaderboard-about = Rated are matches that were played to their end by t
 
 # Refusals.
 
+bot-refusal-only_own = Outside a server I show your own statistics only. Leave *person* out, please.
 bot-refusal-not_rated = This person wants their matches to be left out of statistics.
 bot-refusal-not_a_person = Bots have no statistics. Name a person, or nobody to see your own.
 
