@@ -105,6 +105,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert labels(world.public[-1]) == ["Analysis"]
 
 
+@pytest.mark.soak
 async def test_a_german_analysis(world: World) -> None:
     zoe = world.people[0]
     final = await finished(world)

@@ -49,6 +49,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     assert "fair" in answer(await world.command(world.people[0], "verify"))
 
 
+@pytest.mark.soak
 async def test_four_people_play_to_the_end_with_all_sets(world: World) -> None:
     await begun(world, 4, feats="advanced")
     clicker = Clicker(world, 2)

@@ -12,6 +12,7 @@ from olympus import World, answer, custom_ids, texts
 from bot.features.board import private
 from bot.features.board.pictures import asks_on_second_board
 from bot.interactions.components import pages_of
+from tests.short_forms import some
 
 GALLERY = 12
 LEGENDS = {"goddess": "Labyrinth explained", "titans": "Titans explained"}
@@ -51,7 +52,7 @@ def check(world: World, message: Any, expected: list[str]) -> None:
     assert sum(sizes) <= UPLOAD
 
 
-@pytest.mark.parametrize("module", ["goddess", "titans"])
+@pytest.mark.parametrize("module", some(["goddess", "titans"], 2))
 async def test_the_board_has_one_picture_and_the_other_stands_behind_a_button(
     painted_world: World, module: str
 ) -> None:

@@ -29,7 +29,7 @@ TIDIES_WITHIN = 60.0
 
 WHOLE = {"Hercules alone"}
 """The kind that is always played to its end: the one with the fewest choices."""
-PRESSES = 15
+PRESSES = 10
 """How many presses the others are played for."""
 
 

@@ -9,6 +9,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.runtime.sharding import shard_of
 from tests.judged.court import STARTS_WITHIN, FakeDiscord, Guild, SimUser, make_bot, verdict
 from tests.judged.people import Habits, Party
@@ -48,6 +50,7 @@ async def resumed(server: FakeDiscord, shards: int) -> None:
         await asyncio.sleep(0.1)
 
 
+@pytest.mark.soak
 async def test_each_shard_has_its_outages_alone_and_misses_its_own_servers(tmp_path: Path) -> None:
     async with FakeDiscord(shards=2, identify_scale=0.0) as server:
         spread(server, 2)

@@ -8,7 +8,7 @@ import pytest
 from panel_heights import Shown, heights, panels_of
 
 TURN, WITH_MODULE, END = 620, 760, 760
-SAMPLED, MANY = 2, 30
+SAMPLED, MANY = 1, 30
 """How many panels of a match are measured, spread over the whole of it; more of them with ``make soak``."""
 MODES: list[tuple[str, int, dict[str, str], str]] = [
     ("hercules", 1, {}, "en"),

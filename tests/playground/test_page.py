@@ -42,18 +42,9 @@ def test_a_newcomer_begins_with_one_click_plays_a_labour_and_nobody_else_plays_f
         assert somebody.mishaps == []
 
 
-def test_it_stops_when_asked_and_leaves_nothing_behind(tmp_path: Path):
-    with running_playground(folder=tmp_path) as playground:
-        playground.process.send_signal(signal.SIGINT)
-        assert playground.process.wait(40) == 0
-    log = (tmp_path / "playground.log").read_text(encoding="utf-8")
-    assert "Traceback" not in log
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["playground.log"]
-
-
-def test_a_kept_playground_cannot_be_opened_twice(tmp_path: Path):
+def test_a_kept_one_cannot_be_opened_twice_and_stops_when_asked(tmp_path: Path):
     kept = tmp_path / "kept"
-    with running_playground("--keep", str(kept), folder=tmp_path):
+    with running_playground("--keep", str(kept), folder=tmp_path) as playground:
         second = subprocess.run(
             [*PANTHEON, "playground", "--keep", str(kept)],
             cwd=tmp_path,
@@ -63,10 +54,15 @@ def test_a_kept_playground_cannot_be_opened_twice(tmp_path: Path):
             check=False,
             timeout=60,
         )
+        playground.process.send_signal(signal.SIGINT)
+        assert playground.process.wait(40) == 0
     assert second.returncode == 75
     assert second.stdout == ""
     assert len(second.stderr.splitlines()) == 1
     assert "Another process" in second.stderr
+    log = (tmp_path / "playground.log").read_text(encoding="utf-8")
+    assert "Traceback" not in log
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["kept", "playground.log"]
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime.clock import MINUTE
@@ -19,14 +19,17 @@ PULSE = 10 * MINUTE
 NOTICED = 5 * MINUTE
 """How much longer than that a silence must be to count as an outage."""
 
+_TOLD = insert(pulse).values(id=bindparam("id"), at=bindparam("at"), ahead=bindparam("ahead"))
+BEAT = _TOLD.on_conflict_do_update(
+    index_elements=["id"], set_={"at": _TOLD.excluded["at"], "ahead": _TOLD.excluded.ahead}
+)
+
 
 async def beat(connection: Transaction, heard: Mapping[int, int], ahead: int | None) -> int:
     """Note when clicks could last arrive, by the number of the shard, and how far the clock is ``ahead`` of Discord's
     (milliseconds, None for unknown); the earliest of these moments."""
     for number, moment in sorted(heard.items()):
-        told = {"at": moment, "ahead": ahead}
-        row = insert(pulse).values(id=number + 1, **told)
-        await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=told))
+        await connection.execute(BEAT, {"id": number + 1, "at": moment, "ahead": ahead})
     return min(heard.values())
 
 

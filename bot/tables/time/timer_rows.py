@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, case, delete, exists, func, insert, select, update
 
 from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
@@ -211,11 +212,14 @@ async def everywhere(
     return [Timer(*row) for row in await connection.execute(query)]
 
 
+@cache
+def _first_due_of(shards: Shards) -> Select[tuple[Any]]:
+    return FIRST_DUE.where(belongs_to(tables.c.server, shards))
+
+
 async def first_due(connection: Transaction, now: int, shards: Shards = ALL) -> int | None:
     """When the next unclaimed timer is due; None when there is none."""
-    due = (
-        await connection.execute(FIRST_DUE.where(belongs_to(tables.c.server, shards)), {"last": now + LEASE})
-    ).scalar_one_or_none()
+    due = (await connection.execute(_first_due_of(shards), {"last": now + LEASE})).scalar_one_or_none()
     return None if due is None else int(due)
 
 

@@ -25,7 +25,7 @@ from tests.bot.loopback.test_real_http import TOKEN
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs forks and signals")
 
-KILLS = 4
+KILLS = 3
 MANY = int(os.environ.get("PANTHEON_KILLS_SQLITE", "50"))
 MANY_ON_POSTGRESQL = int(os.environ.get("PANTHEON_KILLS_POSTGRESQL", "20"))
 CHANNELS = 4

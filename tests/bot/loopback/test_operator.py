@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import signal
+import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -38,8 +38,6 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
             assert code == 0, told
             code, told = await command(tmp_path, "admin", "freeze", "1")
             assert code == 0, told
-            code, told = await command(tmp_path, "admin", "find")
-            assert re.search(r"^ +1  frozen +\w+  server \d+", told, re.MULTILINE), told
             (made,) = backups_in(tmp_path / "backups")
             code, told = await command(tmp_path, "restore", str(made))
             assert (code, told.count("\n")) == (75, 1), told
@@ -50,5 +48,7 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
                 process.kill()
     assert code == 0, log
     assert checked_version(made)
+    with sqlite3.connect(tmp_path / "pantheon.sqlite3") as database:
+        assert list(database.execute("SELECT id FROM tables WHERE frozen IS NOT NULL")) == [(1,)]
     assert not (tmp_path / SOCKET).exists()
     assert "incident" not in log

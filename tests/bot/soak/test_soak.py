@@ -77,6 +77,7 @@ def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkey
     assert min(reasons["answer"], reasons["timeout"], reasons["left"]) > 0
 
 
+@pytest.mark.soak
 def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are_sent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

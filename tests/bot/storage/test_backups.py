@@ -297,6 +297,7 @@ async def test_a_killed_backup_is_never_promoted(tmp_path: Path, kills: int) -> 
     assert len(backups_in(tmp_path / "backups")) in (2, 3, 4)
 
 
+@pytest.mark.soak
 async def test_the_gate_of_kills_notices_a_backup_that_is_promoted_too_early(tmp_path: Path) -> None:
     await prepared(tmp_path)
     assert any(damaged(files) for files in killed(tmp_path, 6, "careless", random.Random(7)))

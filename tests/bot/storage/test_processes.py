@@ -101,6 +101,7 @@ async def rows(address: str) -> list[int]:
     return list(found.scalars())
 
 
+@pytest.mark.soak
 async def test_when_the_serving_process_is_killed_the_waiting_one_takes_over(postgresql: str) -> None:
     async with writers(postgresql) as start:
         serving, acknowledged = await start(0), []
@@ -168,6 +169,7 @@ async def test_a_process_that_stood_still_writes_nothing_when_it_wakes_and_ends(
     assert sentences == {"lost Another process has taken over this PostgreSQL database; this one ends."}
 
 
+@pytest.mark.soak
 async def test_without_the_fence_it_would_write(postgresql: str) -> None:
     """The control: the same process, which compares no epoch."""
     _, _, kept = await stopped_and_woken(postgresql, "unfenced")

@@ -42,7 +42,7 @@ def test_the_scheduler_sleeps_only_while_a_time_runs() -> None:
         with pytest.raises(Refusal, match="vote_counted"):
             await company.tables.ends.vote(table.id, ANNA)
         await company.tables.ends.vote(table.id, BO)
-        await company.until(1)
+        await company.until(1.1)
         assert company.tables.time.scheduler._task is None
 
     in_virtual_time(scenario)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
+
 from bot.runtime.clock import HOUR, SECOND
 from bot.tables.model.limits import Limits
 from bot.tables.model.options import token
@@ -16,6 +18,7 @@ from bot.tables.people.preferences import Preferences
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.timers import Timer
 from bot.tables.service import Tables
+from bot.tables.time import outages, scheduler
 from bot.tables.time.timer_rows import of_table
 from engine import registry
 from tests.bot.soak.virtual_time import BEGINNING, DISCORD_EPOCH, VirtualClock, VirtualLoop, WatchedDatabase, run
@@ -107,8 +110,12 @@ class TimedCompany:
         await asyncio.sleep((BEGINNING + after * HOUR - self.clock.true()) / SECOND)
 
 
-def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]]) -> None:
-    """Play a scenario; days take no time."""
+def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]], pulse: int = HOUR) -> None:
+    """Play a scenario; days take no time.
+
+    ``pulse`` is how often, in milliseconds, the bot notes that it is alive: where outages are not the subject more
+    seldom than in life, for it costs most of the time of a scenario.
+    """
 
     async def play(loop: VirtualLoop) -> None:
         database = await WatchedDatabase.fresh()
@@ -119,7 +126,9 @@ def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]]) -> None
             await company.down()
             await database.close()
 
-    with relay():
+    with relay(), pytest.MonkeyPatch.context() as patch:
+        for module in (outages, scheduler):
+            patch.setattr(module, "PULSE", pulse)
         run(play)
 
 

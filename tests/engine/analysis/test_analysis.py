@@ -169,6 +169,7 @@ def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sum(found) > len(found) // 3
 
 
+@pytest.mark.soak
 def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
     """What ``master`` plays is what the analysis itself would play, so nothing of it may be called costly."""
     blamed = {"master": 0, "greedy": 0}

@@ -82,6 +82,7 @@ def test_what_wins_no_more_than_greedy_is_refused(monkeypatch: pytest.MonkeyPatc
         learn("hercules", SHORT._replace(matches=6), lambda line: None)
 
 
+@pytest.mark.soak
 def test_a_second_round_is_played_with_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
     real = course._chunk
