@@ -106,6 +106,7 @@ class Game(Generic[S]):
     ``effort`` is how long the player ``master`` tries options out.
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``steps`` names, for a group of options too large to be shown at once, the fact that is chosen first.
+    ``leads_on`` are the groups of options that only lead to a question: its answers may be offered along with them.
     ``standing_answers`` are the questions that a seat may answer once and for all.
     ``rolls(match)`` are the dice that were rolled in a match and what they count, for those who ask about their luck.
     ``may_come(state, key)``: whether such questions can come in this match, so that they may be answered beforehand.
@@ -136,6 +137,7 @@ class Game(Generic[S]):
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
     players: Mapping[str, Callable[[Any, int], Advice]] = field(default_factory=dict)
     steps: Mapping[str, str] = field(default_factory=dict)
+    leads_on: tuple[str, ...] = ()
     standing_answers: tuple[StandingAnswer, ...] = ()
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     may_come: Callable[[S, str], bool] = lambda state, key: True

@@ -47,8 +47,9 @@ class Part(NamedTuple):
 
 ID = Part("[0-9a-z]{1,13}", number)
 """A number from 0."""
-OPTION = Part(r"[a-z0-9:+\-x/_=.]{1,60}")
-"""The id of an option of a question."""
+LONGEST_OPTION = 60
+OPTION = Part(rf"[a-z0-9:+\-x/_=.>]{{1,{LONGEST_OPTION}}}")
+"""The id of an option of a question, or of several that are chosen one after another."""
 WORD = Part(r"[a-z0-9_]{1,24}")
 
 

@@ -140,6 +140,7 @@ journal = Table(
     Column("events", JSON, nullable=False, comment="what came of it"),
     Column("ticket", BigInteger, comment="which question was answered, as buttons name it"),
     Column("by_order", Boolean, nullable=False, server_default=false(), comment="by a standing answer"),
+    Column("joined", Boolean, nullable=False, server_default=false(), comment="by the click of the choice before"),
 )
 
 undone = Table(

@@ -156,14 +156,14 @@ def batches(numbers: Sequence[int]) -> list[Sequence[int]]:
 
 async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:
     """Which choices of a match, counted from 0, were made by clicks of people whose seats still have a person."""
-    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order)
+    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.joined)
     query = select(*columns).where(journal.c.table_id == live.table.id).order_by(journal.c.number)
     people = {seat.number for seat in live.table.seats if seat.person is not None}
     rows = (await connection.execute(query)).all()
     return [
         number
         for number, row in enumerate(rows)
-        if row.interaction is not None and not row.by_order and row.seat in people
+        if (row.interaction is not None or row.joined) and not row.by_order and row.seat in people
     ]
 
 

@@ -84,6 +84,7 @@ class EntryPart(Part):
     events: list[Any]
     ticket: Number | None
     by_order: bool
+    joined: bool = False
 
 
 class NotePart(Part):

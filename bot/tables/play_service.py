@@ -19,7 +19,10 @@ from engine.questions import Question
 
 
 class Click(NamedTuple):
-    """A person's answer to the question of a ticket. ``option`` is None where another choice stands for it."""
+    """A person's answer to the question of a ticket, perhaps with the next one after it (``choices.THEN``).
+
+    ``option`` is None where another choice stands for it.
+    """
 
     table: int
     person: int
@@ -47,7 +50,8 @@ async def played(repository: TableRepository, click: Click, decide: Callable[[Op
                 raise await outdated(repository, live, click) from None
             raise
         assert change.entry is not None
-        return Played(after.table, after.playing, change.entry.events, False)
+        events = [event for entry in change.entries for event in entry.events]
+        return Played(after.table, after.playing, events, False)
 
     return await repository.locked(click.table, work)
 
@@ -67,10 +71,10 @@ async def outdated(repository: TableRepository, live: OpenTable, click: Click) -
     """The refusal of a click on an old board."""
     table, ticket = live.table, click.ticket
     seat = table.seat_of(click.person)
-    earlier = None
+    earlier, first = None, choices.in_order(click.option)[0] if click.option else None
     if 0 < ticket <= LARGEST_ID:
         earlier = await repository.read(lambda connection: records.answer_to(connection, table.id, ticket))
-    if seat is not None and earlier is not None and earlier == (seat.number, click.option or earlier[1]):
+    if seat is not None and earlier is not None and earlier == (seat.number, first or earlier[1]):
         return Refusal("already_played")
     if table.stage != "playing":
         return Refusal("wrong_stage", {"stage": table.stage})

@@ -58,6 +58,7 @@ GAME: Game[State] = Game(
     },
     package=__name__,
     steps={"forge": "face", "pay": "resets"},
+    leads_on=("use",),
     standing_answers=STANDING_ANSWERS,
     may_come=may_come,
     rolls=rolls,

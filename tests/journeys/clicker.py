@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from discord_contract import BUTTON, SELECT, walk
 from olympus import World, answer
 
+from bot.tables.rules.choices import in_order
 from engine.match import Match
 from engine.questions import Question
 
@@ -110,7 +111,7 @@ def offered(panel: Any) -> Iterator[Click]:
 def check_offer(question: Question, shown: list[Click]) -> None:
     """Every option can be reached, and nothing else is there."""
     options = {option.id for option in question.options}
-    single = {click.option for click in shown if not click.opens}
+    single = {in_order(click.option)[0] for click in shown if not click.opens}
     beginnings = tuple(click.value for click in shown if click.opens)
     assert single <= options, single - options
     assert all(any(option.startswith(beginning) for option in options) for beginning in beginnings)

@@ -21,7 +21,7 @@ from bot.configuration import Configuration
 from bot.languages import speech
 from bot.storage.schema import tables
 from bot.tables.model.days import counts_until
-from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.choices import in_order, ticket_of
 from engine.match import Match
 from engine.players import choose as advise
 from engine.questions import TOGETHER, Question
@@ -177,7 +177,7 @@ class World:
                 panel = (await self.click(person, opens)).response
             offered = list(options_on(panel))
             assert offered
-            assert {*offered} <= {option.id for option in question.options}
+            assert {in_order(each)[0] for each in offered} <= {option.id for option in question.options}
             option = twin(match, question, choose(match, question), offered)
             said = answer(await self.choose(person, option, panel))
             assert not said or panel.ephemeral, said
@@ -318,7 +318,7 @@ def twin(match: Match[Any], question: Question, option: str, offered: Sequence[s
         each.id: same.option(match.game.key, each, match.preview(question.seat, each), NAMES)
         for each in question.options
     }
-    return next(shown for shown in offered if told[shown] == told[option])
+    return next(shown for shown in offered if told[in_order(shown)[0]] == told[option])
 
 
 def sensible(match: Match[Any], question: Question) -> str:

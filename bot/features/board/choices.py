@@ -47,13 +47,13 @@ class Choice(NamedTuple):
 
 
 def choices_of(
-    table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = ""
+    table: Table, match: Match[Any], question: Question, speech: Speech, *, beginning: str = "", at_once: int = 0
 ) -> list[Choice]:
     """The options of a question, put into words. Of those that read the same (equal dice, twin cards) one is shown,
     unless several may be chosen together.
 
-    Groups that the game wants chosen in steps give their first steps; with a ``beginning``, the options of a second
-    step are given, those whose ids begin so.
+    Groups that the game wants chosen in steps give their first steps, unless they have at most ``at_once`` options;
+    with a ``beginning``, the options of a second step are given, those whose ids begin so.
     """
     groups: dict[str, list[Option]] = {}
     for option in question.options:
@@ -61,7 +61,7 @@ def choices_of(
             groups.setdefault(option.group, []).append(option)
     choices: dict[tuple[str, str, str], Choice] = {}
     for options in groups.values():
-        steps = None if beginning else _steps(table, match, question, options, speech)
+        steps = None if beginning or len(options) <= at_once else _steps(table, match, question, options, speech)
         for choice in steps or _options(table, match, question, options, speech, second=bool(beginning)):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, twin), choice)

@@ -23,7 +23,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played, Table
 from engine.questions import TOGETHER
 
-OPTION_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.")
+OPTION_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.>")
 TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
 

@@ -10,6 +10,7 @@ from discord import ui
 from bot.features.board.choice_rows import choice_page_row, choice_pages, choice_rows
 from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
+from bot.features.board.joined_choices import and_end, offered_choices, without_steps
 from bot.features.board.offered_cards import printed_in
 from bot.features.board.pictures import (
     describe_board,
@@ -164,9 +165,11 @@ async def choices(
     if question is None or table.stage != "playing":
         waiting = [table.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
-    offered = choices_of(table, match, question, speech)
+    offered = offered_choices(table, match, question, speech)
     ticket = ticket_of(table, question)
-    rows = choice_rows(table.id, ticket, offered, several=question.several)
+    tried = (*without_steps(table, match, question, offered, speech), offered)
+    sizes = (choice_rows(table.id, ticket, each, several=question.several, noted=each is not offered) for each in tried)
+    rows = next((each for each in sizes if each is not None), None)
     if rows is None:
         rows = _paged(table, ticket, offered, page, speech)
     items = [
@@ -185,7 +188,8 @@ async def step(services: Services, number: int, question: Question, beginning: s
     """
     table, match = await services.tables.get(number), await services.tables.match(number)
     offered = choices_of(table, match, question, speech, beginning=beginning)
-    rows = choice_rows(table.id, ticket_of(table, question), offered) if offered else None
+    ending = and_end(match, question, offered, speech)
+    rows = choice_rows(table.id, ticket_of(table, question), [*offered, *ending]) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(services, table, match, speech, question.seat)

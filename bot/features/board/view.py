@@ -9,7 +9,8 @@ import discord
 from discord import ui
 
 from bot.features.board.choice_rows import choice_button, choice_rows, size_of
-from bot.features.board.choices import ENDING, Choice, choices_of
+from bot.features.board.choices import ENDING, Choice
+from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.narration import narrate
 from bot.features.board.standing_answers import can_stand, with_always
 from bot.features.seats.undo import undo_buttons
@@ -76,7 +77,7 @@ def board_panel(
     helpers = _helpers(table, match, speech, closing, private=choices and _has_more_in_private(table, questions))
     below = [*helpers, *return_rows(table, speech)]
     rest = size_of([picture_or_words, words("\n".join(asked)), *below])
-    rows = _rows(table, questions, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
+    rows = _rows(table, match, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
     high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
     room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
     reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
@@ -127,7 +128,7 @@ def _offered(
     """What the asked person may choose here, and what of it ends the turn in a few words: it stands further below."""
     if len(questions) != 1 or table.seats[questions[0].seat].person is None:
         return [], None
-    offered = choices_of(table, match, questions[0], speech)
+    offered = offered_choices(table, match, questions[0], speech)
     ends = [choice for choice in offered if choice.group == ENDING]
     if len(ends) != 1 or len(offered) == 1 or len(ends[0].label) > SHORT_LABEL:
         return offered, None
@@ -135,15 +136,21 @@ def _offered(
 
 
 def _rows(
-    table: Table, questions: Sequence[Question], offered: Sequence[Choice], speech: Speech, room: int
+    table: Table, match: Match[Any], offered: Sequence[Choice], speech: Speech, room: int
 ) -> list[ui.ActionRow[Any]]:
+    """The rows of the asked person's choices: without first steps where there is room for that."""
     if not offered:
         return []
-    ticket, several = ticket_of(table, questions[0]), questions[0].several
-    rows = choice_rows(table.id, ticket, offered, room, several, more=speech("bot-choose-more"))
+    question, more = match.questions[0], speech("bot-choose-more")
+    ticket, several = ticket_of(table, question), question.several
+    for whole in without_steps(table, match, question, offered, speech):
+        rows = choice_rows(table.id, ticket, whole, room, several, more=more, noted=True)
+        if rows is not None:
+            return with_always(rows, table, question, speech)
+    rows = choice_rows(table.id, ticket, offered, room, several, more=more)
     if rows is None:
         return [ui.ActionRow(board_button(table, speech, "choices", main=True))]
-    return with_always(rows, table, questions[0], speech)
+    return with_always(rows, table, question, speech)
 
 
 def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:

@@ -103,7 +103,10 @@ class OpenTable:
 
 
 class Entry(NamedTuple):
-    """A line of the journal. ``interaction`` is None when no person clicked; ``by_order``: for a standing answer."""
+    """A line of the journal. ``interaction`` is None when no person clicked; ``by_order``: for a standing answer.
+
+    ``joined``: the click of the line before it made this choice too, and its interaction is kept there.
+    """
 
     seat: int
     option: str
@@ -111,12 +114,14 @@ class Entry(NamedTuple):
     events: list[Event]
     ticket: int
     by_order: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True)
 class Change:
     """The result of a request: the new table, and what else is stored in the same transaction.
 
+    ``entry`` is the choice that was made, ``further`` those that the same click made after it.
     ``notes`` are kept with the table; ``after`` has them already (``OpenTable.noted``). ``kept`` is how many choices
     of the journal are left when others are taken back. A commit increases the table's version, unless
     ``keeps_version``: posted messages still show the table correctly. ``though_frozen``: not refused at a frozen table.
@@ -125,10 +130,16 @@ class Change:
     after: OpenTable
     messages: tuple[OutboxMessage, ...] = ()
     entry: Entry | None = None
+    further: tuple[Entry, ...] = ()
     notes: tuple[Event, ...] = ()
     kept: int | None = None
     keeps_version: bool = False
     though_frozen: bool = False
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All lines that the journal gets, in their order."""
+        return () if self.entry is None else (self.entry, *self.further)
 
 
 def seed_words(table: Table) -> tuple[str, ...]:
@@ -141,9 +152,11 @@ def seed_words(table: Table) -> tuple[str, ...]:
 
 
 class JournalRow(NamedTuple):
-    """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given."""
+    """A line of the journal. ``by_hand``: a person clicked; ``by_order``: a standing answer was given; ``joined``: by
+    the click of the line before."""
 
     seat: int
     by_hand: bool
     by_order: bool
     events: tuple[Event, ...]
+    joined: bool = False

@@ -99,7 +99,7 @@ async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
 async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) -> list[Row]:
     own = [(row.id, row.number) for row in sat]
     moves = await _of_seats(
-        connection, journal, own, "number", "option", "played", "interaction", "by_order", by=journal.c.number
+        connection, journal, own, "number", "option", "played", "interaction", "by_order", "joined", by=journal.c.number
     )
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
@@ -139,6 +139,7 @@ def _move(move: Row) -> Row:
         "played": move["played"],
         "interaction_id": None if move["interaction"] is None else str(move["interaction"]),
         "by_standing_answer": move["by_order"],
+        "by_the_click_before": move["joined"],
     }
 
 

@@ -71,10 +71,10 @@ async def write(connection: Transaction, live: OpenTable) -> None:
 
 async def made_choices(connection: Transaction, id: int) -> list[TimedChoice]:
     """The choices of a match, from its journal."""
-    columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order)
+    columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order, journal.c.joined)
     query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
     return [
-        TimedChoice(row.seat, row.played, row.interaction is not None, row.by_order)
+        TimedChoice(row.seat, row.played, row.interaction is not None or row.joined, row.by_order)
         for row in await connection.execute(query)
     ]
 

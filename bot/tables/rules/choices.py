@@ -16,6 +16,14 @@ from engine.events import Event
 from engine.questions import Question
 from engine.standing_answers import standing_key, standing_options
 
+THEN = ">"
+"""Stands between options that one click chooses one after another."""
+
+
+def in_order(option: str) -> list[str]:
+    """The options that a click chooses, the first first."""
+    return option.split(THEN)
+
 
 def ticket_of(table: Table, question: Question) -> int:
     """The number by which buttons name a question of a table. It stays the same while other seats answer theirs.
@@ -26,13 +34,32 @@ def ticket_of(table: Table, question: Question) -> int:
 
 
 def chosen(live: OpenTable, person: int, ticket: int, option: str, interaction: int, now: int) -> Change:
-    """Apply a person's click to the table. A person who was away returns by it.
+    """Apply a person's click to the table: an option, or several of which each answers the question after the one
+    before (``THEN``). A person who was away returns by it.
 
-    Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered.
+    Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered. Then none of them is chosen.
     """
     seat = asked(live, person, ticket).seat
     back = returned(live, live.table.seats[seat])
-    return _after(back, apply_choice(back.after, seat, option, interaction, now))
+    first, *further = in_order(option)
+    change = apply_choice(back.after, seat, first, interaction, now)
+    for other in further:
+        change = _joined(back.after, change, apply_choice(change.after, seat, other, None, now))
+    return _after(back, change)
+
+
+def _joined(before: OpenTable, change: Change, then: Change) -> Change:
+    """Two changes by one click as one: what is told afterwards is told once."""
+    assert change.entry is not None
+    assert then.entry is not None
+    consent = [message for message in (*change.messages, *then.messages) if message.kind == "consent"]
+    return Change(
+        then.after,
+        (*_messages(before, then.after, change.entry.seat), *consent[:1]),
+        change.entry,
+        (*change.further, then.entry._replace(joined=True)),
+        (*change.notes, *then.notes),
+    )
 
 
 def _after(back: Change, change: Change) -> Change:
@@ -121,7 +148,7 @@ def apply_choice(
     messages = _messages(live, after, seat if interaction is not None else None)
     if table.proposals != moved.proposals:
         messages = (*messages, OutboxMessage("consent"))
-    return Change(after, messages, entry, notes)
+    return Change(after, messages, entry, notes=notes)
 
 
 def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ...]:

@@ -48,7 +48,7 @@ def moment_of(table: Table, match: Match[Any]) -> int:
 def take_back(
     live: OpenTable, person: int, lines: Sequence[JournalRow], choices: int, moment: int | None, now: int
 ) -> Change:
-    """What becomes of the table when a person takes back so many of the own choices, and what followed them.
+    """What becomes of the table when a person takes back so many of the own clicks, and what followed them.
 
     Beyond a barrier it becomes a proposal that the others must agree to. A person who is away returns by it. ``moment``
     is what the clicked board showed. Raises Refusal: not_seated, wrong_stage, stale, nothing_to_undo,
@@ -59,7 +59,7 @@ def take_back(
     seat = table.own_seat(person)
     if moment is not None and moment != moment_of(table, live.playing):
         raise Refusal("stale")
-    own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand]
+    own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand and not line.joined]
     if not own:
         raise Refusal("nothing_to_undo")
     kept = own[max(0, len(own) - choices)]

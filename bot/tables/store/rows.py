@@ -216,17 +216,19 @@ async def _write_seats(connection: Transaction, id: int, sitting: Sequence[Seat]
 
 
 async def _write_entry(connection: Transaction, before: OpenTable, change: Change) -> None:
-    entry, match = change.entry, change.after.playing
-    assert entry is not None
-    row = {
-        **entry._asdict(),
-        "table_id": before.table.id,
-        "number": len(match.journal),
-        "version": before.table.version,
-        "played": change.after.table.moved,
-        "events": [event.to_json() for event in entry.events],
-    }
-    await connection.execute(INSERT_ENTRY, row)
+    """Write what the journal gets by a change; its last line is the match's last choice."""
+    entries = change.entries
+    first = len(change.after.playing.journal) - len(entries) + 1
+    for number, entry in enumerate(entries, start=first):
+        row = {
+            **entry._asdict(),
+            "table_id": before.table.id,
+            "number": number,
+            "version": before.table.version,
+            "played": change.after.table.moved,
+            "events": [event.to_json() for event in entry.events],
+        }
+        await connection.execute(INSERT_ENTRY, row)
 
 
 async def _write_notes(connection: Transaction, change: Change) -> None:

@@ -18,10 +18,16 @@ MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "event
 
 async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
     """A table's journal, from the first choice on."""
-    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events)
+    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events, journal.c.joined)
     rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
     return [
-        JournalRow(row.seat, row.interaction is not None, row.by_order, tuple(map(Event.from_json, row.events)))
+        JournalRow(
+            row.seat,
+            row.interaction is not None or row.joined,
+            row.by_order,
+            tuple(map(Event.from_json, row.events)),
+            row.joined,
+        )
         for row in rows
     ]
 

@@ -4,6 +4,8 @@
 
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
+bot-choice-joined = { $first }: { $then }
+bot-choice-and-end = Dasselbe, und den Zug beenden …
 bot-board-mine = Meine Karten
 bot-board-describe = Brett in Worten
 bot-board-explained = Spielplan erklärt

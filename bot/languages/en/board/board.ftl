@@ -4,6 +4,8 @@
 
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = My choice
+bot-choice-joined = { $first }: { $then }
+bot-choice-and-end = The same, and end the turn …
 bot-board-mine = My cards
 bot-board-describe = Board in words
 bot-board-explained = Board explained

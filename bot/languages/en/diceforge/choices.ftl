@@ -130,6 +130,7 @@ diceforge-option-use = { $card } · { $card_feat_id ->
     [guardian] 1💎 or 1🛡️
    *[other] use
  }
+diceforge-option-use-first = { $card }
 diceforge-option-use-note = { $card_feat_brief }
 diceforge-option-triton = Triton: { diceforge-yield }{ $surplus ->
     [0] { "" }

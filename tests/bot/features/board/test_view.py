@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from discord_contract import message_faults, walk
 
+from bot.features.board.choices import choices_of
 from bot.features.board.final import final_panel
-from bot.features.board.view import board_panel, choices_of
+from bot.features.board.view import board_panel
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
 from bot.features.seats.undo import undo_buttons

@@ -1,0 +1,117 @@
+"""Choices that one click makes together: an option with the answer to the question that follows it, or with the end.
+
+Each is made of options of the engine, whose ids are joined by ``THEN``; the journal keeps them one by one. Only what
+follows for certain is offered along: where an option brings something to light, the question after it is asked alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.features.board.choices import ENDING, Choice, choices_of
+from bot.interactions import limits
+from bot.interactions.custom_ids import LONGEST_OPTION
+from bot.languages import Speech
+from bot.tables.model.table import Table
+from bot.tables.rules.choices import THEN
+from engine.match import Match
+from engine.questions import Option, Question
+from engine.standing_answers import standing_option
+
+FEW = 4
+"""The largest number of answers that are offered along with the option before them."""
+JOINED = "joined"
+"""What the group of choices is called that end the turn as well."""
+
+
+def offered_choices(table: Table, match: Match[Any], question: Question, speech: Speech) -> list[Choice]:
+    """The options of a question in words, those along with their answers that lead to one."""
+    return with_answers(table, match, question, choices_of(table, match, question, speech), speech)
+
+
+def without_steps(
+    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
+) -> Iterator[list[Choice]]:
+    """The choices with the options themselves instead of first steps, where one select holds them: with notes, and
+    without."""
+    opened = {choice.group for choice in choices if choice.opens}
+    every = choices_of(table, match, question, speech, at_once=limits.SELECT_OPTIONS) if opened else []
+    whole = {group: [each for each in every if each.group == group and not each.opens] for group in opened}
+    if not any(whole.values()):
+        return
+    for noted in (True, False):
+        shown: dict[str, Choice] = {}
+        for choice in choices:
+            for each in (choice.opens and whole[choice.group]) or [choice]:
+                shown.setdefault(each.id, each if noted or not choice.opens else each._replace(note=""))
+        yield list(shown.values())
+
+
+def with_answers(
+    table: Table, match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech
+) -> list[Choice]:
+    """The choices; one that only leads to a small question stands there once for each answer to that."""
+    joined: list[Choice] = []
+    for choice in choices:
+        joined += _answered(table, match, question, choice, speech) or [choice]
+    return joined
+
+
+def _answered(table: Table, match: Match[Any], question: Question, choice: Choice, speech: Speech) -> list[Choice]:
+    option = question.find(choice.id)
+    if option is None or choice.group not in match.game.leads_on or choice.group in question.several:
+        return []
+    after, then = _followed(match, question, option)
+    if then is None or then.kind == question.kind or len(then.options) > FEW or then.several:
+        return []
+    if standing_option(match.game.standing_answers, then, table.seats[question.seat].standing) is not None:
+        return []
+    first = _first(table, match, question, option, choice, speech)
+    return [
+        choice._replace(
+            id=f"{choice.id}{THEN}{answer.id}",
+            label=speech("bot-choice-joined", first=first, then=answer.label),
+            note=answer.note,
+            chance=answer.chance,
+        )
+        for answer in choices_of(table, after, then, speech)
+        if len(choice.id) + len(THEN) + len(answer.id) <= LONGEST_OPTION and not answer.opens
+    ]
+
+
+def _first(table: Table, match: Match[Any], question: Question, option: Option, choice: Choice, speech: Speech) -> str:
+    """The option's name in front of an answer: without what it asks, where the game has words for that."""
+    message = f"{table.game}-option-{option.label}-first"
+    if not speech.has_own(message):
+        return choice.label
+    return speech.filled(table.game, message, {**option.facts, **match.preview(question.seat, option)}, table.names)
+
+
+def and_end(match: Match[Any], question: Question, choices: Sequence[Choice], speech: Speech) -> list[Choice]:
+    """The same choices with the end of the turn after each; none where the turn ends by itself, or goes on."""
+    option = question.find(choices[0].id) if choices else None
+    if option is None:
+        return []
+    _, then = _followed(match, question, option)
+    end = next((each for each in then.options if each.group == ENDING), None) if then else None
+    return [] if end is None else list(_ended(choices, end, speech("bot-choice-and-end")))
+
+
+def _ended(choices: Sequence[Choice], end: Option, heading: str) -> Iterator[Choice]:
+    for choice in choices:
+        id = f"{choice.id}{THEN}{end.id}"
+        if len(id) <= LONGEST_OPTION:
+            yield choice._replace(id=id, group=JOINED, heading=heading)
+
+
+def _followed(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
+    """The match after an option, and what the same seat is asked then; None where something came to light before."""
+    after = match.fork()
+    if option.chance:
+        return after, None
+    used, began = match.chance_used, match.turn_began
+    after.play(question.seat, option.id)
+    then = after.question_for(question.seat)
+    is_certain = after.chance_used == used and after.turn_began == began and len(after.questions) == 1
+    return after, then if is_certain else None

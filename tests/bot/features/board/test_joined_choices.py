@@ -1,0 +1,148 @@
+"""Options that are offered along with the answer that follows them, or with the end of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.features.board.choices import choices_of
+from bot.features.board.joined_choices import and_end, offered_choices, without_steps
+from bot.languages import speech
+from bot.tables.model.table import Seat, Table
+from bot.tables.rules.choices import THEN, in_order
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+
+TURNS = 60
+
+
+def table_of(match: Match[Any], **standing: str) -> Table:
+    seats = tuple(Seat(seat, 10 + seat, f"P{seat}", None, None, None, standing) for seat in range(match.seats))
+    return Table(
+        id=1,
+        server=1,
+        channel=1,
+        game=match.game.key,
+        stage="playing",
+        host=10,
+        seats=seats,
+        settings={},
+        version=0,
+        commitment="",
+        opened=0,
+        started=0,
+        moved=0,
+        ended=None,
+        language="en",
+        rules=match.game.rules_version,
+    )
+
+
+def turns(seed: int) -> list[Match[Any]]:
+    """The match at many of its questions about a turn."""
+    match = Match.start(find_game("diceforge"), 2, {}, seed=bytes([seed]) * 32)
+    found: list[Match[Any]] = []
+    while not match.finished and len(found) < TURNS:
+        question = match.questions[0]
+        if question.kind == "turn":
+            found.append(match.fork())
+        match.play(question.seat, choose("greedy", match.fork(), question.seat).option)
+    return found
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[Match[Any]]:
+    return turns(1)
+
+
+def played(match: Match[Any], seat: int, id: str) -> Match[Any]:
+    after = match.fork()
+    for option in in_order(id):
+        after.play(seat, option)
+    return after
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]], language: str) -> None:
+    joined = 0
+    for match in positions:
+        table, question = table_of(match), match.questions[0]
+        offered = offered_choices(table, match, question, speech(language))
+        for choice in offered:
+            first, *others = in_order(choice.id)
+            if others:
+                joined += 1
+                after = played(match, question.seat, choice.id)
+                assert after.journal[-1].option == others[0]
+                assert played(match, question.seat, first).chance_used == match.chance_used, "nothing is given away"
+                assert ": " in choice.label
+                assert len(choice.label) <= 80
+        assert {in_order(choice.id)[0] for choice in offered if not choice.opens} <= {o.id for o in question.options}
+        before = {choice.id for choice in choices_of(table, match, question, speech(language))}
+        assert before == {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
+    assert joined
+
+
+def test_what_rolls_dice_is_asked_alone(positions: list[Match[Any]]) -> None:
+    rolling, joined = 0, 0
+    for position in positions:
+        match = position.fork()
+        match.game = replace(match.game, leads_on=("feat",))
+        for choice in offered_choices(table_of(match), match, match.questions[0], speech("en")):
+            first, *others = in_order(choice.id)
+            after = played(match, match.questions[0].seat, first) if choice.group == "feat" else match
+            rolling += after.chance_used != match.chance_used
+            joined += bool(others)
+            assert not (others and after.chance_used != match.chance_used), "the dice are not told beforehand"
+    assert rolling > 5
+    assert joined
+
+
+def test_nothing_is_asked_along_that_is_answered_by_order(positions: list[Match[Any]]) -> None:
+    owls = [match for match in positions if match.questions[0].find("use:guardians_owl")]
+    assert owls
+    table = table_of(owls[0], **{"choose:guardians_owl": "sun"})
+    ids = [choice.id for choice in offered_choices(table, owls[0], owls[0].questions[0], speech("en"))]
+    assert "use:guardians_owl" in ids
+    assert not [id for id in ids if id.startswith(f"use:guardians_owl{THEN}")]
+
+
+def test_faces_and_places_stand_in_one_select_where_it_holds_them(positions: list[Match[Any]]) -> None:
+    whole = 0
+    for match in positions:
+        table, question, words = table_of(match), match.questions[0], speech("en")
+        offered = offered_choices(table, match, question, words)
+        every = {option.id for option in question.options if option.group == "forge"}
+        for shown in without_steps(table, match, question, offered, words):
+            whole += 1
+            assert {choice.id for choice in shown if choice.group == "forge"} == every
+            assert len(every) <= 25
+            assert [c for c in shown if c.group != "forge"] == [c for c in offered if c.group != "forge"]
+    assert whole > 5
+
+
+def test_the_end_is_offered_along_where_the_turn_would_go_on(positions: list[Match[Any]]) -> None:
+    ended, alone = 0, 0
+    for match in positions:
+        table, question, words = table_of(match), match.questions[0], speech("en")
+        first = next((choice for choice in offered_choices(table, match, question, words) if choice.opens), None)
+        if first is None:
+            continue
+        places = choices_of(table, match, question, words, beginning=first.id)
+        ends = and_end(match, question, places, words)
+        after = played(match, question.seat, places[0].id)
+        then = after.question_for(question.seat)
+        assert bool(ends) == (
+            after.turn_began == match.turn_began and then is not None and then.find("end") is not None
+        )
+        if ends:
+            ended += 1
+            assert [choice.id for choice in ends] == [f"{choice.id}{THEN}end" for choice in places]
+            assert played(match, question.seat, ends[0].id).turn_began != match.turn_began
+        else:
+            alone += 1
+    assert ended
+    assert alone

@@ -1,0 +1,91 @@
+"""How many clicks turns take, and that one click may make several choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from clicker import Click, Clicker, offered
+from olympus import World, custom_ids
+
+from bot.tables.rules.choices import THEN, in_order
+from engine.match import Match
+
+MOST = {"pass": 1, "forge": 2, "feat": 3}
+"""The largest number of clicks of a usual turn: nothing, one face, or one feat with what it asks."""
+
+
+class Counter(Clicker):
+    """Takes usual turns, each with as few clicks as the panels allow, and counts them."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world, 1)
+        self.turns: list[tuple[str, int]] = []
+
+    async def usual_turn(self, kind: str) -> None:
+        """The turn of the seat that is asked: nothing, a face, or a feat, whatever can be had."""
+        match = await self.asked("turn")
+        question = match.questions[0]
+        seat, person, panel, clicks = question.seat, await self.world.seated(question.seat), None, 0
+        taken = kind if any(each.group == kind for each in question.options) else "pass"
+        began, aim = match.turn_began, taken
+        while aim:
+            shown = list(offered(panel or self.world.board))
+            click = best(shown, lambda option, aim=aim: in_order(option)[0].startswith(f"{aim}"), ends=True)
+            panel = private(await self._click(person, panel, click))
+            clicks += 1
+            if not click.opens:
+                aim = ""
+        while (now := await self.world.match()) is not None and now.turn_began == began:
+            follow_up = now.question_for(seat)
+            if follow_up is None:
+                other = now.questions[0]
+                await self.choose(now, other)
+                continue
+            shown = list(offered(panel or self.world.board)) or list(offered(self.world.board))
+            click = best(shown, lambda option: option in ("end", "pass"))
+            panel = private(await self._click(person, panel, click))
+            clicks += 1
+        self.turns.append((taken, clicks))
+
+    async def asked(self, kind: str) -> Match[Any]:
+        """Play until somebody alone is asked a question of this kind."""
+        while True:
+            match = await self.world.match()
+            assert match is not None
+            if match.questions[0].kind == kind and len(match.questions) == 1:
+                return match
+            await self.choose(match, match.questions[0])
+
+
+def private(panel: Any) -> Any:
+    """The panel, if it is one; the board is looked at afresh."""
+    return panel if panel is not None and panel.ephemeral else None
+
+
+def best(shown: list[Click], wanted: Callable[[str], bool], *, ends: bool = False) -> Click:
+    """The click that is wanted, one that ends the turn first; else the first that is there."""
+    found = [click for click in shown if wanted(click.option)] or shown
+    if ends:
+        found.sort(key=lambda click: (click.opens, not click.option.endswith(f"{THEN}end")))
+    return found[0]
+
+
+async def begun(world: World, language: str, **settings: str) -> None:
+    host, other = world.people[:2]
+    world.german = language == "de"
+    await world.command(host, "preferences", language=language)
+    await world.command(host, "play diceforge", **settings)
+    await world.click(other, next(id for id in custom_ids(world.board.components) if id.endswith(":join")))
+    await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(":start")))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_usual_turn_takes_at_most_three_clicks(world: World, language: str) -> None:
+    await begun(world, language)
+    counter = Counter(world)
+    for number in range(9):
+        await counter.usual_turn([*MOST][number % 3])
+    assert {kind for kind, _ in counter.turns} == {*MOST}
+    assert all(clicks <= MOST[kind] for kind, clicks in counter.turns), counter.turns
