@@ -12,6 +12,7 @@ from discord.http import handle_message_parameters
 from bot.features import deadlines
 from bot.features.board.final import ended_panel, final_panel
 from bot.features.board.pictures import as_wanted, draw_lobby, draw_scores, draw_turn
+from bot.features.board.turn import turn_over_panel, turn_panel
 from bot.features.board.view import board_panel
 from bot.features.daily.season import season_panel
 from bot.features.lobby.view import lobby_panel
@@ -23,6 +24,7 @@ from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.message_stripping import StrippedMessages, stripped
 from bot.runtime.rate_limits import DirectMessageLimiter
+from bot.server_members import can_see
 from bot.services import ViewServices
 from bot.tables.model.days import span_of
 from bot.tables.model.table import MessagePlace, Table
@@ -41,6 +43,8 @@ from bot.tables.outbox.posts import (
     SealPost,
     SeasonPost,
     StuckPost,
+    TurnOverPost,
+    TurnPost,
     VacationPost,
 )
 
@@ -112,11 +116,19 @@ class DiscordMessenger:
         return place or MessagePlace(channel_id, int(posted["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable | discord.DMChannel:
-        if isinstance(post, DirectReminderPost):
+        if isinstance(post, DirectReminderPost | TurnPost):
             self._direct_messages.take()
             return await self._client.create_dm(discord.Object(post.person))
         channel = post.channel if isinstance(post, StuckPost | SeasonPost) else post.table.channel
         return self._client.get_partial_messageable(channel, guild_id=post.table.server or None)
+
+    async def conversation(self, person: int) -> int:
+        """The channel in which the bot writes to a person. Discord makes one only the first time."""
+        return (await self._client.create_dm(discord.Object(person))).id
+
+    async def can_see(self, table: Table, person: int) -> bool | None:
+        """Whether a person sees the place of a match now; None: Discord does not say."""
+        return await can_see(self._client, table, person)
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
@@ -245,6 +257,15 @@ async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_:
     return Draft(with_mentions(text, services.command_ids))
 
 
+async def _turn(services: ViewServices, post: TurnPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
+    """Nobody is mentioned: a new direct message notifies by itself."""
+    return Draft(await turn_panel(services, post, pictures))
+
+
+async def _turn_over(services: ViewServices, post: TurnOverPost, *_: object) -> Draft:
+    return Draft(await turn_over_panel(services, post))
+
+
 async def _late(services: ViewServices, post: LatePost, *_: object) -> Draft:
     panel = deadlines.late_panel(post.table, post.late, post.asked, post.until, speech(post.table.language))
     return Draft(panel, post.asked)
@@ -272,6 +293,8 @@ DRAFTS: Mapping[type[Post], Callable[..., Awaitable[Draft]]] = {
     StuckPost: _stuck,
     ReminderPost: _reminder,
     DirectReminderPost: _direct_reminder,
+    TurnPost: _turn,
+    TurnOverPost: _turn_over,
     LatePost: _late,
     VacationPost: _vacation,
     SeasonPost: _season,

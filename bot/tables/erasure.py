@@ -12,7 +12,19 @@ from sqlalchemy import delete, select, update
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR
-from bot.storage.schema import analyses, attempts, entrants, offers, people, puzzle_answers, ratings, results, seats
+from bot.storage.schema import (
+    analyses,
+    attempts,
+    entrants,
+    messages,
+    offers,
+    outbox,
+    people,
+    puzzle_answers,
+    ratings,
+    results,
+    seats,
+)
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import TIDY, OutboxMessage
@@ -28,6 +40,7 @@ from bot.tables.rules.ending import is_over_permanently
 from bot.tables.store import rows as records
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.turn_rows import kind_of
 from engine.verification import export
 from rendering.cpu_pool import Pool
 
@@ -61,12 +74,18 @@ async def erase(
     """
     if ledger is not None:
         entries = await _written_down(ledger, discord)
+    written_to = await repository.read(lambda connection: _seats_of(connection, discord))
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
     for table in await repository.readable(open_tables):
         await repository.change(table.id, lambda live: _without(live, discord, repository.clock.now()))
     for id in await repository.read(lambda connection: _matches_with_word_of(connection, discord)):
         await _keep_whole(repository, id)
-    forgotten = await repository.write(lambda connection: _forget_and_tell(repository, connection, discord, entries))
+
+    async def forget(connection: Transaction) -> list[int]:
+        await _forget_conversation(connection, written_to)
+        return [*await _forget_and_tell(repository, connection, discord, entries), *(id for id, _ in written_to)]
+
+    forgotten = await repository.write(forget)
     for id in forgotten:
         repository.drop(id)
     metrics.ERASURES.inc()
@@ -90,7 +109,9 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     left = tuple(each for each in table.proposals if own is None or each.by != own.number)
     after = replace(live, table=replace(table, seats=seats, host=host, proposals=left))
     if not others:
-        return lobby.closed(after, now)
+        closed = lobby.closed(after, now)
+        # In a conversation nothing more is said: where it stands is forgotten with the person.
+        return closed if table.server else replace(closed, messages=())
     was_asked = any(seat.person == discord for seat in live.asked)
     messages = (
         OutboxMessage("board", facts={"again": 1}),
@@ -160,6 +181,28 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]
+
+
+async def _seats_of(connection: Transaction, discord: int) -> list[tuple[int, int]]:
+    """The tables, by their ids, at which a person sits, with the numbers of their seats."""
+    query = select(seats.c.table_id, seats.c.number).select_from(seats.join(people)).where(people.c.discord == discord)
+    return [(row.table_id, row.number) for row in await connection.execute(query)]
+
+
+async def _forget_conversation(connection: Transaction, sat: Sequence[tuple[int, int]]) -> None:
+    """Delete where the bot has written to a person who sat on these seats (of tables, by their ids), and what waits to
+    be written there: the channel of a conversation tells who they are."""
+    channels: set[int] = set()
+    for id, seat in sat:
+        is_turn = (messages.c.table_id == id) & (messages.c.kind == kind_of(seat))
+        channels.update((await connection.execute(select(messages.c.channel).where(is_turn))).scalars())
+        await connection.execute(delete(messages).where(is_turn))
+        is_alone = (rows.c.id == id) & (rows.c.server == 0) & (rows.c.channel > 0)
+        for channel in (await connection.execute(select(rows.c.channel).where(is_alone))).scalars().all():
+            channels.add(channel)
+            await connection.execute(delete(messages).where(messages.c.table_id == id))
+            await connection.execute(update(rows).where(is_alone).values(channel=-id))
+    await connection.execute(delete(outbox).where(outbox.c.channel.in_(channels)))
 
 
 async def is_known(repository: TableRepository, discord: int) -> bool:

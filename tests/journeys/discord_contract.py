@@ -82,6 +82,8 @@ def faults(method: str, path: str, body: Any) -> Iterator[str]:
 def _with_ids_as_text(body: Any) -> Any:
     """The body with ids as text where discord.py sends numbers, which Discord takes as well."""
     body = json.loads(json.dumps(body))
+    if isinstance(body, dict) and "recipient_id" in body:
+        body["recipient_id"] = str(body["recipient_id"])
     for message in (body, body.get("data")) if isinstance(body, dict) else ():
         if isinstance(message, dict):
             for attachment in message.get("attachments") or []:

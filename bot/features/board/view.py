@@ -35,7 +35,7 @@ from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.runtime.clock import SECOND
-from bot.services import Services
+from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
@@ -64,18 +64,22 @@ def board_panel(
     choices: bool = True,
     hours: ClockStatus | None = None,
     called: Sequence[int] = (),
+    seat: int | None = None,
+    more: Sequence[ui.ActionRow[Any]] = (),
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
     What happened stands in as many rows as let the whole panel fit a window. ``hours`` is how the time stands
-    where there is a limit. The seats ``called`` are mentioned where they are asked.
+    where there is a limit. The seats ``called`` are mentioned where they are asked. With a ``seat`` it is for its
+    person alone: it asks nothing else. ``more`` rows stand below.
     """
-    questions = match.questions
+    questions = [each for each in match.questions if seat in (None, each.seat)]
     offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("bot-no-picture"))
     asked = [_asked(table, question, speech, hours, called) for question in questions]
-    helpers = _helpers(table, match, speech, closing, private=choices and _has_more_in_private(table, questions))
-    below = [*helpers, *return_rows(table, speech)]
+    private = choices and _has_more_in_private(table, questions)
+    helpers = _helpers(table, match, questions, speech, closing, private=private)
+    below = [*helpers, *return_rows(table, speech), *more]
     rest = size_of([picture_or_words, words("\n".join(asked)), *below])
     rows = _rows(table, match, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
     high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
@@ -159,14 +163,20 @@ def _has_more_in_private(table: Table, questions: Sequence[Question]) -> bool:
 
 
 def _helpers(
-    table: Table, match: Match[Any], speech: Speech, closing: Choice | None, *, private: bool
+    table: Table,
+    match: Match[Any],
+    questions: Sequence[Question],
+    speech: Speech,
+    closing: Choice | None,
+    *,
+    private: bool,
 ) -> list[ui.ActionRow[Any]]:
     """One row: what ends the turn, and the helpers that are wanted most; the others stand behind the last of them."""
     buttons: list[Control] = []
     if closing is not None:
-        buttons.append(choice_button(table.id, ticket_of(table, match.questions[0]), closing))
+        buttons.append(choice_button(table.id, ticket_of(table, questions[0]), closing))
     if private:
-        buttons.append(board_button(table, speech, "choices", main=len(match.questions) > 1))
+        buttons.append(board_button(table, speech, "choices", main=len(questions) > 1))
     buttons += [board_button(table, speech, "mine"), *undo_buttons(table, match, speech)]
     hint = [board_button(table, speech, "hint")] if table.present and len(buttons) < limits.ROW_BUTTONS - 1 else []
     return [ui.ActionRow(*buttons, *hint, board_button(table, speech, "more"))]
@@ -180,7 +190,7 @@ def board_button(table: Table, speech: Speech, view: str, *, main: bool = False,
     return BOARD.button(table.id, view, 0, label=text, style=style)
 
 
-async def board_link_row(services: Services, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
+async def board_link_row(services: ViewServices, table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     """A row with a link to the newest board, if there is one."""
     place = await services.tables.message(table.id, "board")
     if place is None:

@@ -67,7 +67,7 @@ async def let_go(click: Click, page: int) -> None:
 def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Collection[int]) -> ui.ActionRow[Any]:
     def label(table: Table) -> str:
         game = speech(f"{table.game}-title")
-        if table.server not in reached:
+        if table.id not in reached:
             return speech("bot-games-choice-left", game=game)
         names = speech.listed([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
         return speech("bot-games-choice", game=game, names=names)
@@ -77,15 +77,11 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, reached: Col
 
 
 async def _reached(services: Services, tables: Sequence[Table], person: int, here: int | None) -> set[int]:
-    """The servers of these tables that the person is certainly in: others get no names of its people.
+    """Those of these tables, by their ids, whose place the person certainly sees: others get no names of their people.
 
-    ``here`` is the server that the person is asking in. Discord is asked once for each other one.
+    ``here`` is the server that the person is asking in. Discord is asked about the tables of other ones.
     """
-    others = {table.server for table in tables} - {here}
-    is_member = services.tables.time.scheduler.is_member
-    return {table.server for table in tables if table.server == here} | {
-        server for server in others if is_member is not None and await is_member(server, person)
-    }
+    return {table.id for table in tables if table.server == here or await services.can_see(table, person)}
 
 
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
@@ -101,7 +97,7 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     reached = await _reached(services, those, person, here)
     lines = [
         await game_line(services, table, person, speech)
-        if table.server in reached
+        if table.id in reached
         else speech("bot-games-left-server", game=speech(f"{table.game}-title"), since=moment(table.moved))
         for table in those
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import ui
@@ -30,7 +30,7 @@ from bot.languages.time_zones import find_zone
 from bot.runtime.clock import HOUR
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, is_zone
+from bot.tables.people.preferences import MINUTES_OF_A_DAY, REMINDER_INTERVALS, Preferences, Reminders, Turns, is_zone
 
 LONGEST_ZONE, LONGEST_HOUR = 60, 10
 
@@ -61,12 +61,16 @@ async def choose_preference(click: Click, part: str) -> None:
         await click.tables.set_language(click.person.id, None if value == AUTOMATIC else value)
     else:
         await click.tables.change_preferences(click.person.id, lambda preferences: _changed(preferences, part, value))
+        if part == "turns":
+            await click.tables.time.show_turns(click.person.id)
     await click.update(await own_panel(click.interaction, click.services))
 
 
 def _changed(preferences: Preferences, part: str, value: str) -> Preferences:
     if part == "reminders" and value in WHERE:
         return preferences._replace(reminders=next(where for where in WHERE if where == value), refused=False)
+    if part == "turns" and value in get_args(Turns):
+        return preferences._replace(turns="message" if value == "message" else "channel", refused=False)
     if part == "interval" and value in INTERVALS:
         return preferences._replace(interval=INTERVALS[value])
     if part == "zone" and is_zone(value):

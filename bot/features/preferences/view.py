@@ -16,7 +16,7 @@ from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
 from bot.services import Services
-from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders
+from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders, Turns
 from bot.tables.rules import vacations
 
 AUTOMATIC = "auto"
@@ -71,7 +71,8 @@ def lines(current: PreferencesView, words: Speech) -> list[str]:
         words("preferences-language", language=language),
         words("preferences-reminders", reminders=_reminders(chosen, words)),
     ]
-    if chosen.refused and chosen.reminders == "message":
+    told.append(words("preferences-turns", turns=words(f"preferences-turns-{chosen.turns}")))
+    if chosen.refused and "message" in (chosen.reminders, chosen.turns):
         told.append(f"-# {words('preferences-refused')}")
     told.append(_quiet(chosen, now, words))
     if chosen.vacation is not None:
@@ -135,6 +136,10 @@ def _selects(current: PreferencesView, words: Speech) -> Sequence[tuple[str, lis
                 _option(words(f"preferences-reminders-{where}"), where, chosen.reminders)
                 for where in get_args(Reminders)
             ],
+        ),
+        (
+            "turns",
+            [_option(words(f"preferences-turns-{where}"), where, chosen.turns) for where in get_args(Turns)],
         ),
         (
             "interval",

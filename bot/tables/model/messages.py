@@ -16,6 +16,14 @@ TIDY = "tidy"
 """The fact of a ping that only removes the old ping, where boards are reposted."""
 
 
+ANYWAY = "anyway"
+"""The fact of a ping that is sent even if the board has mentioned somebody."""
+
+
+ONLY = "only"
+"""The fact of a ping with the one seat that it mentions."""
+
+
 class OutboxMessage(NamedTuple):
     """A message to be posted, changed or deleted.
 

@@ -97,6 +97,11 @@ class Table:
         return self.stage in ("lobby", "playing")
 
     @property
+    def has_channel(self) -> bool:
+        """Whether its messages stand in a channel, a thread or a conversation; else ``channel`` only tells it apart."""
+        return self.channel > 0
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The Discord ids of those who sit here."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)

@@ -18,7 +18,7 @@ from bot.tables.store.outbox_rows import DeliveryResult
 from rendering.cpu_pool import Pool
 
 NOTHING = DeliveryResult()
-TELLING = ("board", "final")
+TELLING = ("board", "final", "turn")
 """Kinds of messages that tell what happened."""
 
 
@@ -27,7 +27,7 @@ class Delivery(NamedTuple):
 
     ``fresh`` asks for a new message; ``doubtful`` says that an earlier try may have posted it already, as it was then.
     ``is_lost``: an earlier try may have posted it so long ago that its nonce tells nothing any more.
-    ``hours`` is there for messages about time.
+    ``hours`` is there for messages about time. ``direct`` are the seats that get their turns by direct message.
     """
 
     messenger: Messenger
@@ -39,6 +39,7 @@ class Delivery(NamedTuple):
     nonce: str
     is_lost: bool
     hours: ClockStatus | None = None
+    direct: frozenset[int] = frozenset()
 
     async def with_events(self, pool: Pool) -> Delivery:
         """The same, for a message that tells what happened with all events of the match at hand. Raises PoolBusy."""

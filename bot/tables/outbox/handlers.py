@@ -13,14 +13,16 @@ from bot.tables.outbox.mentions import deliver_ping, is_pinged, mask_of, pinging
 from bot.tables.outbox.posts import BoardPost, ClosedPost, ConsentPost, FinalPost, LobbyPost, SealPost, SeasonPost
 from bot.tables.outbox.threads import deliver_awaken, deliver_stuck, deliver_thread, without_stuck_message
 from bot.tables.outbox.time_handlers import deliver_late, deliver_reminder, deliver_vacation, tidied
+from bot.tables.outbox.turns import deliver_turn
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult
+from bot.tables.store.turn_rows import TURN
 from engine.events import Event
 
-OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled")
+OF_THE_MATCH = ("board", "final", "consent", "reminder", "stalled", TURN)
 """Kinds that tell of the match itself: they are dropped when the present rules cannot play it."""
-MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent")
+MERGED = ("lobby", "board", "ping", "stalled", "vacation", "consent", TURN)
 """Kinds of which only the newest matters."""
 
 ENDINGS = (
@@ -224,6 +226,7 @@ KINDS: Mapping[str, Callable[[Delivery], Awaitable[DeliveryResult]]] = {
     "board": tidied(deliver_board),
     "ping": deliver_ping,
     "final": tidied(deliver_final),
+    TURN: deliver_turn,
     "closed": tidied(deliver_closed),
     "reminder": deliver_reminder,
     "stalled": deliver_late,

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.model.messages import MOVER, TIDY, PostedMessage
+from bot.tables.model.messages import ANYWAY, MOVER, ONLY, TIDY, PostedMessage
 from bot.tables.outbox.delivery import Delivery, follow_up
 from bot.tables.outbox.posts import PingPost
 from bot.tables.store.outbox_rows import DeliveryResult
 
-ANYWAY = "anyway"
-"""The fact of a ping that is sent even if the board has mentioned somebody."""
-
 
 def to_call(delivery: Delivery) -> tuple[int, ...]:
-    """The seats that can act and were not mentioned yet."""
-    live = delivery.live
+    """The seats that can act and were not mentioned yet; not those that get their turn by direct message."""
+    live, facts = delivery.live, delivery.pending.facts
     if len(live.table.people) == 1:
         return ()
-    mover = delivery.pending.facts.get(MOVER)
-    return tuple(seat.number for seat in live.awaited if seat.person is not None and seat.number != mover)
+    mover, direct = facts.get(MOVER), delivery.direct - {facts.get(ONLY, -1)}
+    return tuple(
+        seat.number
+        for seat in live.awaited
+        if seat.person is not None and seat.number != mover and seat.number not in direct
+    )
 
 
 def is_pinged(delivery: Delivery) -> bool:
@@ -44,8 +45,9 @@ async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     left by a version that sent one for each board: then it is sent only if the board has called nobody.
     """
     live, old, board = delivery.live, delivery.messages.get("ping"), delivery.messages.get("board")
-    people = [live.table.seats[seat].person or 0 for seat in to_call(delivery)]
     facts = delivery.pending.facts
+    called = [seat for seat in to_call(delivery) if facts.get(ONLY, seat) == seat]
+    people = [live.table.seats[seat].person or 0 for seat in called]
     has_called = TIDY in facts or (board is not None and board.called)
     if not is_pinged(delivery) and ANYWAY not in facts and has_called:
         people = []

@@ -122,6 +122,31 @@ class DirectReminderPost(Post):
 
 
 @dataclass(frozen=True)
+class TurnPost(Post):
+    """Asks the person of a seat by a direct message: what led to it, the board, and all that they can choose."""
+
+    kind = "turn"
+    match: Match[Any]
+    summary: Sequence[Event]
+    seat: int
+
+    @property
+    def person(self) -> int:
+        """The Discord id of the one it is written to."""
+        return self.table.seats[self.seat].person or 0
+
+
+@dataclass(frozen=True)
+class TurnOverPost(Post):
+    """Closes the direct message of a turn: what happened in it, where that may be ``told``."""
+
+    kind = "turn_over"
+    seat: int
+    summary: Sequence[Event]
+    told: bool
+
+
+@dataclass(frozen=True)
 class LatePost(Post):
     """Tells that the time of these seats is over, and asks people, by their Discord ids, what to do, ``until`` when."""
 
@@ -168,6 +193,12 @@ class Messenger(Protocol):
 
     async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
         """The newest lobby, board or end of this table that stands in its channel, newer than ``after``; or None."""
+
+    async def conversation(self, person: int) -> int:
+        """The channel in which the bot writes to a person (a Discord id)."""
+
+    async def can_see(self, table: Table, person: int) -> bool | None:
+        """Whether a person sees the place of a match now; None: Discord does not say."""
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         """Make a thread of that message for the match; the thread's id."""

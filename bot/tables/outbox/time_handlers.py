@@ -56,7 +56,7 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
             if error.code not in (*REFUSED, TOO_MANY):
                 raise
             if error.code in REFUSED:
-                later = partial(_note_refusal, person=people[0], later=later)
+                later = partial(note_refusal, person=people[0], later=later)
     new = await delivery.post(ReminderPost(live.table, people, until, place))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
@@ -147,8 +147,8 @@ async def _follow(
         )
 
 
-async def _note_refusal(
-    connection: Transaction, person: int, later: Callable[[Transaction], Awaitable[None]] | None
+async def note_refusal(
+    connection: Transaction, person: int, later: Callable[[Transaction], Awaitable[None]] | None = None
 ) -> None:
     """Store that direct messages do not get through to a person, and what else is to be stored ``later``."""
     if later is not None:

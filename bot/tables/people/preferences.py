@@ -16,6 +16,8 @@ from bot.tables.people.people import keep_of_server, number_of
 
 Reminders = Literal["channel", "message", "none"]
 """How a person is reminded: in the match's channel, by a direct message, or not at all."""
+Turns = Literal["channel", "message"]
+"""Where a person chooses: in the match's channel, or in a direct message for each turn too."""
 Symbols = Literal["usual", "strong"]
 """Pictures in plain colours, or with signs in addition to colours."""
 Layouts = Literal["table", "full", "compact"]
@@ -33,7 +35,7 @@ class Preferences(NamedTuple):
     reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
     ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
-    ``symbols`` and ``pictures`` are how pictures look that the person alone sees.
+    ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
     """
 
     zone: str = ""
@@ -47,6 +49,7 @@ class Preferences(NamedTuple):
     symbols: Symbols = "usual"
     always: bool = False
     pictures: Layouts = "table"
+    turns: Turns = "channel"
 
 
 class ServerSettings(NamedTuple):
@@ -83,6 +86,7 @@ def preferences_from(stored: object) -> Preferences:
         symbols=found["symbols"] if found["symbols"] in get_args(Symbols) else usual.symbols,
         always=found["always"] is True,
         pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
+        turns=found["turns"] if found["turns"] in get_args(Turns) else usual.turns,
     )
 
 

@@ -150,7 +150,10 @@ async def insert_table(connection: Transaction, live: OpenTable, messages: Seque
     id = int((await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one())
     # The seal of a day's challenge is the same at all its tables.
     public = table.sealed or sealed(table.game, table.settings, id)
-    seal = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
+    seal: dict[str, Any] = {"sealed": public, "commitment": commitment(live.seed, live.salt, public)}
+    if not table.has_channel:
+        # Only one open table may be in a channel; those without one are told apart by their number.
+        seal["channel"] = -id
     await connection.execute(update(tables).where(tables.c.id == id).values(seal))
     await _write_seats(connection, id, table.seats)
     await post(connection, table, messages, id)
@@ -268,7 +271,10 @@ async def post(connection: Transaction, table: Table, messages: Sequence[OutboxM
 
 
 async def post_all(connection: Transaction, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
-    """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table."""
+    """Put messages of many tables into the outbox; a row with id, server, channel and version does for a table.
+
+    Those of a table without a channel have nowhere to stand.
+    """
     rows = [
         outbox_rows.due_at_once(
             table.id,
@@ -279,6 +285,7 @@ async def post_all(connection: Transaction, messages: Sequence[tuple[Any, Outbox
             fresh=message.fresh,
         )
         for table, message in messages
+        if table.channel > 0
     ]
     await outbox_rows.add(connection, rows)
 

@@ -13,6 +13,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
 from bot.tables.people.preferences import (
     Preferences,
     change_preferences_of,
@@ -23,7 +24,7 @@ from bot.tables.people.preferences import (
 from bot.tables.rules import timers as deadlines
 from bot.tables.rules import vacations
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.store import queries
+from bot.tables.store import outbox_rows, queries, turn_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, timer_rows
 from bot.tables.time.scheduler import Membership, TimerScheduler
@@ -52,9 +53,12 @@ class TimeService:
     ) -> None:
         """``wake`` is called when messages about time wait in the outbox."""
         self._repository = repository
+        self._wake = wake
         self.scheduler = TimerScheduler(repository, wake, self.end_vacation, is_member=is_member, skew=skew)
         self._intervals: dict[int, int] = {}
         self._resting: set[int] = set()
+        self.by_message: set[int] = set()
+        """Who wants their turns by direct message, whether it gets through or not."""
         self._news: int | None = None
 
     async def make_up(self) -> None:
@@ -68,7 +72,8 @@ class TimeService:
         self.scheduler.awaken()
 
     async def follow(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
-        """Begin and end times in the transaction of a change."""
+        """Begin and end times in the transaction of a change, and tell those of it who get turns by direct message."""
+        await turn_rows.follow(connection, before, after, self.by_message)
         due = await timer_rows.follow(connection, before, after, self._repository.clock.now(), self._intervals)
         if due is not None:
             self._news = due if self._news is None else min(due, self._news)
@@ -89,6 +94,16 @@ class TimeService:
     async def hours_shown(self, id: int) -> ClockStatus | None:
         """The clock status of a table with a limit, else None. Raises Refusal: no_table."""
         return await self.hours(id) if timer_rows.limit_of(await self._repository.live(id)) else None
+
+    async def direct_seats(self, table: Table) -> frozenset[int]:
+        """The seats whose turns go to their people by direct message: at a table without a channel every one, else
+        those that want it and to whom direct messages get through."""
+        if not table.has_channel:
+            return frozenset(seat.number for seat in table.seats if seat.person is not None)
+        if not table.server or self.by_message.isdisjoint(table.people):
+            return frozenset()
+        wanted = await self._repository.read(lambda connection: preferences_at(connection, table))
+        return frozenset(seat for seat, each in wanted.items() if each.turns == "message" and not each.refused)
 
     async def deadline(self, id: int, seat: int) -> int | None:
         """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
@@ -216,6 +231,9 @@ class TimeService:
     def _know(self, person: int, preferences: Preferences) -> None:
         self._intervals.pop(person, None)
         self._resting.discard(person)
+        self.by_message.discard(person)
+        if preferences.turns == "message":
+            self.by_message.add(person)
         if preferences.always and preferences.reminders != "none":
             self._intervals[person] = preferences.interval
         if preferences.vacation is not None:
@@ -248,9 +266,24 @@ class TimeService:
         known = await self._repository.read(_with_preferences)
         self._intervals.clear()
         self._resting.clear()
+        self.by_message.clear()
         for person, preferences in known:
             self._know(person, preferences)
         self.scheduler.awaken(self._repository.clock.now())
+
+    async def show_turns(self, person: int) -> None:
+        """Show the turns of a person as they want them now: where they are asked, by direct message or not any more."""
+        tables = await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, person)))
+        meant = [table for table in tables if table.stage == "playing" and table.has_channel]
+
+        async def show(connection: Transaction) -> None:
+            for table in meant:
+                row = turn_rows.turn_row(table, table.own_seat(person).number, fresh=True)
+                await outbox_rows.add(connection, [row])
+                await self._repository.tell_owner(connection, table)
+
+        await self._repository.write(show)
+        self._wake()
 
     def forget(self, person: int) -> None:
         """Forget the preferences of an erased person."""

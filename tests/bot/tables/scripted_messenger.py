@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.tables.model.table import MessagePlace, Table
-from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost
+from bot.tables.outbox.posts import BoardPost, DirectReminderPost, FinalPost, Pictures, Post, SealPost, TurnPost
 
 
 def refusal(status: int, code: int = 0) -> discord.HTTPException:
@@ -129,7 +129,15 @@ class ScriptedMessenger:
         facts = {name: tuple(value) if name in ("people", "late", "asked") else value for name, value in facts.items()}
         buttons = post.kind in ("board", "consent", "stalled", "vacation")
         buttons = buttons or (post.kind == "lobby" and table.stage == "lobby")
+        if isinstance(post, TurnPost):
+            facts["channel"] = post.person
         return await self._say(post.kind, table, place, nonce, buttons=buttons, **facts)
+
+    async def conversation(self, person: int) -> int:
+        return person
+
+    async def can_see(self, table: Table, person: int) -> bool | None:
+        return True
 
     async def open_thread(self, table: Table, place: MessagePlace) -> int:
         call = Call("thread", place.channel, place, {"version": table.version})

@@ -71,7 +71,9 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     file = tmp_path / "pantheon.db"
     chance = random.Random(6)
     await company.tables.set_language(ERASED.id, "de")
-    preferences = Preferences(zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True)
+    preferences = Preferences(
+        zone=ZONE, quiet=(1300, 400), reminders="message", interval=6 * HOUR, always=True, turns="message"
+    )
     await company.tables.change_preferences(ERASED.id, lambda _: preferences)
     finished = await company.lobby(ERASED, channel=1)
     await company.tables.add_word(finished.id, ERASED, WORD)
@@ -85,6 +87,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.join(gathering.id, BO)
     alone = await company.tables.open_table(SERVER, 4, ERASED, GAME, solo=True)
+    conversation = await company.tables.open_table(0, ERASED.id, ERASED, GAME, solo=True)
     other = await company.started(BO, CLIO, channel=5)
     await company.tables.seats.offer(other.id, ANNA, 0, ERASED)
     await company.settle()
@@ -110,7 +113,7 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
 
     await company.play_on(playing.id, chance)
     assert (await company.tables.get(playing.id)).stage == "finished"
-    for id in (finished.id, playing.id, alone.id):
+    for id in (finished.id, playing.id, alone.id, conversation.id):
         before = await company.tables.get(id)
         company.tables.repository.drop(id)
         assert await company.tables.get(id) == before

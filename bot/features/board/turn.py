@@ -1,0 +1,45 @@
+"""A turn in a direct message: the board with everything that its person can choose, and what is left of it later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.pictures import as_wanted, draw_turn
+from bot.features.board.view import board_link_row, board_panel, story
+from bot.interactions.components import Panel, frame, seat_colour, words
+from bot.languages import Speech, speech
+from bot.services import ViewServices
+from bot.tables.model.table import Table
+from bot.tables.outbox.posts import Pictures, TurnOverPost, TurnPost
+
+STORY = 200
+"""How many pixels high the lines about a turn that is over may be."""
+
+
+async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures) -> Panel:
+    """A turn as its person alone sees it, in their language and with pictures as they want them."""
+    table, said = post.table, await _speech(services, post.table, post.seat)
+    drawing = draw_turn(services, table, post.match, said, post.person, summary=post.summary)
+    drawn = await as_wanted(services, drawing, pictures)
+    hours = await services.tables.time.hours_shown(table.id)
+    more = await board_link_row(services, table, said) if table.has_channel else []
+    return board_panel(table, post.match, post.summary, said, drawn, hours=hours, seat=post.seat, more=more)
+
+
+async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
+    """What happened in a turn, and a link to the board; for somebody who may not see it any more, only that it is
+    over."""
+    table, said = post.table, await _speech(services, post.table, post.seat)
+    if not post.told:
+        return Panel(frame(None, [words(said("turn-hidden"))]))
+    lines = [said("turn-over", game=said(f"{table.game}-title")), *story(table, post.summary, said, STORY)]
+    rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
+    return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
+
+
+async def _speech(services: ViewServices, table: Table, seat: int) -> Speech:
+    """Texts in the language of a seat's person, else in that of the table."""
+    person = table.seats[seat].person
+    return speech((await services.tables.language(person) if person else None) or table.language)

@@ -1,0 +1,4 @@
+# Ein Zug in einer Direktnachricht.
+
+turn-over = **{ $game }:** Dein Zug ist vorbei.
+turn-hidden = Dieser Zug ist vorbei. Du siehst den Kanal der Partie nicht mehr, darum zeige ich hier nichts von ihr.

@@ -1,0 +1,62 @@
+"""Rows of the outbox for what is written to a seat's person: their turn, in a direct message.
+
+To write to a seat's person, put ``turn_row(table, seat)`` into the outbox; ``follow`` does it for every change of a
+table. Everything else follows from the present state of the table when the row is delivered
+(``outbox/turns.py``): whether the seat is asked, whether its person wants it, and whether there is an open message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from bot.storage.transaction import Transaction
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import Table
+from bot.tables.store import outbox_rows
+
+TURN = "turn"
+"""The kind of such a row; the message that it leaves is of the kind ``kind_of(seat)``."""
+MOST_SEATS = 16
+"""More seats than any game has."""
+
+
+def kind_of(seat: int) -> str:
+    """The kind under which a table's newest direct message to a seat is stored."""
+    return f"{TURN}{seat}"
+
+
+def queue_of(table: int, seat: int) -> int:
+    """The queue of the outbox for what is written to a seat's person: a negative number, as no channel has.
+
+    So it comes in order, whatever holds up the match's channel, and names nobody.
+    """
+    return -(table * MOST_SEATS + seat)
+
+
+def turn_row(table: Table, seat: int, *, fresh: bool = False, again: bool = False) -> dict[str, Any]:
+    """The row of the outbox that shows a seat's turn to its person, or closes it. ``fresh``: in a new message;
+    ``again``: though the table has not changed."""
+    facts = {"version": table.version, "seat": seat, **({"again": 1} if again else {})}
+    return outbox_rows.due_at_once(table.id, table.server, queue_of(table.id, seat), TURN, facts, fresh=fresh)
+
+
+async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable, wanting: Collection[int]) -> None:
+    """Show turns as a change of their table demands, in its transaction.
+
+    ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table without a channel
+    everybody gets them. Who plays alone outside a server has the board in the conversation, or as answers to clicks.
+    """
+    table = after.table
+    is_alone = not table.server and len(table.people) == 1
+    if is_alone or (not wanting and table.has_channel):
+        return
+    was = set() if before is None else {seat.number for seat in before.awaited}
+    now = {seat.number for seat in after.awaited}
+    passed_on = after.match is not None and after.match.turn_began == len(after.match.journal)
+    rows = [
+        turn_row(table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was))
+        for seat in table.seats
+        if seat.number in was | now and (seat.person in wanting or not table.has_channel)
+    ]
+    await outbox_rows.add(connection, rows)
