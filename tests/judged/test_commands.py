@@ -8,8 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
 from tests.judged.commands import good_values, odd_values, subcommands
-from tests.judged.court import Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
+from tests.judged.court import RUN, SKETCHING, Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
 from tests.judged.people import ENGLISH, Habits, Party
 
 ANSWERS_WITHIN = 60.0
@@ -85,8 +87,13 @@ async def _give_all(place: Place, number: int, seed: int, told: Callable[[str], 
     return given
 
 
-async def test_every_command_is_answered_in_private_and_within_discords_rules(tmp_path: Path) -> None:
-    async with in_court(tmp_path, guilds=4) as (server, bot):
+@pytest.mark.parametrize(
+    "run", [("-c", SKETCHING), pytest.param(RUN, marks=pytest.mark.soak)], ids=["sketches", "real"]
+)
+async def test_every_command_is_answered_in_private_and_within_discords_rules(
+    tmp_path: Path, run: tuple[str, str]
+) -> None:
+    async with in_court(tmp_path, run, guilds=4) as (server, bot):
         faults: list[str] = []
         places = await _places(server)
         given = await asyncio.gather(

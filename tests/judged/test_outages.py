@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.judged.court import CALLBACK, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
+from tests.judged.court import CALLBACK, SKETCHING, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
 from tests.judged.people import Habits, Party
 
 REAL = os.environ.get("PANTHEON_OUTAGES") == "real"
@@ -27,9 +27,7 @@ QUICK = f"""
 from bot import gateway
 for name in ("DEAD_AFTER", "BEATS_EVERY", "LONGEST_PAUSE", "CONNECTS_WITHIN", "FAREWELL_WITHIN"):
     setattr(gateway, name, getattr(gateway, name) * {SCALE})
-from bot.command_line import main
-main(["run"])
-"""
+{SKETCHING}"""
 
 
 async def _alone(server: FakeDiscord) -> Party:
@@ -93,7 +91,7 @@ async def _back(party: Party, over: float, tail: str) -> None:
 
 
 async def test_clicks_that_discord_takes_and_answers_with_an_error_count(tmp_path: Path) -> None:
-    async with in_court(tmp_path) as (server, bot):
+    async with in_court(tmp_path, ("-c", SKETCHING)) as (server, bot):
         party = await _alone(server)
         handlers = server.rest.handlers
         take = handlers["POST", CALLBACK]

@@ -19,6 +19,8 @@ from tests.judged.court import (
     CB_DEFER,
     CB_DEFER_UPDATE,
     LOADING,
+    RUN,
+    SKETCHING,
     STARTS_WITHIN,
     BotProcess,
     Button,
@@ -141,13 +143,17 @@ async def sit_down(server: FakeDiscord) -> list[Party]:
     return parties
 
 
-@pytest.mark.parametrize("count", [STOPS, pytest.param(MANY_STOPS, marks=pytest.mark.soak)])
-async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answer(tmp_path: Path, count: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "run"), [(STOPS, ("-c", SKETCHING)), pytest.param(MANY_STOPS, RUN, marks=pytest.mark.soak)]
+)
+async def test_stops_under_clicks_lose_nothing_and_leave_nobody_without_an_answer(
+    tmp_path: Path, count: int, run: tuple[str, str]
+) -> None:
     chance = Random(30)
     fates: Counter[str] = Counter()
     took: list[float] = []
     stops: list[float] = []
-    async with in_court(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
+    async with in_court(tmp_path, run, guilds=3, identify_scale=0.0) as (server, bot):
         parties = await sit_down(server)
         earlier = set(server.interactions)
         clicking = [
