@@ -13,7 +13,6 @@ from typing import Any
 from bot.runtime.sharding import shard_of
 from tests.bot.gates.clicking import Stored
 from tests.judged.court import (
-    SKETCHING,
     STARTS_WITHIN,
     BotProcess,
     FakeDiscord,
@@ -23,6 +22,7 @@ from tests.judged.court import (
     verdict,
 )
 from tests.judged.people import Habits, Party
+from tests.sketching import SKETCHING
 
 TAKES_OVER_WITHIN = 10.0
 SLOWNESS = 10.0

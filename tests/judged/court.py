@@ -58,28 +58,6 @@ __all__ = [
 """What the tests take from the judge: from here, where its absence is noticed first."""
 
 RUN = ("-m", "bot")
-SKETCHING = """
-from pathlib import Path
-from bot.client import Pantheon
-from rendering.picture import Picture
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
-    "0000000c49444154789c63606060000000040001f61738550000000049454e44ae426082"
-)
-class Sketches:
-    async def draw(self, kind, scene):
-        return await self.sketch(kind)
-    async def replay(self, *_, **__):
-        return (await self.sketch("replay"))._replace(name="replay.gif")
-    async def sketch(self, name):
-        return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
-    def __getattr__(self, name):
-        return lambda *_, **__: None
-Pantheon.new_studio = lambda self: Sketches()
-from bot.command_line import main
-main(["run"])
-"""
-"""The bot with one pixel for every picture: drawing is most of what a match costs, and not what is judged here."""
 STARTS_WITHIN = 120.0
 """How many seconds a start may take on a machine that does much else."""
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import pytest
 
 from tests.judged.commands import good_values, odd_values, subcommands
-from tests.judged.court import RUN, SKETCHING, Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
+from tests.judged.court import RUN, Channel, FakeDiscord, NotAllowed, SimUser, in_court, verdict
 from tests.judged.people import ENGLISH, Habits, Party
+from tests.sketching import SKETCHING
 
 ANSWERS_WITHIN = 60.0
 PACE = 0.25

@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from tests.judged.accounts import HEADING, accounts
-from tests.judged.court import RUN, SKETCHING, in_court, old_choices, verdict
+from tests.judged.court import RUN, in_court, old_choices, verdict
 from tests.judged.matches import KINDS, Kind, play
 from tests.judged.people import TO_THE_END
+from tests.sketching import SKETCHING
 
 SEED = int(os.environ.get("PANTHEON_JUDGED_SEED", "1"))
 QUIET = 2.0

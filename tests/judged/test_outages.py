@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.judged.court import CALLBACK, SKETCHING, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
+from tests.judged.court import CALLBACK, ApiError, FakeDiscord, SimUser, in_court, log_lines, verdict
 from tests.judged.people import Habits, Party
+from tests.sketching import SKETCHING
 
 REAL = os.environ.get("PANTHEON_OUTAGES") == "real"
 SCALE = 1.0 if REAL else 0.1

@@ -20,7 +20,6 @@ from tests.judged.court import (
     CB_DEFER_UPDATE,
     LOADING,
     RUN,
-    SKETCHING,
     STARTS_WITHIN,
     BotProcess,
     Button,
@@ -32,6 +31,7 @@ from tests.judged.court import (
     verdict,
 )
 from tests.judged.people import ENGLISH, Habits, Party, controls_on, face_of
+from tests.sketching import SKETCHING
 
 STOPS, MANY_STOPS = 1, int(os.environ.get("PANTHEON_STOPS", "30"))
 STOPS_WITHIN = 10.0

@@ -14,6 +14,7 @@ from bot.storage.backups import backups_in, checked_version
 from tests.bot.loopback.fake_discord import running_discord
 from tests.bot.loopback.test_process import ROOT, ended, started
 from tests.bot.loopback.test_real_http import SOLO
+from tests.sketching import SKETCHING
 
 
 async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
@@ -29,7 +30,7 @@ async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
 
 async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
     async with running_discord() as there:
-        process = await started(there, tmp_path, "-m", "bot")
+        process = await started(there, tmp_path, "-c", SKETCHING)
         try:
             await asyncio.wait_for(there.ready.wait(), 30)
             await there.interact(2, SOLO)

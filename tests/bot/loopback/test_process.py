@@ -20,6 +20,7 @@ from bot.tables.service import Tables
 from tests.bot.loopback.fake_discord import CHANNEL, HOST, FakeDiscord, running_discord, told
 from tests.bot.loopback.test_real_http import SOLO, TOKEN
 from tests.short_forms import some
+from tests.sketching import SKETCHING
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -104,7 +105,7 @@ async def test_a_fault_at_start_ends_the_process_even_when_a_thread_hangs(tmp_pa
 async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path: Path) -> None:
     async with running_discord() as there:
         there.fault = lambda request: told({"message": "401: Unauthorized", "code": 0}, 401)
-        process = await started(there, tmp_path, "-m", "bot")
+        process = await started(there, tmp_path, "-c", SKETCHING)
         code, log = await ended(process, 15)
     assert code == 2
     assert "does not accept the token" in log
@@ -113,7 +114,7 @@ async def test_a_token_that_discord_refuses_is_one_sentence_and_code_2(tmp_path:
 
 async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_stops(tmp_path: Path) -> None:
     async with running_discord() as there:
-        process = await started(there, tmp_path, "-m", "bot")
+        process = await started(there, tmp_path, "-c", SKETCHING)
         try:
             port = await asyncio.wait_for(_told(process, "metrics_served", "port"), 20)
             async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
@@ -143,7 +144,7 @@ async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monke
         few = {"total": 1_000, "remaining": 150, "reset_after": 15_000, "max_concurrency": 1}
         gateway = {"url": there.address.replace("http", "ws"), "shards": 1, "session_start_limit": few}
         there.fault = lambda request: told(gateway) if request.path.endswith("/gateway/bot") else None
-        process = await started(there, tmp_path, "-m", "bot")
+        process = await started(there, tmp_path, "-c", SKETCHING)
         try:
             await there.until(lambda: bool(_posted(there)), 60)
             assert _posted(there)[0].startswith("**sessions**: 1")
