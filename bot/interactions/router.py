@@ -288,6 +288,15 @@ def _is_shown(interaction: discord.Interaction[Any], custom_id: str) -> bool:
     )
 
 
+def controls_of(message: discord.Message) -> Iterable[tuple[Route, dict[str, Any]]]:
+    """The routes of the controls of a message of the bot, each with the parts of the custom id."""
+    for each in _parts(message.components):
+        custom_id = str(getattr(each, "custom_id", None) or "")
+        found = route_of(custom_id)
+        if found is not None and (parts := found.read(custom_id)) is not None:
+            yield found, parts
+
+
 def _parts(components: Iterable[Any]) -> Iterable[Any]:
     """Every component of a message, inner ones too."""
     for component in components:

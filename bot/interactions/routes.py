@@ -20,6 +20,7 @@ ALWAYS_SELECT = route("a1", ui.Select, table=ID, ticket=ID)
 ASK_AGAIN = route("k1", ui.Select, table=ID)
 ANSWER_AHEAD = route("sa", ui.Select, table=ID, part=ID)
 BOARD = route("b1", table=ID, view=WORD, page=ID)
+DESCRIBED_THEN = route("bd", table=ID, choices=ID, page=ID)
 
 LOBBY_ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close")
 LOBBY = route("l1", table=ID, action=one_of(*LOBBY_ACTIONS))

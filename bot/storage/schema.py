@@ -330,6 +330,14 @@ messages = Table(
     Column("called", Integer, nullable=False, server_default="0", comment="the seats that it mentions, a bit for each"),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("message", BigInteger, primary_key=True, autoincrement=False, comment="its id in Discord"),
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("version", BigInteger, nullable=False, comment="the table's version that it shows"),
+)
+
 outbox = Table(
     "outbox",
     metadata,

@@ -9,12 +9,14 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
+from bot.features.board.message_menu import board_of
 from bot.features.board.narration import narrate
 from bot.features.board.pictures import draw_board, draw_replay, draw_second_board
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
+from bot.interactions.context_menu import add_message_command
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
@@ -129,8 +131,15 @@ def _colour(match: Match[Any]) -> int:
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/replay``."""
+    """Add ``/replay``, and *Replay from here* in the menu of a message."""
     add_command(tree, "replay", seen_again, offered=DIRECTLY)
+    add_message_command(tree, "replay", seen_from_here)
+
+
+async def seen_from_here(interaction: discord.Interaction[Any], speech: Speech, message: discord.Message) -> Panel:
+    """The match step by step, beginning with the board of a message. Raises Refusal as ``board_of`` does."""
+    then = await board_of(interaction, message)
+    return await step_panel(services_of(interaction), then.live.table.id, then.choices, "turn", speech)
 
 
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

@@ -15,6 +15,7 @@ from bot.interactions.availability import DIRECTLY, source_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, line, seat_colour, shorten, small, words
+from bot.interactions.context_menu import add_person_command
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.display_names import shown
@@ -146,11 +147,19 @@ def _medal(place: int) -> str:
 
 
 def add_commands(tree: PantheonTree) -> None:
-    """Add ``/stats`` and ``/leaderboard``."""
+    """Add ``/stats`` and ``/leaderboard``, and *Record* in the menu of a person."""
     games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in MODULES]
     add_command(tree, "stats", statistics_of, offered=DIRECTLY)
+    add_person_command(tree, "record", record_of)
     seasons = [app_commands.Choice(name=text(f"daily-season-{key}"), value=key) for key in SEASONS]
     add_command(tree, "leaderboard", leaderboard_of, choices={"game": games, "season": seasons})
+
+
+async def record_of(
+    interaction: discord.Interaction[Any], speech: Speech, person: discord.User | discord.Member
+) -> Panel:
+    """The statistics of a person, as ``/stats`` shows them. Raises Refusal: not_rated, not_a_person."""
+    return await _statistics_about(interaction, speech, person)
 
 
 async def statistics_of(
@@ -160,7 +169,12 @@ async def statistics_of(
 
     Raises Refusal: not_rated, not_a_person, only_own.
     """
-    about = person or interaction.user
+    return await _statistics_about(interaction, speech, person or interaction.user)
+
+
+async def _statistics_about(
+    interaction: discord.Interaction[Any], speech: Speech, about: discord.User | discord.Member
+) -> Panel:
     if about.bot:
         raise Refusal("not_a_person")
     own = about.id == interaction.user.id

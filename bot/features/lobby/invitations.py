@@ -8,7 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link, note
+from bot.interactions.context_menu import add_person_command
 from bot.interactions.handling import check_calls
 from bot.interactions.router import Click
 from bot.interactions.routes import INVITE
@@ -17,7 +19,10 @@ from bot.languages.display_names import shown
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from engine.registry import find_game
 
+CALLED = "called"
+"""The key in ``extras`` of an interaction for who is called, and to which table."""
 AT_ONCE = 10
 """How many people one invitation may name."""
 
@@ -44,6 +49,50 @@ async def invite(click: Click, table: int) -> None:
     names = words.listed([shown(person.display_name) for person in called])
     await click.update(note(words("bot-invite-done", names=names)))
     await call(click.interaction, here, called)
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add *Invite to a match* in the menu of a person."""
+    add_person_command(tree, "invite", invite_person, then=call_invited)
+
+
+async def invite_person(
+    interaction: discord.Interaction[Any], words: Speech, person: discord.User | discord.Member
+) -> str:
+    """Confirm that a person is called to the lobby at which one sits.
+
+    Raises Refusal: no_own_lobby, which_lobby, lobby_full, no_such_person, already_seated, cannot_see_lobby,
+    too_many_calls.
+    """
+    table = await own_lobby(interaction)
+    [called] = invited(table, [person])
+    if len(table.seats) >= max(find_game(table.game).seats):
+        raise Refusal("lobby_full")
+    if not await services_of(interaction).can_see(table, called.id):
+        raise Refusal("cannot_see_lobby", {"player": called.display_name})
+    check_calls(interaction)
+    interaction.extras[CALLED] = (table, called)
+    return words("bot-invite-done", names=shown(called.display_name))
+
+
+async def call_invited(interaction: discord.Interaction[Any]) -> None:
+    """Mention the person of *Invite to a match*, where that was granted."""
+    if CALLED in interaction.extras:
+        table, called = interaction.extras[CALLED]
+        await call(interaction, table, [called])
+
+
+async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
+    """The lobby at which the person sits: that of the channel, else the only one in this server.
+
+    Raises Refusal: no_own_lobby, which_lobby.
+    """
+    tables = await services_of(interaction).tables.open_tables_of(interaction.user.id)
+    lobbies = [each for each in tables if each.stage == "lobby" and each.server == interaction.guild_id]
+    meant = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
+    if len(meant) != 1:
+        raise Refusal("which_lobby" if meant else "no_own_lobby")
+    return meant[0]
 
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:

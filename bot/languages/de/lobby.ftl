@@ -94,3 +94,10 @@ command-play-solo = solo
 command-play-with = mit
 command-play-with-about = Jemand, den du einlädst: wird in die Lobby gerufen
 command-setting-first = beginn
+
+# Im Menü eines Menschen.
+
+menu-invite = Zu einer Partie einladen
+bot-refusal-no_own_lobby = Du sitzt in keiner Lobby dieses Servers. Eröffne eine mit `/play`, und lade dann ein.
+bot-refusal-which_lobby = Du sitzt in mehreren Lobbys. Lade im Kanal der Lobby ein, die du meinst.
+bot-refusal-cannot_see_lobby = { $player } sieht den Kanal deiner Lobby nicht, oder Discord sagt es gerade nicht. Deshalb wird niemand gerufen.

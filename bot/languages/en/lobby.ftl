@@ -94,3 +94,10 @@ command-play-solo = solo
 command-play-with = with
 command-play-with-about = Somebody to invite: they are called to the lobby
 command-setting-first = first
+
+# In the menu of a person.
+
+menu-invite = Invite to a match
+bot-refusal-no_own_lobby = You sit in no lobby of this server. Open one with `/play`, and then invite people to it.
+bot-refusal-which_lobby = You sit in several lobbies. Invite people in the channel of the one you mean.
+bot-refusal-cannot_see_lobby = { $player } does not see the channel of your lobby, or Discord does not say whether they do. So nobody is called.

@@ -16,6 +16,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.messages import BEST_EFFORT, BLOCKING, PASSING, TIED, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
+from bot.tables.store.boards import note_board
 
 # Statements that every click needs are made once: making one takes longer than carrying it out.
 IS_LEFT = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
@@ -130,6 +131,7 @@ async def settle(connection: Transaction, done: Sequence[PendingMessage], receip
         await connection.execute(CROSS_OUT, {"of_id": message.id})
     if receipt.shown is not None:
         await _write_shown(connection, first.table, receipt.shown)
+        await note_board(connection, first.table, receipt.shown)
     for kind in receipt.forgotten:
         await connection.execute(FORGET, {"of_table": first.table, "of_kind": kind})
     if receipt.also is not None:

@@ -18,6 +18,8 @@ from bot.languages import LANGUAGES
 from bot.languages.command_names import FluentTranslator
 
 SUBCOMMAND, GROUP = 1, 2
+TYPED = 1
+"""Discord's type of commands that are typed; those in menus have no description (tests/journeys/test_menus.py)."""
 NAME = re.compile(r"^[-_'\w]{1,32}$", re.UNICODE)
 LOCALES = {locale.value for locale in discord.Locale}
 
@@ -27,7 +29,8 @@ async def payload() -> list[dict[str, Any]]:
     bot = create_bot(Configuration(_env_file=None))
     await bot.tree.set_translator(FluentTranslator())
     made = await bot.tree.payload()
-    return json.loads(json.dumps(made, default=lambda value: value.value))
+    every = json.loads(json.dumps(made, default=lambda value: value.value))
+    return [entry for entry in every if entry["type"] == TYPED]
 
 
 def nodes(entries: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

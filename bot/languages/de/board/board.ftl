@@ -67,3 +67,8 @@ command-mine = meins
 command-mine-about = Deine Karten, Symbole und Würfel im Einzelnen
 command-move = zug
 command-move-about = Deine offene Wahl, falls die Nachricht nach oben gerutscht ist
+
+# Im Menü einer Nachricht.
+
+menu-describe = Dieses Brett beschreiben
+bot-refusal-not_a_board = Diese Nachricht zeigt kein Brett. Wähle den Befehl bei einem Brett, das ich zu einer Partie gepostet habe.

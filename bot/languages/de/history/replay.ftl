@@ -29,3 +29,4 @@ records-step-by-choice = Einzeln
 bot-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Häng eine gespeicherte Partie an, um sie zu prüfen.
 command-replay = rückblick
 command-replay-about = Die ganze Partie hier noch einmal sehen, als Animation oder Schritt für Schritt
+menu-replay = Ab hier noch einmal ansehen

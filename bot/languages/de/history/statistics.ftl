@@ -60,3 +60,4 @@ command-leaderboard-game = spiel
 command-leaderboard-game-about = Welches Spiel; ohne Angabe alle
 command-leaderboard-season = saison
 command-leaderboard-season-about = Welche Saison; ohne Angabe alle Zeiten
+menu-record = Bilanz

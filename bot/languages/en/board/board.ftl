@@ -67,3 +67,8 @@ command-mine = mine
 command-mine-about = Your own cards, symbols and dice in detail
 command-move = move
 command-move-about = Your open choice, in case its message scrolled away
+
+# In the menu of a message.
+
+menu-describe = Describe this board
+bot-refusal-not_a_board = This message shows no board. Use the command on a board that I have posted for a match.

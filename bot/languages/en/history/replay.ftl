@@ -29,3 +29,4 @@ records-step-by-choice = By choices
 bot-refusal-no_finished_match = No match was finished in this channel yet. Attach an exported match to check it.
 command-replay = replay
 command-replay-about = See the whole match here again, as an animation or step by step
+menu-replay = Replay from here

@@ -60,3 +60,4 @@ command-leaderboard-game = game
 command-leaderboard-game-about = Which game; without it, all of them
 command-leaderboard-season = season
 command-leaderboard-season-about = Which season; without it, all times
+menu-record = Record

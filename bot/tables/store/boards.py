@@ -1,0 +1,45 @@
+"""Which board a message shows: its table, and how far the match had come. Older boards stay known too."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import func, select
+from sqlalchemy.dialects import postgresql
+
+from bot.storage.schema import boards, journal, messages
+from bot.storage.transaction import Transaction
+from bot.tables.model.messages import PostedMessage
+
+KINDS = ("board", "final")
+"""The kinds of messages that show a board."""
+_ROW = postgresql.insert(boards)
+WRITE_BOARD = _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
+
+
+class ShownBoard(NamedTuple):
+    """The table of a board, and how many choices had been made when it was last edited."""
+
+    table: int
+    choices: int
+
+
+async def note_board(connection: Transaction, table: int, shown: PostedMessage) -> None:
+    """Keep which board a message shows now; other messages are not kept."""
+    if shown.kind in KINDS:
+        row = {"message": shown.place.message, "table_id": table, "version": shown.version}
+        await connection.execute(WRITE_BOARD, row)
+
+
+async def board_in(connection: Transaction, message: int) -> ShownBoard | None:
+    """The board that a message shows, or None. Choices that were taken back since do not count."""
+    for source in (boards, messages):
+        query = select(source.c.table_id, source.c.version).where(source.c.message == message)
+        if source is messages:
+            query = query.where(messages.c.kind.in_(KINDS))
+        row = (await connection.execute(query)).first()
+        if row is not None:
+            is_before = (journal.c.table_id == row.table_id) & (journal.c.version < row.version)
+            made = (await connection.execute(select(func.count()).select_from(journal).where(is_before))).scalar_one()
+            return ShownBoard(row.table_id, made)
+    return None
