@@ -67,8 +67,11 @@ async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
-    """Who clicked or typed: the id, and the name shown in this server. The table cleans it when it is stored."""
-    return Person(interaction.user.id, str(interaction.user.display_name))
+    """Who clicked or typed: the id, and the name shown in this server; outside the bot's servers the one that everybody
+    sees. The table cleans it when it is stored."""
+    user = interaction.user
+    name = user.display_name if source_of(interaction) == "server" else user.global_name or user.name
+    return Person(user.id, str(name))
 
 
 def is_private(interaction: discord.Interaction[Any]) -> bool:

@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Pantheon
 from bot.features.board.view import board_button
-from bot.features.lobby.opening import start_rows
+from bot.features.lobby.view import start_rows
 from bot.languages import Speech
 from bot.tables.model.table import Table
 

@@ -82,7 +82,8 @@ class Analyses:
         match = live.playing.fork()
         if id in self._running:
             return self._running[id]
-        server = live.table.server
+        # Without a server, each person is one of their own.
+        server = live.table.server or -live.table.host
         if self._closed or sum(running.server == server for running in self._running.values()) >= WAITING:
             raise Refusal("busy")
         running = self._running[id] = Running(id, server)

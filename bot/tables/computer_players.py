@@ -41,6 +41,12 @@ class Computers:
         while self._playing:
             await asyncio.wait(list(self._playing.values()))
 
+    async def wait_for(self, id: int, seconds: float) -> None:
+        """Wait until no computer player of this table has to choose, but not longer than so many seconds."""
+        task = self._playing.get(id)
+        if task is not None:
+            await asyncio.wait({task}, timeout=seconds)
+
     async def close(self) -> None:
         """Stop after storing a choice that is being stored."""
         self._closed = True
@@ -55,7 +61,7 @@ class Computers:
             while True:
                 try:
                     live = await self._repository.live(id)
-                    current_server.set(live.table.server)
+                    current_server.set(live.table.server or live.table.channel)
                     if not await self._move(live):
                         return
                     failures = 0

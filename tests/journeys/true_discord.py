@@ -8,6 +8,8 @@
    missing; here it is refused, so that a test sees it.
 4. An interaction carries the locale of the person's client, and the server's. SimCord says ``en-US``: a person or
    server that is named in ``locales`` has another one.
+5. An interaction says who has added the bot: the server, the person, or both. SimCord says nothing: in a server that is
+   named in ``foreign`` only the person has, and in a group the context is another one.
 """
 
 from __future__ import annotations
@@ -31,6 +33,10 @@ locales: dict[int, str] = {}
 """The locale of a person's client or of a server, by id; ``en-US`` where there is none."""
 
 
+foreign: dict[int, int] = {}
+"""Servers that have not added the bot, with the context in which they are used: 0, or 2 for a group."""
+
+
 @contextmanager
 def corrected() -> Iterator[None]:
     """SimCord as Discord is, for as long as this lasts."""
@@ -42,6 +48,7 @@ def corrected() -> Iterator[None]:
         patch.setattr(message_routes, "message_edit_changes", _repeating(message_routes.message_edit_changes))
         yield
     locales.clear()
+    foreign.clear()
 
 
 def _without_attachments(payload_of: Any) -> Any:
@@ -59,6 +66,12 @@ def _in_their_locale(payload_of: Any) -> Any:
         payload["locale"] = locales.get(int(person["id"]), payload["locale"])
         if "guild_locale" in payload:
             payload["guild_locale"] = locales.get(int(payload["guild_id"]), payload["guild_locale"])
+        if (server := int(payload.get("guild_id", 0))) in foreign:
+            payload["authorizing_integration_owners"] = {"1": person["id"]}
+            payload["context"], payload["app_permissions"] = foreign[server], "0"
+            if foreign[server] == 2:
+                payload["user"] = payload.pop("member")["user"]
+                del payload["guild_id"], payload["guild_locale"]
         return record, payload
 
     return base_payload

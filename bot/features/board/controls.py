@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.features.board.answered import show_answered
 from bot.features.board.private import next_choice, show, step
 from bot.features.board.standing_answers import in_words, standing_panel
 from bot.interactions.blocked_channels import reconnected
@@ -155,7 +156,9 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
 
 async def answer_play(click: Click, played: Played) -> None:
     """After a choice, update the private panel with the seat's next question, or with a confirmation."""
-    if click.is_private:
+    if not played.table.has_channel:
+        await show_answered(click, played.table, played.events)
+    elif click.is_private:
         await click.update(await next_choice(click.services, played.table.id, click.person.id, await click.speech()))
     elif played.duplicate:
         await click.tell((await click.speech())("bot-refusal-already_played"))

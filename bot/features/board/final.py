@@ -12,9 +12,9 @@ from bot.features.board.view import board_button, story
 from bot.features.daily.words import final_lines, final_rows
 from bot.features.history.analysis import analysis_button
 from bot.features.history.replay import replay_button
-from bot.features.lobby.opening import start_rows
+from bot.features.lobby.view import start_rows
 from bot.features.seats.giving_up import take_back_row
-from bot.features.seats.rematch import rematch_button
+from bot.features.seats.view import rematch_button
 from bot.interactions.components import Panel, frame, gallery, seat_colour, seat_sign, small, words
 from bot.languages import Speech
 from bot.languages.display_names import shown

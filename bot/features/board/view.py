@@ -13,8 +13,7 @@ from bot.features.board.choices import ENDING, Choice
 from bot.features.board.joined_choices import offered_choices, without_steps
 from bot.features.board.narration import narrate
 from bot.features.board.standing_answers import can_stand, with_always
-from bot.features.seats.undo import undo_buttons
-from bot.features.seats.view import return_rows
+from bot.features.seats.view import return_rows, undo_buttons
 from bot.interactions import limits
 from bot.interactions.components import (
     ASKED,

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.features.daily.words import date_in_words, marks_line
-from bot.features.lobby.opening import in_thread, place_of
+from bot.features.lobby.opening import begun_in_answers, in_thread, place_of
 from bot.interactions.availability import ANYWHERE, source_of
 from bot.interactions.blocked_channels import check_threads
 from bot.interactions.command import add_command
@@ -154,6 +154,8 @@ async def _play(click: Click, game: str, day: int) -> None:
     }
     told = with_mentions(speech("daily-begun", **facts), click.services.command_ids)
     await click.interaction.followup.send(told, ephemeral=True)
+    if not table.has_channel:
+        await click.send(await begun_in_answers(click.interaction, table, speech))
 
 
 def _can_have_thread(interaction: discord.Interaction[Any]) -> bool:

@@ -123,6 +123,7 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
     """One match in a list."""
     place = await services.tables.message(table.id, "lobby" if table.stage == "lobby" else "board")
     link = message_link(table.server, place.channel if place else table.channel, place.message if place else None)
+    link = link if table.has_channel else "none"
     facts = {"game": speech(f"{table.game}-title"), "link": link, "since": moment(table.moved)}
     if table.stage == "lobby":
         return speech("bot-games-lobby", **facts)

@@ -6,18 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import ui
 
+from bot.features.board.answered import about_answers, answered_panel
 from bot.interactions.availability import source_of
 from bot.interactions.blocked_channels import check_threads, check_writable
-from bot.interactions.components import button_rows
+from bot.interactions.command import Answer, send
+from bot.interactions.components import Panel, with_mentions
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import START
 from bot.languages import Speech
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
-from engine.registry import MODULES, find_game
+from bot.tables.model.table import Table
+from engine.registry import MODULES
 
 USUAL: Mapping[str, str] = {}
 """No table option is chosen: the server's options count."""
@@ -31,15 +33,16 @@ async def open_table(
     table_options: Mapping[str, str] = USUAL,
     *,
     solo: bool,
-) -> str:
-    """Open a lobby in this channel, or start a match for one; what to tell the person. Raises Refusal.
+) -> Answer:
+    """Open a lobby in this channel, or start a match for one; what to tell the person, or the match itself where it is
+    shown only in answers. Raises Refusal.
 
     The table speaks the server's language, or else the one that its host reads.
     """
     tables = services_of(interaction).tables
     server, channel = await place_of(interaction, table_options, alone=solo)
     language = await tables.server_language(server) or speech.language
-    await tables.open_table(
+    table = await tables.open_table(
         server,
         channel,
         person_of(interaction),
@@ -50,7 +53,16 @@ async def open_table(
         solo=solo,
         click=interaction.id,
     )
+    if not table.has_channel:
+        return await begun_in_answers(interaction, table, speech)
     return speech("bot-solo-started" if solo else "bot-lobby-opened")
+
+
+async def begun_in_answers(interaction: discord.Interaction[Any], table: Table, speech: Speech) -> Panel:
+    """A match that has begun without a channel, after the person was told what that means."""
+    told = with_mentions(about_answers(table, speech), services_of(interaction).command_ids)
+    await interaction.followup.send(told, ephemeral=True)
+    return await answered_panel(services_of(interaction), table.id, interaction.user.id, speech)
 
 
 def in_this_channel(interaction: discord.Interaction[Any], table_options: Mapping[str, str]) -> Mapping[str, str]:
@@ -72,15 +84,21 @@ async def place_of(
     opens: bool = True,
     alone: bool = False,
 ) -> tuple[int, int]:
-    """The server and channel for a match; in a direct message no server (0), where one person plays ``alone``.
+    """The server and channel for a match. One that a person plays ``alone`` has no server (0) in a direct message, and
+    no channel (0) either where the bot may only answer: one such match for each person.
 
     Raises Refusal outside a server for a match with others, where the bot may not write or make the thread that is
     wanted, and, when a match ``opens``, in channels where the server wants none.
     """
-    if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) == "elsewhere":
-        if alone and interaction.channel_id is not None and source_of(interaction) == "direct":
-            return 0, interaction.channel_id
-        raise Refusal("no_server")
+    if interaction.channel_id is None or interaction.guild_id is None or source_of(interaction) != "server":
+        if not alone:
+            raise Refusal("no_server")
+        if source_of(interaction) == "direct":
+            return 0, interaction.channel_id or 0
+        every = await services_of(interaction).tables.open_tables_of(interaction.user.id)
+        if any(not table.has_channel and len(table.people) == 1 for table in every):
+            raise Refusal("table_exists_answered")
+        return 0, 0
     check_writable(interaction)
     if table_options.get("thread") == "yes":
         check_threads(interaction)
@@ -103,17 +121,4 @@ async def start(click: Click, way: str, game: str) -> None:
     if game not in MODULES:
         raise click.invalid()
     told = await open_table(click.interaction, game, {}, await click.speech(), solo=way == "solo")
-    await click.interaction.followup.send(told, ephemeral=True)
-
-
-def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A button for every way to begin: alone, where a game can be played alone, and with others."""
-    buttons = []
-    for game in map(find_game, MODULES):
-        if 1 in game.seats:
-            label = speech(f"{game.key}-press-solo")
-            buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
-        if max(game.seats) > 1:
-            label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
-            buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
-    return button_rows(buttons)
+    await send(click.interaction, told)

@@ -9,15 +9,15 @@ import discord
 from discord import ui
 
 from bot.features.lobby.option_words import part_name, value_name
-from bot.interactions.components import Panel, frame, gallery, line, seat_colour, seat_sign, words
+from bot.interactions.components import Panel, button_rows, frame, gallery, line, seat_colour, seat_sign, words
 from bot.interactions.router import Control
-from bot.interactions.routes import LOBBY
+from bot.interactions.routes import LOBBY, START
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
 from bot.tables.rules.options import unusual
 from engine.game import Setting
-from engine.registry import find_game
+from engine.registry import MODULES, find_game
 from rendering.picture import Picture
 
 
@@ -141,3 +141,16 @@ def lobby_button(
 ) -> Control:
     """A button of the lobby, or of its host's private panel."""
     return LOBBY.button(table.id, action, label=speech(f"bot-press-{action}"), style=style)
+
+
+def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
+    """A button for every way to begin: alone, where a game can be played alone, and with others."""
+    buttons = []
+    for game in map(find_game, MODULES):
+        if 1 in game.seats:
+            label = speech(f"{game.key}-press-solo")
+            buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
+        if max(game.seats) > 1:
+            label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
+            buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
+    return button_rows(buttons)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from functools import cache
 from typing import Any
 
-from bot.features.lobby.opening import start_rows
+from bot.features.lobby.view import start_rows
 from bot.features.lookup.card_text import card_text, face_text
 from bot.features.lookup.rules import GOLD
 from bot.interactions.components import Panel, frame, gallery, line, words

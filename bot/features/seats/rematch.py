@@ -6,10 +6,11 @@ from typing import Any
 
 import discord
 
+from bot.features.board.answered import show_answered
 from bot.features.lobby.opening import place_of
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import REMATCH
-from bot.languages import Speech, speech
+from bot.languages import speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
 from bot.tables.rules.rematch import invited
@@ -21,6 +22,7 @@ async def rematch(click: Click, table: int) -> None:
     await click.check_here(table)
     await place_of(click.interaction, alone=len((await click.tables.get(table)).people) == 1)
     again = await click.tables.open_rematch(table, click.person, click.interaction.id)
+    await show_answered(click, again)
     begun = "joined" if again.stage == "lobby" else "begun"
     await click.tell((await click.speech())(f"seats-rematch-{begun}"))
     if again.stage == "lobby" and again.host == click.person.id:
@@ -36,8 +38,3 @@ async def _call(interaction: discord.Interaction[Any], table: Table, people: tup
     text = words("seats-rematch", name=shown(interaction.user.display_name), people=mentions)
     allowed = discord.AllowedMentions(users=[discord.Object(person) for person in people])
     await interaction.followup.send(text, allowed_mentions=allowed)
-
-
-def rematch_button(table: Table, speech: Speech) -> Control:
-    """The button that opens the next match of the same people."""
-    return REMATCH.button(table.id, label=speech("seats-press-rematch"), style=discord.ButtonStyle.success)

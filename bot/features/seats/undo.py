@@ -7,19 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.features.board.answered import show_answered
 from bot.features.seats.view import waiting_for
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import UNDO
 from bot.languages import Speech
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table
-from bot.tables.rules.undo import moment_of
-from engine.match import Match
 
 MOST = 20
 """How many choices can be taken back at once."""
@@ -46,22 +44,11 @@ async def take_back(
     return waiting_for(asked, words) if asked.missing else words("seats-undone")
 
 
-def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
-    """*Undo*, while there is something of this turn to take back.
-
-    One who plays alone may take something back whenever they have chosen something; what computer players chose
-    counts for nobody.
-    """
-    began = 0 if len(table.people) == 1 else match.turn_began
-    if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
-        return []
-    return [UNDO.button(table.id, moment_of(table, match), label=speech("seats-press-undo"))]
-
-
 @UNDO.on
 async def undo_last(click: Click, table: int, moment: int) -> None:
     """Take the clicker's last choice back, or ask the others. The dispatcher posts the board."""
     await click.check_here(table)
     asked = await click.tables.seats.undo(table, click.person, moment=moment)
+    await show_answered(click, asked.table)
     if asked.missing:
         await click.tell(waiting_for(asked, await click.speech()))

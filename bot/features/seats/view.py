@@ -1,4 +1,4 @@
-"""Texts and buttons about seats: an offered seat, the return to the own seat, missing consent."""
+"""Texts and buttons about seats: an offered seat, the return to the own seat, missing consent, undo, rematch."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, seat_colour, seat_sign, words
-from bot.interactions.routes import RETURN, TAKE_SEAT
+from bot.interactions.router import Control
+from bot.interactions.routes import REMATCH, RETURN, TAKE_SEAT, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
+from bot.tables.rules.undo import moment_of
 from bot.tables.seats_service import Asked
+from engine.match import Match
 
 
 def waiting_for(asked: Asked, speech: Speech, message: str = "seats-asked") -> str:
@@ -45,3 +48,20 @@ def return_rows(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
 def named(table: Table, seat: int) -> str:
     """The sign and name of a seat's player."""
     return f"{seat_sign(seat)} {shown(table.seats[seat].name)}"
+
+
+def undo_buttons(table: Table, match: Match[Any], speech: Speech) -> list[Control]:
+    """*Undo*, while there is something of this turn to take back.
+
+    One who plays alone may take something back whenever they have chosen something; what computer players chose
+    counts for nobody.
+    """
+    began = 0 if len(table.people) == 1 else match.turn_began
+    if not any(table.seats[choice.seat].person is not None for choice in match.journal[began:]):
+        return []
+    return [UNDO.button(table.id, moment_of(table, match), label=speech("seats-press-undo"))]
+
+
+def rematch_button(table: Table, speech: Speech) -> Control:
+    """The button that opens the next match of the same people."""
+    return REMATCH.button(table.id, label=speech("seats-press-rematch"), style=discord.ButtonStyle.success)

@@ -69,6 +69,7 @@ bot-refusal-table_exists_alone = Deine Partie hier ist noch nicht vorbei{ $link 
     [none] .{ " " }
    *[other] { " " }([dort]({ $link })).{ " " }
  }Spiel sie zu Ende, oder gib sie auf: In `/games` kannst du sie wählen.
+bot-refusal-table_exists_answered = Deine Partie, die in meinen Antworten läuft, ist noch nicht vorbei: `/move` zeigt sie. Spiel sie zu Ende, oder gib sie auf: In `/games` kannst du sie wählen.
 bot-refusal-not_host = Das kann nur { $host }: Wer zur Partie einlädt, bestimmt über die Lobby.
 bot-refusal-no_computer = An diesem Tisch sitzt kein Computerspieler.
 bot-refusal-no_such_player = So einen Computerspieler kenne ich nicht.

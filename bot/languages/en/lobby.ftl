@@ -69,6 +69,7 @@ bot-refusal-table_exists_alone = Your match here is not over yet{ $link ->
     [none] .{ " " }
    *[other] { " " }([there]({ $link })).{ " " }
  }Finish it, or give it up: `/games` lets you choose it.
+bot-refusal-table_exists_answered = Your match that is shown in my answers is not over yet: `/move` shows it. Finish it, or give it up: `/games` lets you choose it.
 bot-refusal-not_host = Only { $host }, the host of this lobby, can do this.
 bot-refusal-no_computer = No computer player sits at this table.
 bot-refusal-no_such_player = I know no such computer player.

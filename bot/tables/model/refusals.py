@@ -91,6 +91,7 @@ RefusalKey = Literal[
     "stale",
     "table_exists",
     "table_exists_alone",
+    "table_exists_answered",
     "too_few_players",
     "too_late",
     "too_many_calls",

@@ -5,11 +5,20 @@ bot-games-title = { $count ->
    *[other] **Deine { $count } Partien**
  }
 bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
-bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · [zum Spielbrett]({ $link })
-bot-games-other = ⏳ { $game } · { $names }, { $since } · [zum Spielbrett]({ $link })
+bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · { $link ->
+    [none] `/move` zeigt sie
+   *[other] [zum Spielbrett]({ $link })
+ }
+bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+    [none] `/move` zeigt sie
+   *[other] [zum Spielbrett]({ $link })
+ }
 bot-games-left-server = 🚪 { $game } · auf einem Server, auf dem du nicht mehr bist, { $since }
 bot-games-lobby = 🚪 { $game } · Lobby, { $since } · [zur Lobby]({ $link })
-bot-games-resting = 💤 { $game } · ruht, { $since } · [zum Spielbrett]({ $link })
+bot-games-resting = 💤 { $game } · ruht, { $since } · { $link ->
+    [none] `/move` zeigt sie
+   *[other] [zum Spielbrett]({ $link })
+ }
 records-games-until = { $line } · bis { $until }
 
 # Leaving a match from the list.

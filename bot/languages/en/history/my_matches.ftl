@@ -5,11 +5,20 @@ bot-games-title = { $count ->
    *[other] **Your { $count } matches**
  }
 bot-games-none = You play no match now. `/play` opens one.
-bot-games-yours = ▶️ { $game } · **your turn**, { $since } · [to the board]({ $link })
-bot-games-other = ⏳ { $game } · { $names }, { $since } · [to the board]({ $link })
+bot-games-yours = ▶️ { $game } · **your turn**, { $since } · { $link ->
+    [none] `/move` shows it
+   *[other] [to the board]({ $link })
+ }
+bot-games-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+    [none] `/move` shows it
+   *[other] [to the board]({ $link })
+ }
 bot-games-left-server = 🚪 { $game } · in a server that you are not in any more, { $since }
 bot-games-lobby = 🚪 { $game } · lobby, { $since } · [to the lobby]({ $link })
-bot-games-resting = 💤 { $game } · rests, { $since } · [to the board]({ $link })
+bot-games-resting = 💤 { $game } · rests, { $since } · { $link ->
+    [none] `/move` shows it
+   *[other] [to the board]({ $link })
+ }
 records-games-until = { $line } · until { $until }
 
 # Leaving a match from the list.

@@ -14,7 +14,7 @@ from bot.features.board.final import final_panel
 from bot.features.board.view import board_panel
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
-from bot.features.seats.undo import undo_buttons
+from bot.features.seats.view import undo_buttons
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
 from engine.match import Match

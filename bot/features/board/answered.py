@@ -1,0 +1,68 @@
+"""A match without a channel, shown to its only person in what their own clicks and commands are answered with.
+
+Where somebody uses the bot that they have added to their account, it may only answer interactions: it posts nothing
+by itself. So each answer is the whole board with everything to choose, or the end of the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.final import ended_panel, final_panel
+from bot.features.board.pictures import draw_scores, draw_turn
+from bot.features.board.view import board_button, board_panel
+from bot.interactions.components import Panel, small
+from bot.interactions.router import Click
+from bot.languages import Speech
+from bot.services import Services
+from bot.tables.model.open_table import OpenTable
+from bot.tables.model.table import Table
+from engine.events import Event
+
+COMPUTERS_ANSWER_WITHIN = 5.0
+"""How many seconds an answer waits for computer players."""
+
+
+async def answered_panel(
+    services: Services, number: int, person: int, speech: Speech, told: Sequence[Event] = ()
+) -> Panel:
+    """The match as it stands when the computer players have chosen, with what happened since the first event ``told``.
+
+    While they think for longer, a button shows it later.
+    """
+    tables = services.tables
+    await tables.computers.wait_for(number, COMPUTERS_ANSWER_WITHIN)
+    live = await tables.event_replayer.with_events(await tables.repository.live(number))
+    table, match, summary = live.table, live.playing, _since(live, told)
+    if table.stage == "finished":
+        results = await tables.results.of_table(number)
+        return final_panel(table, match, summary, speech, await draw_scores(services, table, match, speech), results)
+    if table.stage != "playing":
+        return ended_panel(table, speech)
+    picture = await draw_turn(services, table, match, speech, person, summary=summary)
+    button = board_button(table, speech, "choices", main=True)
+    later: list[ui.ActionRow[Any]] = [] if live.awaited else [ui.ActionRow(button)]
+    return board_panel(table, match, summary, speech, picture, more=later)
+
+
+def _since(live: OpenTable, told: Sequence[Event]) -> list[Event]:
+    """The story since an event; nothing where that is not known."""
+    if not told:
+        return []
+    story = live.story()
+    first = next((at for at, event in enumerate(story) if event is told[0]), len(story))
+    return story[first:]
+
+
+async def show_answered(click: Click, table: Table, told: Sequence[Event] = ()) -> None:
+    """Show a match without a channel in the private message that was clicked, or in a new one. Others are posted."""
+    if not table.has_channel:
+        await click.show(await answered_panel(click.services, table.id, click.person.id, await click.speech(), told))
+
+
+def about_answers(table: Table, speech: Speech) -> str:
+    """What the bot cannot do for a match without a channel, and its seal, which stands in no message of its own."""
+    return small(speech("answered-about", seal=table.commitment))
