@@ -89,6 +89,8 @@ def interaction(bot: Any, number: int, person: int, channel: int, *, private: bo
         followup=answers,
         edit_original_response=edit,
         is_expired=lambda: False,
+        is_user_integration=lambda: False,
+        is_guild_integration=lambda: True,
     )
 
 

@@ -41,6 +41,8 @@ def typing(bot: Any, person: int = 1, server: int | None = 7) -> Any:
         permissions=discord.Permissions.none(),
         locale=discord.Locale.british_english,
         guild_locale=None,
+        is_user_integration=lambda: False,
+        is_guild_integration=lambda: True,
     )
 
 
