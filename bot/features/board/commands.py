@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.features.board.answered import shown_view
 from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
@@ -50,4 +51,4 @@ async def show_cards(interaction: discord.Interaction[Any], speech: Speech) -> P
 async def show_choices(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The own choice."""
     table = await table_here(interaction)
-    return await show(services_of(interaction), table.id, interaction.user.id, "choices", 0, speech)
+    return await shown_view(services_of(interaction), table.id, interaction.user.id, "choices", 0, speech)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.board.answered import show_answered
-from bot.features.board.private import next_choice, show, step
+from bot.features.board.answered import show_answered, shown_view
+from bot.features.board.private import next_choice, step
 from bot.features.board.standing_answers import in_words, standing_panel
 from bot.interactions.blocked_channels import reconnected
 from bot.interactions.router import Click, Reply, beside
@@ -117,7 +117,7 @@ def _board_reply(click: Click, view: str, **_: Any) -> Reply:
 async def show_view(click: Click, table: int, view: str, page: int) -> None:
     """Show a view of the present table in private."""
     await click.check_here(table)
-    panel = await show(click.services, table, click.person.id, view, page, await click.speech())
+    panel = await shown_view(click.services, table, click.person.id, view, page, await click.speech())
     await (click.show(panel) if view in TURNED else click.send(panel))
 
 

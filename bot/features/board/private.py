@@ -7,7 +7,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.board.answered import answered_panel
 from bot.features.board.choice_rows import choice_page_row, choice_pages, choice_rows
 from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
@@ -75,8 +74,6 @@ async def show(services: Services, number: int, person: int, view: str, page: in
         return standing_panel(table, table.seats[seat], match, speech)
     if view == "mine":
         return await mine(services, table, match, seat, speech)
-    if view == "choices" and not table.has_channel:
-        return await answered_panel(services, number, person, speech)
     if view == "choices":
         return await choices(services, table, match, seat, page, speech)
     raise InvalidCustomId(view)
