@@ -181,7 +181,12 @@ class BotProcess:
 
     async def _start(self) -> None:
         configuration = Configuration(
-            _env_file=None, database_url="sqlite:////simulated", data=self._folder, discord_token=None
+            _env_file=None,
+            database_url="sqlite:////simulated",
+            data=self._folder,
+            discord_token=None,
+            # A process of its own knows neither the world's time nor the game that is played in it.
+            drawing_processes=0,
         )
         reached("opening")
         self.bot = made = SimulatedBot(configuration, self._clock)
