@@ -149,7 +149,7 @@ class DiscordStandIn:
         return _json([] if request.path.endswith("/commands") else known)
 
     async def _commands(self, request: web.Request) -> web.Response:
-        added = {"application_id": str(BOT), "version": "1"}
+        added = {"application_id": str(BOT), "version": "1", "description": ""}
         return _json([{"id": str(self.new_id()), **added, **command} for command in await request.json()])
 
     async def _create(self, request: web.Request, channel: int) -> web.Response:

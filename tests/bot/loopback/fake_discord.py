@@ -256,7 +256,8 @@ class FakeDiscord:
 
     async def commands(self, request: web.Request) -> web.Response:
         body = await request.json()
-        known = [{"id": str(self.new_id()), "application_id": str(BOT), "version": "1", **command} for command in body]
+        added = {"application_id": str(BOT), "version": "1", "description": ""}
+        known = [{"id": str(self.new_id()), **added, **command} for command in body]
         return told(known)
 
     async def message(self, request: web.Request, channel: int, number: int) -> web.Response:

@@ -344,7 +344,7 @@ class SimulatedDiscord:
         return Answer(200, self.commands)
 
     def put_commands(self, request: Request, _: int) -> Answer:
-        added = {"application_id": str(BOT), "version": "1"}
+        added = {"application_id": str(BOT), "version": "1", "description": ""}
         self.commands = [{"id": str(self.new_id()), **added, **each} for each in request.body]
         return Answer(200, self.commands)
 
