@@ -19,6 +19,7 @@ from bot.tables.rules.timers import first_limit
 from bot.tables.rules.votes import Count
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import TableRepository
+from bot.tables.store.rows import VersionMoved
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
 
@@ -219,6 +220,10 @@ class Seats:
         async def work() -> Asked:
             live = await self._repository.live(id)
             lines = await self._repository.read(lambda connection: lines_of(connection, id))
+            if live.match is not None and len(lines) != len(live.match.journal):
+                # Another process has gone on with the table between the two looks at it.
+                self._repository.drop(id)
+                raise Refusal("busy") from VersionMoved(id)
             copy = replace(live, match=live.match.fork() if live.match else None)
             change = await self._repository.pool.run(lambda: decide(copy, lines))
             return _asked((await self._repository.commit(live, change)).table)

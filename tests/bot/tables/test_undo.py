@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import journal, notes, undone
+from bot.tables import seats_service
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.outbox.delivery import left_of
@@ -17,6 +18,7 @@ from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.undo import moment_of
 from bot.tables.store import outbox_rows as outbox
+from bot.tables.store.undone_rows import lines_of
 from engine.standing_answers import standing_options
 from engine.verification import export as exported
 from engine.verification import verify
@@ -320,3 +322,24 @@ async def check(company: Company, id: int) -> None:
         assert left.since <= live.length
     noted = (await company.database.read(lambda c: c.execute(select(notes)))).all()
     assert all(row.told <= live.told for row in noted)
+
+
+@pytest.mark.parametrize("late", [1, 9])
+async def test_a_journal_that_another_process_has_gone_on_with_is_read_again(
+    company: Company, monkeypatch: pytest.MonkeyPatch, late: int
+) -> None:
+    table = await begun(company, "hercules", 2)
+    person = await whole_turn(company, table.id)
+    looks = iter(range(late))
+
+    async def read(connection: Any, id: int) -> list[Any]:
+        lines = await lines_of(connection, id)
+        return [*lines, lines[-1]] if next(looks, None) is not None else lines
+
+    monkeypatch.setattr(seats_service, "lines_of", read)
+    if late > 1:
+        with pytest.raises(Refusal, match="busy"):
+            await company.tables.seats.undo(table.id, PEOPLE[person])
+    else:
+        assert (await company.tables.seats.undo(table.id, PEOPLE[person])).missing, "the others are asked"
+    assert len(await journal_of(company, table.id)) == 1
