@@ -1,4 +1,5 @@
-"""Every command with good and odd values: in a channel, in a thread, by strangers, and where the bot may do nothing."""
+"""Every command with good and odd values: in a channel, in a thread, in a direct message, by strangers, and where the
+bot may do nothing."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ async def _places(server: FakeDiscord) -> list[Place]:
     knot = people("Dia", "Eos", "Fay", guild=threaded)
     thread = Party("in a thread", "diceforge", knot[:2], channel(threaded), Random(2), Habits())
     await thread.open("play diceforge", {ENGLISH("command-conduct-thread"): "yes"})
-    alone = people("Gus", "Hal", guild=empty)
+    alone = people("Gus", "Hal", "Kim", guild=empty)
     shut = people("Ivy", "Jon", guild=closed)
     server.faults.deny_bot(
         channel(closed), "SEND_MESSAGES", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
@@ -57,6 +58,7 @@ async def _places(server: FakeDiscord) -> list[Place]:
         Place("a player in a thread", thread.place, knot[1], knot),
         Place("nobody plays here", channel(empty), alone[0], alone),
         Place("the bot may not write here", channel(closed), shut[0], shut),
+        Place("in a direct message", alone[2].dm(), alone[2], alone),
     ]
 
 
