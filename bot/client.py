@@ -12,6 +12,7 @@ import discord
 import structlog
 import yarl
 
+from bot.application_emojis import PACE, EmojiUpload
 from bot.cluster import Cluster
 from bot.configuration import Configuration
 from bot.features import add_features
@@ -94,6 +95,7 @@ class Pantheon(discord.AutoShardedClient):
     backups: BackupSchedule
     retention: Retention
     cluster: Cluster
+    emoji_upload: EmojiUpload
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
@@ -121,6 +123,8 @@ class Pantheon(discord.AutoShardedClient):
         self.workers: Workers | None = None
         self.ended_by: Exception | None = None
         """Why the bot ended by itself while it served."""
+        self.emoji_pace = PACE
+        """Seconds between two uploads of emojis."""
         self._opened = False
         self.leaving = False
         self._told: set[int] = set()
@@ -155,7 +159,8 @@ class Pantheon(discord.AutoShardedClient):
             is_member=partial(is_member, self),
             skew=self.skew,
         )
-        operated = Operated(self.configuration, self.database, self.tables)
+        self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)
+        operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, self.configuration.keep_finished_days, partial(is_in, self))
@@ -190,6 +195,8 @@ class Pantheon(discord.AutoShardedClient):
         self.backups.begin()
         self.retention.begin()
         self.cluster.begin()
+        if self.configuration.emojis:
+            await self.emoji_upload.begin()
         self.dispatcher.wake()
         self.opened.set()
         if self.configuration.discord_token is not None:
@@ -342,6 +349,7 @@ class Pantheon(discord.AutoShardedClient):
         await self.backups.close()
         await self.retention.close()
         await self.cluster.close()
+        await self.emoji_upload.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message
         await self._leave()

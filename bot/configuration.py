@@ -32,6 +32,7 @@ _EXAMPLES = {
     "drawing_processes": "a number from 0 to 16",
     "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
     "wait": "1 or 0",
+    "emojis": "1 or 0",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
     "privacy_policy": "an address such as https://example.org/privacy",
@@ -99,6 +100,9 @@ class Configuration(BaseSettings):
         0 if sys.platform == "win32" else 1, validation_alias="PANTHEON_DRAWING_PROCESSES", ge=0, le=16
     )
     """How many processes draw boards, one more for animations coming and going; 0: threads of the bot draw."""
+
+    emojis: bool = Field(True, validation_alias="PANTHEON_EMOJIS")
+    """Whether the bot uploads its emojis to Discord and uses them."""
 
     alert_channel: int | None = Field(None, validation_alias="PANTHEON_ALERT_CHANNEL", gt=0, lt=2**63)
     """The channel in which the operator is told what has gone wrong."""

@@ -88,6 +88,8 @@ def pytest_configure() -> None:
 
     Tracebacks without colours and local variables: drawing one of them takes a second or two.
     """
+    # Only tests about emojis upload some; programs that tests start inherit it.
+    os.environ["PANTHEON_EMOJIS"] = "0"
     if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= ENOUGH_BYTES:
         # Workers and programs that tests start inherit it.
         os.environ["TMPDIR"] = str(MEMORY)

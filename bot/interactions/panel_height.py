@@ -13,6 +13,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.languages.emojis import as_signs
 from rendering.picture import Picture
 
 PANEL = 620
@@ -37,7 +38,7 @@ _JOINT = " · "
 @lru_cache(1_024)
 def width(text: str) -> float:
     """How wide a text in markdown is, in letters."""
-    return sum(map(_letters, _UNSEEN.sub("", text)))
+    return sum(map(_letters, _UNSEEN.sub("", as_signs(text))))
 
 
 @lru_cache(4_096)

@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
 from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, kind_of
 from bot.languages.display_names import escaped, plain, shown
+from bot.languages.emojis import known, pictographs, signs, with_symbols
 from bot.languages.graphemes import cut, width
 from bot.languages.log_lines import ALSO, NEW, ON, Story
 from bot.languages.optional_variables import Absent, optional, used
@@ -43,10 +44,14 @@ _log = structlog.stdlib.get_logger("pantheon.languages")
 
 
 class Speech:
-    """The messages of one language, by id. Falls back to English; an id that no language has raises KeyError."""
+    """The messages of one language, by id. Falls back to English; an id that no language has raises KeyError.
 
-    def __init__(self, language: str) -> None:
+    ``pictured``: what happened is told with the application's emojis, which only texts of messages show.
+    """
+
+    def __init__(self, language: str, *, pictured: bool = False) -> None:
         self.language = language
+        self._is_pictured = pictured
         self._bundles = [(bundle(each), each) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
         self._card_name = lru_cache(1024)(self._name_card)
@@ -55,6 +60,12 @@ class Speech:
         self._pattern = lru_cache(8192)(self._find_pattern)
         self._plainly = lru_cache(2048)(partial(self._formatted, facts=NO_FACTS))
         self._sentences, self._lines = SentenceCache(), SentenceCache()
+        self._symbols = lru_cache(16)(self._find_symbols)
+
+    @property
+    def pictured(self) -> Speech:
+        """The same language with emojis in what happened; itself while the application has none."""
+        return _pictured(self.language, tuple(known().values())) if known() else self
 
     def __call__(self, message: str, **facts: object) -> str:
         """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
@@ -145,7 +156,8 @@ class Speech:
         """An event in words; every edit of a board tells the whole turn again."""
 
         def made(names: Sequence[str]) -> str:
-            return self._told(message, joins, self._event_facts(key, event, names))
+            told = self._told(message, joins, self._event_facts(key, event, names))
+            return with_symbols(told, self._symbols(key)) if self._is_pictured else told
 
         return self._lines.get((key, message, joins, event.seat), event.facts, names, made)
 
@@ -313,8 +325,13 @@ class Speech:
             added=self.added,
             person=person,
             amount=lambda resource, number: self._amount(key, resource, number),
+            sign=signs(key).put if self._is_pictured and show == self._shown else _unsigned,
         )
         return variables(facts, wording)
+
+    def _find_symbols(self, key: str) -> dict[str, str]:
+        named = {f"{key}-symbol-{id}": markup for id, markup in signs(key).alone.items()}
+        return pictographs({self(symbol): markup for symbol, markup in named.items() if self.has_own(symbol)})
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
         """The message that names a value: that of the fact itself, a card, a face, a stack, a symbol or a zone."""
@@ -361,9 +378,19 @@ class Speech:
         return plain(name, nameless, longest=NAME_IN_LABEL, units=units)
 
 
+def _unsigned(_: str, text: str) -> str:
+    return text
+
+
 @cache
 def _speech(language: str) -> Speech:
     return Speech(language)
+
+
+@lru_cache(len(LANGUAGES))
+def _pictured(language: str, _ids: tuple[int, ...]) -> Speech:
+    """A language for these emojis: what it remembers holds their ids."""
+    return Speech(language, pictured=True)
 
 
 def speech(language: str) -> Speech:

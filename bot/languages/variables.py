@@ -16,6 +16,8 @@ For each fact ``x`` a message has ``$x``, its text, and more by the kind of fact
 - amounts (so much of each resource): ``$x`` is the list "2 gold and 1 moon", ``$x_short`` the short form,
   ``$x_count`` how many resources. All numbers that stand under the name of a resource are the amounts ``$amounts``;
 - ``$x_says`` is ``all`` when the short name of ``x`` says just as much as ``$amounts_short``, else ``part``.
+
+Where texts show emojis, ``$x`` and ``$x_short`` of a word that has one are the emoji, or the emoji and the word.
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from bot.languages.emojis import is_emoji
 
 SEATS = frozenset(("seat", "other", "pegasus"))
 """Facts whose number is a seat's."""
@@ -37,7 +41,7 @@ class Wording(NamedTuple):
     ``word(fact, value, variables)`` is the name of a value, ``details(fact, value)`` the variables ``$x_short`` … with
     what a message may say about it besides. ``listed`` and ``added`` join texts: "a, b and c" and "a + b". ``person``
     names who sits at a seat. ``amount(resource, number)`` is so much of a resource, in full and in short, None for what
-    is no resource.
+    is no resource. ``sign(value, text)`` is the text with the emoji of a value, or the emoji alone, where it has one.
     """
 
     word: Callable[[str, str, Mapping[str, Any]], str]
@@ -46,6 +50,7 @@ class Wording(NamedTuple):
     added: Callable[[Sequence[str]], str]
     person: Callable[[int], str]
     amount: Callable[[str, int], tuple[str, str] | None]
+    sign: Callable[[str, str], str]
 
 
 def variables(facts: Mapping[str, Any], wording: Wording) -> dict[str, Any]:
@@ -108,14 +113,19 @@ def _word(found: dict[str, Any], fact: str, value: str, wording: Wording) -> Non
     short = details.get(f"{fact}_short")
     says_all = short is not None and short == found.get(f"{AMOUNTS}_short")
     found[f"{fact}_says"] = "all" if says_all else "part"
+    for text in (fact, f"{fact}_short"):
+        if text in found:
+            found[text] = wording.sign(value, found[text])
 
 
 def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:
     names = [wording.word(fact, value, found) for value in values]
     short = f"{fact}_short"
     shorts = [wording.details(fact, value).get(short, name) for value, name in zip(values, names, strict=True)]
+    shorts = [wording.sign(value, text) for value, text in zip(values, shorts, strict=True)]
+    names = [wording.sign(value, text) for value, text in zip(values, names, strict=True)]
     found[fact] = wording.listed(names)
-    found[f"{fact}_short"] = wording.added(shorts)
+    found[f"{fact}_short"] = " ".join(shorts) if all(map(is_emoji, shorts)) else wording.added(shorts)
     tally = Counter(shorts).items()
     found[f"{fact}_tally"] = " · ".join(f"{count}× {short}" if count > 1 else short for short, count in tally)
     found[f"{fact}_count"] = len(values)

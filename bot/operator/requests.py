@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from bot.application_emojis import EmojiUpload
 from bot.configuration import Configuration
 from bot.operator.channel import Answer, Facts
 from bot.storage.database import Database
@@ -14,11 +15,15 @@ from bot.tables.service import Tables
 
 @dataclass(frozen=True)
 class Operated:
-    """What a request works on: what the running bot holds, or what a command has opened for itself."""
+    """What a request works on: what the running bot holds, or what a command has opened for itself.
+
+    ``emojis`` need a client of Discord, which most commands do without.
+    """
 
     configuration: Configuration
     database: Database
     tables: Tables
+    emojis: EmojiUpload | None = None
 
 
 Request = Callable[[Operated, Facts], Awaitable[Facts]]

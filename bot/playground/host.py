@@ -25,6 +25,7 @@ from bot.command_failures import FAILED, USE, Fault, database_faults
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits
+from bot.playground.emojis import draw_emojis
 from bot.playground.greeting import greet
 from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
@@ -74,8 +75,10 @@ async def playing(
     own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}", backup_every=0)
     clock = BotClock()
     bot = create_bot(own, clock=clock)
+    bot.emoji_pace = 0
     env = Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     world = build_world(env, words)
+    draw_emojis(env)
     env.backend.clock = PassingClock(_beginning(folder), hurried=options.seconds_per_day is not None)
     clock.follow(env.backend.clock)
     try:

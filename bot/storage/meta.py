@@ -1,4 +1,4 @@
-"""What a database knows of itself: its own number, and into how many shards its servers are divided."""
+"""What a database knows of itself: its own number, the number of shards, and the emojis of the application."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
-INSTANCE, SHARDS = "instance", "shards"
+INSTANCE, SHARDS, EMOJIS = "instance", "shards", "emojis"
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -27,8 +27,17 @@ async def shard_count(connection: Transaction) -> int:
 
 async def set_shard_count(connection: Transaction, count: int) -> None:
     """Note into how many shards the processes divide the servers from now on."""
-    row = insert(meta).values(key=SHARDS, value=str(count))
-    await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": str(count)}))
+    await _keep(connection, SHARDS, str(count))
+
+
+async def emojis_kept(connection: Transaction) -> str:
+    """What is known of the application's emojis, as a JSON object by name."""
+    return await _value(connection, EMOJIS) or "{}"
+
+
+async def keep_emojis(connection: Transaction, text: str) -> None:
+    """Note what is known of the application's emojis from now on."""
+    await _keep(connection, EMOJIS, text)
 
 
 async def raise_epoch(connection: Transaction, number: int) -> int:
@@ -45,6 +54,11 @@ async def epochs(connection: Transaction, numbers: frozenset[int], *, share: boo
     query = select(shards.c.number, shards.c.epoch).where(shards.c.number.in_(numbers)).order_by(shards.c.number)
     query = query.with_for_update(read=True) if share else query
     return {row.number: row.epoch for row in await connection.execute(query)}
+
+
+async def _keep(connection: Transaction, key: str, value: str) -> None:
+    row = insert(meta).values(key=key, value=value)
+    await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
 
 async def _value(connection: Transaction, key: str) -> str | None:

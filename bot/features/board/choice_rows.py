@@ -66,17 +66,19 @@ def choice_rows(
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
 
     ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
-    together. Notes go before choices do, those of the first group before the others; none goes where all must be
-    ``noted``.
+    together. Pictures go before notes do, and notes before choices, those of the first group before the others; no note
+    goes where all must be ``noted``.
     ``more`` is what a select asks for that gathers the smaller groups, where there would be too many rows.
     ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
     """
     if more:
         choices = _gathered(choices, more)
+    plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
-        rows = list(_rows(table, ticket, choices, noted_from, several, routes))
-        if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
-            return rows
+        for shown in (choices, plain) if plain != choices else (plain,):
+            rows = list(_rows(table, ticket, shown, noted_from, several, routes))
+            if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
+                return rows
     return None
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
 
 from bot.languages import Speech
+from bot.languages.emojis import signs
 from bot.tables.model.table import Table
 from engine.match import Match
-from engine.questions import Option, Question
+from engine.questions import Fact, Option, Question
 
 ENDING = "end"
 """The group of options that end a turn."""
@@ -26,7 +27,7 @@ class Choice(NamedTuple):
     """An option as a person reads it. ``group`` is the option's group, ``heading`` that group in words.
 
     ``done``: it only says that enough was chosen. ``opens``: it is no option but a first step, and ``id`` the beginning
-    that the options of the next step share.
+    that the options of the next step share. ``picture`` is the emoji of what it is about, as markup.
     """
 
     id: str
@@ -37,13 +38,14 @@ class Choice(NamedTuple):
     chance: bool = False
     opens: bool = False
     done: bool = False
+    picture: str = ""
 
     @property
     def emoji(self) -> str | None:
-        """The sign of choices that cannot be taken back: a roll, or the end of a turn."""
+        """The sign of choices that cannot be taken back (a roll, or the end of a turn), or of what it is about."""
         if self.chance:
             return CHANCE
-        return LAST if self.group == ENDING else None
+        return LAST if self.group == ENDING else self.picture or None
 
 
 def choices_of(
@@ -98,7 +100,9 @@ def _options(
         group = option.group
         asks = heading(table.game, group, speech, second=second)
         done = option.label in match.game.done
-        yield Choice(option.id, label, note, group, asks, option.chance, done=done)
+        fact = match.game.steps.get(group) if second else None
+        shown = {each: value for each, value in option.facts.items() if each != fact}
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(table.game, shown))
 
 
 def _steps(
@@ -119,10 +123,15 @@ def _steps(
         label, note = (
             speech.filled(table.game, f"{table.game}-step-{group}{part}", facts, table.names) for part in ("", "-note")
         )
-        steps.append(
-            Choice(_beginning(first, str(value)), label, note, group, heading(table.game, group, speech), opens=True)
-        )
+        asks, picture = heading(table.game, group, speech), _picture(table.game, {fact: value})
+        steps.append(Choice(_beginning(first, str(value)), label, note, group, asks, opens=True, picture=picture))
     return steps
+
+
+def _picture(game: str, facts: Mapping[str, Fact]) -> str:
+    """The emoji of what the first of these facts names that has one; "" where none has."""
+    known = signs(game)
+    return next((sign for value in facts.values() if isinstance(value, str) and (sign := known.of(value))), "")
 
 
 def _beginning(option: Option, value: str) -> str:

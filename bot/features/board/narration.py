@@ -16,7 +16,7 @@ def narrate(table: Table, events: Sequence[Event], speech: Speech) -> list[str]:
 
 
 def narrate_chapters(table: Table, chapters: Sequence[Sequence[Event]], speech: Speech) -> list[list[str]]:
-    """The lines of each chapter; the last one reaches up to now."""
+    """The lines of each chapter, in that wording; the last one reaches up to now."""
     names: Sequence[str] = table.names
     lines: list[list[str]] = []
     for chapter in reversed(chapters):

@@ -98,7 +98,10 @@ def board_panel(
 
 def story(table: Table, events: Sequence[Event], speech: Speech, room: int = PANEL, reader: str = "") -> list[str]:
     """The last events in rows of text that fit so many pixels; the oldest are left out."""
-    return fitted(narrate(table, events, speech), room, reader)
+    told = fitted(narrate(table, events, speech.pictured), room, reader)
+    if len("\n".join(told).encode()) > STORY_BYTES:
+        return fitted(narrate(table, events, speech), room, reader)
+    return told
 
 
 def _asked(table: Table, question: Question, speech: Speech, hours: ClockStatus | None, called: Sequence[int]) -> str:

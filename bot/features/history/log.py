@@ -43,7 +43,7 @@ async def log_page(
     if table.stage == "lobby":
         raise Refusal("wrong_stage")
     chapters = rounds(await services.tables.story(number_))
-    told = await services.tables.pool.run(lambda: narrate_chapters(table, chapters, speech))
+    told = await services.tables.pool.run(lambda: narrate_chapters(table, chapters, speech.pictured))
     parts = paged(told)
     if round is not None:
         chapter = begun(chapters, round)

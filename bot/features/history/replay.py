@@ -78,7 +78,7 @@ async def step_panel(services: Services, number_: int, at: int, pace: Pace, spee
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
-    lines = [speech("records-step-title", **facts), *narrate(table, events, speech)[-LINES:]]
+    lines = [speech("records-step-title", **facts), *narrate(table, events, speech.pictured)[-LINES:]]
     picture = await draw_board(services, table, then, speech, summary=events)
     beside = None if table.options.pictures == "compact" else await draw_second_board(services, table, then, speech)
     drawn = tuple(each for each in (picture, beside) if each)

@@ -135,6 +135,7 @@ async def killed(folder: Path, address: str, kills: int, fault: str = "") -> Gat
             "PANTHEON_DATA": str(folder / "data"),
             "PANTHEON_LOG": "json",
             "PANTHEON_METRICS": "off",
+            "PANTHEON_EMOJIS": "0",
         }
         bot = KilledBot(environment, folder / "log", fault)
         try:

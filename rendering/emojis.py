@@ -1,0 +1,105 @@
+"""The application emojis that each game has: their names, what they stand for, and how they are drawn.
+
+A game registers its own: ``@emojis("hercules")`` above a function that lists them. ``SEATS`` are those of every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from typing import NamedTuple, TypeVar
+
+from engine.registry import MODULES
+from rendering import theme
+from rendering.canvas import svg, symbols
+from rendering.canvas.rasteriser import rasterise
+from rendering.registry import kinds
+
+SIZE = 128
+"""The width and height of an emoji, in pixels. Discord shows it 22 pixels wide in a text."""
+MOST_BYTES = 256_000
+"""The largest file that Discord takes."""
+INSIDE = 100
+"""The width of the box around the origin that an emoji is drawn in."""
+
+
+class Emoji(NamedTuple):
+    """One emoji. A screen reader says its ``name``: 2 to 32 of the characters a-z, 0-9 and _.
+
+    ``ids`` are the engine's ids of what it stands for. ``art`` is an SVG fragment in a box of ``INSIDE`` around the
+    origin. ``alone``: it says as much as the words do, and stands in their place; others stand before them.
+    """
+
+    name: str
+    ids: tuple[str, ...]
+    art: str
+    alone: bool = False
+
+    @property
+    def document(self) -> str:
+        """The emoji as an SVG document."""
+        return svg.document(svg.group(self.art, SIZE / 2, SIZE / 2, SIZE / INSIDE), SIZE, SIZE)
+
+    @property
+    def hash(self) -> str:
+        """The same as long as the drawing is, whatever rasterises it."""
+        return sha256(self.document.encode()).hexdigest()[:16]
+
+    def png(self) -> bytes:
+        """The emoji as a PNG with transparent edges."""
+        file = BytesIO()
+        rasterise(self.document, SIZE, SIZE).save(file, "PNG")
+        return file.getvalue()
+
+
+Listing = Callable[[], Sequence[Emoji]]
+T = TypeVar("T", bound=Listing)
+
+_GAMES: dict[str, Listing] = {}
+
+
+def emojis(game: str) -> Callable[[T], T]:
+    """Register what lists the emojis of a game. Raises ValueError when another function does so already."""
+
+    def register(listing: T) -> T:
+        if game in _GAMES:
+            raise ValueError(f"two lists of emojis for {game}")
+        _GAMES[game] = listing
+        return listing
+
+    return register
+
+
+@cache
+def emojis_of(game: str) -> tuple[Emoji, ...]:
+    """The emojis of a game, without those of every game; none for a game that has none. Raises UnknownGame."""
+    kinds(game)
+    listing = _GAMES.get(game)
+    return tuple(listing()) if listing else ()
+
+
+@cache
+def seats() -> tuple[Emoji, ...]:
+    """The marks of the seats, in their order; they stand for what ``seat_id`` gives."""
+    return tuple(
+        Emoji(f"seat_{number}_{side.shape}", (seat_id(number - 1),), symbols.mark(side), alone=True)
+        for number, side in enumerate(theme.SIDES, start=1)
+    )
+
+
+def seat_id(seat: int) -> str:
+    """What the mark of a seat stands for."""
+    return f"seat:{seat % len(theme.SIDES)}"
+
+
+@cache
+def every_emoji() -> Mapping[str, Emoji]:
+    """All emojis by name, in the order in which they are uploaded. Raises ValueError when two have one name."""
+    found: dict[str, Emoji] = {}
+    for emoji in (*seats(), *(each for game in MODULES for each in emojis_of(game))):
+        if emoji.name in found:
+            raise ValueError(f"two emojis are named {emoji.name}")
+        found[emoji.name] = emoji
+    return found

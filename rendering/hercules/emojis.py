@@ -1,0 +1,45 @@
+"""The emojis of Hercules: operators, abilities, gods and demigods."""
+
+from __future__ import annotations
+
+from engine.hercules.cards import CARDS, Card
+from rendering import theme
+from rendering.canvas.icons import icon
+from rendering.canvas.svg import circle, gradient
+from rendering.emojis import Emoji, emojis
+from rendering.hercules.art import emblems
+
+OPERATORS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divided_by", "die": "black_die"}
+"""The name of each symbol's emoji."""
+ABILITIES = {
+    "white": "white_die",
+    "reroll": "reroll",
+    "copy": "copy_dice",
+    "flip": "flip_die",
+    "plus1": "plus_one",
+    "minus1": "minus_one",
+}
+"""The name of each ability's emoji."""
+
+
+@emojis("hercules")
+def all_emojis() -> list[Emoji]:
+    """Every emoji of the game."""
+    cards = CARDS.values()
+    return [
+        *(Emoji(name, (id,), emblems.symbol(id), alone=True) for id, name in OPERATORS.items()),
+        *(Emoji(name, (id,), emblems.ability(id)) for id, name in ABILITIES.items()),
+        *(
+            Emoji(f"demigod_{stack}", (stack, *(card.id for card in cards if card.stack == stack)), _portrait(*signs))
+            for stack, signs in emblems.STACKS.items()
+        ),
+        *(Emoji(card.id, (card.id,), _god(card)) for card in cards if card.kind == "god"),
+    ]
+
+
+def _god(card: Card) -> str:
+    return _portrait(*emblems.silhouette(card))
+
+
+def _portrait(silhouette: str, ground: str) -> str:
+    return circle(0, 0, 46, gradient(ground), theme.INK, 6) + icon(silhouette, 0, 0, 72, theme.INK)

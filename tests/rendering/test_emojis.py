@@ -1,0 +1,99 @@
+"""Emojis: names, sizes, what they stand for, edges, and that each is told from every other at 22 pixels."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import numpy
+import pytest
+from PIL import Image, ImageStat
+
+from engine.dice_forge.data.faces import CELESTIAL, FACES
+from engine.registry import MODULES
+from rendering import emojis as subject
+from rendering.emojis import MOST_BYTES, SIZE, Emoji, emojis_of, every_emoji, seats
+
+EMOJIS = list(every_emoji().values())
+GROUNDS = ("#313338", "#ffffff")
+"""Discord's dark and light ground."""
+TEXT = 22
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[str, bytes]:
+    return {emoji.name: emoji.png() for emoji in EMOJIS}
+
+
+def faults(emoji: Emoji, png: bytes) -> list[str]:
+    """What Discord would refuse about an emoji, and what could not be seen."""
+    found = []
+    if not re.fullmatch(r"[a-z0-9_]{2,32}", emoji.name) or not re.search("[a-z]{3}", emoji.name):
+        found.append("name")
+    image = Image.open(BytesIO(png))
+    if (image.format, image.size, image.mode) != ("PNG", (SIZE, SIZE), "RGBA") or len(png) > MOST_BYTES:
+        found.append("file")
+    if image.getpixel((0, 0))[3]:
+        found.append("corner")
+    for ground in GROUNDS:
+        small = at_text_size(png, ground)
+        if max(ImageStat.Stat(small.convert("L")).stddev) < 18:
+            found.append(f"flat on {ground}")
+    return found
+
+
+def at_text_size(png: bytes, ground: str) -> Image.Image:
+    """An emoji as it stands in a text."""
+    image = Image.open(BytesIO(png)).resize((TEXT, TEXT), Image.Resampling.LANCZOS)
+    shown = Image.new("RGB", (TEXT, TEXT), ground)
+    shown.paste(image, (0, 0), image)
+    return shown
+
+
+@pytest.mark.parametrize("emoji", EMOJIS, ids=lambda emoji: emoji.name)
+def test_an_emoji_is_one_that_discord_takes(emoji: Emoji, drawn: dict[str, bytes]) -> None:
+    assert faults(emoji, drawn[emoji.name]) == []
+
+
+def test_a_bad_emoji_is_found_out() -> None:
+    ground = f'<rect x="-50" y="-50" width="100" height="100" fill="{GROUNDS[0]}"/>'
+    bad = Emoji("3!", ("x",), ground)
+    assert faults(bad, bad.png()) == ["name", "corner", *(f"flat on {each}" for each in GROUNDS)]
+
+
+def test_emojis_differ_at_the_size_of_text(drawn: dict[str, bytes]) -> None:
+    small = numpy.array([numpy.asarray(at_text_size(png, GROUNDS[0]), float) for png in drawn.values()])
+    apart = numpy.abs(small[:, None] - small[None]).mean(axis=(2, 3, 4))
+    assert apart[0][0] == 0
+    numpy.fill_diagonal(apart, 255)
+    one, other = numpy.unravel_index(apart.argmin(), apart.shape)
+    assert apart.min() > 2, (list(drawn)[one], list(drawn)[other])
+
+
+def test_every_face_has_one() -> None:
+    ids = {id for emoji in emojis_of("diceforge") for id in emoji.ids}
+    assert ids > {*FACES, *(side.id for side in CELESTIAL)}
+    assert (len(FACES), len(CELESTIAL)) == (43, 6)
+
+
+def test_no_two_stand_for_the_same() -> None:
+    for game in MODULES:
+        ids = [id for emoji in (*seats(), *emojis_of(game)) for id in emoji.ids]
+        assert len(ids) == len(set(ids))
+
+
+def test_two_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    twin = seats()[0]
+    monkeypatch.setattr(subject, "emojis_of", lambda game: (twin,))
+    with pytest.raises(ValueError, match=twin.name):
+        every_emoji.__wrapped__()
+
+
+def test_a_second_list_is_refused() -> None:
+    with pytest.raises(ValueError, match="hercules"):
+        subject.emojis("hercules")(lambda: ())
+
+
+def test_the_hash_is_of_the_drawing() -> None:
+    one, other = seats()[:2]
+    assert one.hash == one._replace(name="other").hash != other.hash
