@@ -41,6 +41,7 @@ from bot.operator.requests import Operated, answers_about
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND, Clock, SystemClock
 from bot.runtime.clock_skew import Skew
+from bot.runtime.drafts import Drafts
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
@@ -183,6 +184,7 @@ class Pantheon(discord.AutoShardedClient):
             flood=Flood(lambda: self.clock.now() / SECOND),
             cooldowns=Cooldowns(self.clock),
             in_flight=self.in_flight,
+            drafts=Drafts(),
             can_see=partial(can_see, self),
             started=self.clock.now(),
             privacy_policy=self.configuration.privacy_policy,

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.runtime.clock import Clock
+from bot.runtime.drafts import Drafts
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, Flood
@@ -42,6 +43,7 @@ class Services(ViewServices):
     flood: Flood
     cooldowns: Cooldowns
     in_flight: InFlight
+    drafts: Drafts
     can_see: Callable[[Table, int], Awaitable[bool | None]]
     started: int
     privacy_policy: str | None

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
-from zlib import crc32
 
 import discord
 from discord import app_commands, ui
 
-from bot.features.lobby.option_words import part_name, parts_to_choose, value_name, values_to_choose
+from bot.features.lobby.asked_options import run_asked
+from bot.features.lobby.option_words import part_name, value_name
+from bot.features.lobby.options_form import chosen_in, fields_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, note, option
+from bot.interactions.components import Panel, note
+from bot.interactions.forms import Value, channels, one_of
 from bot.interactions.handling import speech_for
 from bot.interactions.router import Click
-from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_SETTING
+from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech, speech
 from bot.services import services_of
-from bot.tables.model.options import CHOICES, TableOptions, options_of
+from bot.tables.model.options import TableOptions, options_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
 from bot.tables.rules.options import unusual
@@ -68,48 +69,8 @@ async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
 
 def settings_panel(settled: ServerSettingsView, words: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
-    channels = SERVER_CHANNELS.select(
-        "channels",
-        placeholder=words("settings-choose-channels"),
-        channel_types=list(WHERE),
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=_channels(settled.settings.channels),
-    )
-    spoken = [(speech(code)("bot-language-name"), code) for code in LANGUAGES]
-    asked = words("settings-choose-language")
-    languages = [
-        option(
-            words("posting-chosen", option=asked, value=label), value, default=value == (settled.language or AS_HOST)
-        )
-        for label, value in [*spoken, (words("settings-language-host"), AS_HOST)]
-    ]
-    usual = SERVER_SETTING.select(
-        "which",
-        crc32(repr(settled.table_options).encode()),
-        placeholder=words("settings-choose-usual"),
-        options=parts_to_choose(settled.table_options, tuple(CHOICES), words),
-    )
-    told = settled.settings.season_channel
-    seasons = SERVER_CHANNELS.select(
-        "seasons",
-        placeholder=words("settings-choose-seasons"),
-        channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=1,
-        default_values=_channels([told] if told else []),
-    )
-    return note(
-        "\n".join([words("settings-title"), "", *lines(settled, words)]),
-        channels,
-        SERVER_SETTING.select("language", 0, placeholder=asked, options=languages),
-        usual,
-        seasons,
-    )
-
-
-def _channels(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
-    return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel) for id in ids]
+    forms = [SERVER_BACK.button(what, label=words(f"settings-press-{what}")) for what in ("server", "usual")]
+    return note("\n".join([words("settings-title"), "", *lines(settled, words)]), ui.ActionRow(*forms))
 
 
 def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
@@ -129,52 +90,116 @@ def lines(settled: ServerSettingsView, words: Speech) -> list[str]:
     ]
 
 
-def part_panel(settled: ServerSettingsView, key: str, words: Speech) -> ui.LayoutView:
-    """A select of the values of one table option."""
-    name = part_name(key, words)
-    values = values_to_choose(settled.table_options, key, words)
-    row = SERVER_SETTING.select(key, 0, placeholder=words("posting-choose", option=name), options=values)
-    return note(f"**{name}**", row, ui.ActionRow(SERVER_BACK.button("back", label=words("posting-back"))))
+def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
+    """A form of where matches are opened, where a season's end is told, and in which language boards are."""
+    spoken = [(code, speech(code)("bot-language-name")) for code in LANGUAGES]
+    spoken.append((AS_HOST, words("settings-language-host")))
+    now, told = settled.language or AS_HOST, settled.settings.season_channel
+    fields = [
+        channels(
+            "channels",
+            words("settings-form-channels"),
+            WHERE,
+            MOST_CHANNELS,
+            settled.settings.channels,
+            words("settings-choose-channels"),
+        ),
+        channels(
+            "seasons",
+            words("settings-form-seasons"),
+            (discord.ChannelType.text,),
+            1,
+            [told] if told else [],
+            words("settings-choose-seasons"),
+        ),
+        one_of("language", words("settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]),
+    ]
+    return SERVER_FORM.form("server", title=words("settings-press-server"), fields=fields)
+
+
+def usual_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
+    """A form of how new matches are run."""
+    fields = fields_of(run_asked(settled.table_options, words), words)
+    return SERVER_FORM.form("usual", title=words("settings-press-usual"), fields=fields)
 
 
 @SERVER_SETTING.on
 async def choose_setting(click: Click, what: str, state: int) -> None:
-    """Set the language of boards or an option of new tables: first which option, then its value."""
+    """Set the language of boards or an option of new tables, from a panel of an earlier version."""
     server, tables, value = check_manager(click.interaction), click.tables, click.value()
     if what == "which":
-        if value not in CHOICES:
-            raise click.invalid()
-        settled = ServerSettingsView(await tables.servers.settings(server), None)
-        await click.update(part_panel(settled, value, await click.speech()))
+        await click.update(await server_panel(click.interaction))
         return
     if what == "language":
         if value not in (*LANGUAGES, AS_HOST):
             raise click.invalid()
         await tables.set_server_language(server, None if value == AS_HOST else value)
     else:
-        await tables.servers.choose_usual(server, what, value)
+        await tables.servers.choose_usual(server, {what: value})
     await click.update(await server_panel(click.interaction))
 
 
 @SERVER_CHANNELS.on
 async def choose_channels(click: Click, what: str) -> None:
-    """Set in which channels matches may be opened, or in which one the end of a season is told."""
+    """Set where matches may be opened, or the end of a season is told, from a panel of an earlier version."""
     server = check_manager(click.interaction)
     chosen = [getattr(channel, "id", 0) for channel in click.chosen]
     most = MOST_CHANNELS if what == "channels" else 1
     if len(chosen) > most or not all(isinstance(id, int) and id > 0 for id in chosen):
         raise click.invalid()
     if what == "channels":
-        await click.tables.servers.choose_channels(server, chosen)
+        await click.tables.servers.choose_places(server, chosen, None)
     else:
-        await click.tables.servers.tell_seasons(server, chosen[0] if chosen else None)
+        await click.tables.servers.choose_places(server, None, chosen)
     await click.update(await server_panel(click.interaction))
 
 
-@SERVER_BACK.on
+@SERVER_BACK.on(reply=lambda click, what: "update" if what == "back" else "form")
 async def show_settings_again(click: Click, what: str) -> None:
-    """Go back to all settings."""
+    """Open a form, or go back to all settings."""
+    server, tables = check_manager(click.interaction), click.tables
+    if what == "back":
+        await click.update(await server_panel(click.interaction))
+        return
+    settled = ServerSettingsView(await tables.servers.settings(server), await tables.server_language(server))
+    words = await click.speech()
+    await click.open(server_form(settled, words) if what == "server" else usual_form(settled, words))
+
+
+@SERVER_FORM.on
+async def take_settings(click: Click, what: str) -> None:
+    """Keep everything that a form says, or nothing of it, and show the panel again.
+
+    Raises Refusal: no_server, not_manager, no_such_setting.
+    """
+    server, servers = check_manager(click.interaction), click.tables.servers
+    if what == "usual":
+        options = ServerSettingsView(await servers.settings(server), None).table_options
+        found = chosen_in(click, run_asked(options, await click.speech()))
+        await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
+    else:
+        language = click.picked_of("language", (*LANGUAGES, AS_HOST))
+        allowed, seasons = channels_in(click, "channels", MOST_CHANNELS), channels_in(click, "seasons", 1)
+        await servers.choose_places(server, allowed, seasons)
+        if language is not None:
+            await click.tables.set_server_language(server, None if language == AS_HOST else language)
     await click.update(await server_panel(click.interaction))
+
+
+def channels_in(click: Click, field: str, most: int) -> list[int] | None:
+    """The ids of the channels of this server that were chosen in a form; None where it has no such field.
+
+    Raises Refusal (no_such_setting) for anything else.
+    """
+    found, guild = click.picked.get(field), click.interaction.guild
+    if found is None:
+        return None
+    ids = [int(id) for id in found if id.isdecimal()]
+    if len(ids) != len(found) or len(ids) > most or guild is None:
+        raise Refusal("no_such_setting")
+    if not all(guild.get_channel(id) for id in ids):
+        raise Refusal("no_such_setting")
+    return ids
 
 
 def add_commands(tree: PantheonTree) -> None:

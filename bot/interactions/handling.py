@@ -224,7 +224,10 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
     except Refusal as refusal:
         metrics.REFUSALS.labels(refusal.key).inc()
         interaction.extras[OUTCOME] = "stale" if refusal.key == "stale" else "refused"
-        await _attempt(interaction, refused(await speech_for(interaction), refusal))
+        words = await speech_for(interaction)
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        kept = f" {words('bot-form-kept')}" if is_form else ""
+        await _attempt(interaction, refused(words, refusal) + kept)
     except PoolBusy:
         interaction.extras[OUTCOME] = "busy"
         await _attempt(interaction, spoken(interaction)("bot-too-busy"))

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, overload
 
 import discord
@@ -20,6 +21,7 @@ from bot.interactions import limits
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
+from bot.interactions.forms import fill
 from bot.interactions.handling import (
     acknowledge,
     admitted,
@@ -31,10 +33,13 @@ from bot.interactions.handling import (
     tell,
 )
 from bot.languages import Speech
+from bot.runtime.drafts import Entered
 from bot.services import Services, services_of
+from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 
+RADIO_GROUP = discord.ComponentType.radio_group.value
 NEVER = re.compile(r"(?!)")
 
 Reply = Literal["update", "private", "form"]
@@ -45,12 +50,14 @@ H = TypeVar("H", bound=Handler)
 
 
 class Click(NamedTuple):
-    """A click, or a form that was sent. ``item`` is None for a form, ``written`` its texts by field."""
+    """A click, or a form that was sent. ``item`` is None for a form; ``written`` are its texts by field, ``picked`` the
+    values that were chosen in its other fields."""
 
     interaction: discord.Interaction[Any]
     custom_id: str
     item: ui.Item[Any] | None = None
     written: Mapping[str, str] = {}
+    picked: Mapping[str, Sequence[str]] = {}
 
     @property
     def services(self) -> Services:
@@ -83,6 +90,31 @@ class Click(NamedTuple):
         if len(values) != 1 or not 0 < len(values[0]) <= 60:
             raise self.invalid()
         return values[0]
+
+    def picked_of(self, field: str, values: Sequence[str]) -> str | None:
+        """The value that was chosen in a field of a form; None where the form has no such field.
+
+        Raises Refusal (no_such_setting) for any but one of these values, which may have been offered before.
+        """
+        found = self.picked_among(field, values)
+        if found is not None and len(found) != 1:
+            raise Refusal("no_such_setting")
+        return None if found is None else found[0]
+
+    def picked_among(self, field: str, values: Sequence[str]) -> list[str] | None:
+        """The values that were chosen in a field of a form; None where the form has no such field.
+
+        Raises Refusal (no_such_setting) for others than these values.
+        """
+        found = self.picked.get(field)
+        if found is not None and not {*found} <= {*values}:
+            raise Refusal("no_such_setting")
+        return None if found is None else [*found]
+
+    async def open(self, form: ui.Modal) -> None:
+        """Open a form, as the first answer to a click; what was entered in it before a refusal stands in it."""
+        fill(form, self.services.drafts.of(self.interaction.user.id, form.custom_id))
+        await self.interaction.response.send_modal(form)
 
     def invalid(self) -> InvalidCustomId:
         """The error for input that no message of the bot can have sent."""
@@ -232,8 +264,24 @@ class Route:
                 raise click.invalid()
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
             if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
-                await self._handler(click, **parts)
+                async with _kept(click):
+                    await self._handler(click, **parts)
                 await tell_blocked(click.interaction)
+
+
+@asynccontextmanager
+async def _kept(click: Click) -> AsyncIterator[None]:
+    """Keep what was entered in a form that is refused, so that nothing of it need be entered again."""
+    if click.item is not None:
+        yield
+        return
+    drafts, person = click.services.drafts, click.interaction.user.id
+    try:
+        yield
+    except Refusal:
+        drafts.keep(person, click.custom_id, Entered(click.written, click.picked))
+        raise
+    drafts.forget(person, click.custom_id)
 
 
 FORM_TIMEOUT = 900
@@ -268,7 +316,14 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
     found = route_of(custom_id)
     if interaction.type is discord.InteractionType.modal_submit:
         if found is not None and found.component is ui.Modal:
-            await found.answer(Click(interaction, custom_id, written=written(data.get("components"))))
+            await found.answer(
+                Click(
+                    interaction,
+                    custom_id,
+                    written=written(data.get("components")),
+                    picked=picked(data.get("components")),
+                )
+            )
             return
     elif found is not None and found.component is not ui.Modal and _is_shown(interaction, custom_id):
         return
@@ -314,6 +369,19 @@ def written(components: Any) -> dict[str, str]:
         if isinstance(value, str):
             kept = "".join(letter for letter in value[: limits.MESSAGE_TEXT].strip() if letter.isprintable())
             found.setdefault(str(component.get("custom_id", "")), kept)
+    return found
+
+
+def picked(components: Any) -> dict[str, Sequence[str]]:
+    """The values that were chosen in a form, by the id of their field: in selects, among radio buttons, as boxes."""
+    found: dict[str, Sequence[str]] = {}
+    for component in _walk(components):
+        values = component.get("values")
+        if component.get("type") == RADIO_GROUP:
+            values = [component["value"]] if component.get("value") is not None else []
+        if isinstance(values, list):
+            texts = [value for value in values[: limits.SELECT_OPTIONS] if isinstance(value, str) and len(value) <= 100]
+            found.setdefault(str(component.get("custom_id", "")), texts)
     return found
 
 

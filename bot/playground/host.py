@@ -117,7 +117,7 @@ async def _post_sparingly(bot: Pantheon, world: World) -> None:
     """
     settings = await bot.tables.servers.settings(world.server.id)
     if "posting" not in settings.table_options:
-        await bot.tables.servers.choose_usual(world.server.id, "posting", "replace")
+        await bot.tables.servers.choose_usual(world.server.id, {"posting": "replace"})
 
 
 def _page(env: Env, world: World, port: int, language: str) -> Preview:

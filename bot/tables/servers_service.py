@@ -26,20 +26,26 @@ class Servers:
         """What a server chose for its tables."""
         return await self._repository.read(lambda connection: settings_of_server(connection, server))
 
-    async def choose_usual(self, server: int, key: str, value: str) -> ServerSettings:
-        """Store an option of a server's new tables. Raises Refusal: no_such_setting."""
+    async def choose_usual(self, server: int, chosen: Mapping[str, str]) -> ServerSettings:
+        """Store options of a server's new tables, all or none. Raises Refusal: no_such_setting."""
         return await self._change(
-            server, lambda before: before._replace(table_options=chosen_by_default(before.table_options, key, value))
+            server, lambda before: before._replace(table_options=chosen_by_default(before.table_options, chosen))
         )
 
-    async def choose_channels(self, server: int, channels: Collection[int]) -> ServerSettings:
-        """Keep in which channels matches may be opened; none: in all."""
-        named = tuple(channels)[:MOST_CHANNELS]
-        return await self._change(server, lambda before: before._replace(channels=named))
+    async def choose_places(
+        self, server: int, channels: Collection[int] | None, seasons: Collection[int] | None
+    ) -> ServerSettings:
+        """Keep in which channels matches may be opened (none: in all), and in which one the end of a season is told
+        (none: nowhere). None instead of channels leaves them as they are."""
 
-    async def tell_seasons(self, server: int, channel: int | None) -> ServerSettings:
-        """Keep in which channel the end of a season is told; None: nowhere."""
-        return await self._change(server, lambda before: before._replace(season_channel=channel))
+        def changed(before: ServerSettings) -> ServerSettings:
+            if channels is not None:
+                before = before._replace(channels=tuple(channels)[:MOST_CHANNELS])
+            if seasons is not None:
+                before = before._replace(season_channel=next(iter(seasons), None))
+            return before
+
+        return await self._change(server, changed)
 
     async def _change(self, server: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server chose, whatever it was when its people looked, in one transaction."""

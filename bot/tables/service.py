@@ -217,9 +217,10 @@ class Tables:
         """The host sends the last computer player away. Raises Refusal: not_host, no_computer, wrong_stage."""
         return await self._change(id, lambda live: lobby.remove_computer(live, person.id, self.clock.now()))
 
-    async def choose_setting(self, id: int, person: Person, key: str, value: str) -> Table:
-        """The host chooses a setting. Raises Refusal: not_host, no_such_setting, wrong_stage."""
-        return await self._change(id, lambda live: lobby.choose_setting(live, person.id, key, value, self.clock.now()))
+    async def choose_options(self, id: int, person: Person, game: Mapping[str, str], run: Mapping[str, str]) -> Table:
+        """The host chooses options of a lobby, all or none. Raises Refusal: not_host, no_such_setting, wrong_stage."""
+        now = self.clock.now()
+        return await self._change(id, lambda live: lobby.choose_options(live, person.id, game, run, now))
 
     async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
         """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""

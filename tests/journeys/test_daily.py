@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 import pytest
+from form_filling import send
 from olympus import World, answer, custom_ids, texts
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
@@ -233,8 +234,8 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     await play(world, zoe)
     panel = await world.command(archon, "settings")
     assert "At the end of a season:** no message" in answer(panel)
-    id = next(each for each in custom_ids(panel.response.components) if each == "h1:seasons")
-    done = await archon.select(panel.response, [world.channel], custom_id=id)
+    form = await archon.click(panel.response, label="Channels and language …")
+    done = await send(archon, form, {"seasons": [world.channel]})
     assert f"the best in <#{world.channel.id}>" in answer(done)
 
     last = span_of(day_of(world.clock.time), "season").last

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from discord_contract import SELECT, walk
+from form_filling import entered, offered, send
 from olympus import World, texts
 
 from bot.tables.people.people import Person
+
+CHANGE = "Change the options …"
 
 
 async def settings(world: World) -> dict[str, str]:
@@ -34,7 +34,7 @@ async def test_choosing_it_in_the_lobby_brings_it_too(world: World) -> None:
     assert table is not None
     person = next(seat.person for seat in table.seats)
     assert (await settings(world))["module"] == "none"
-    await world.bot.tables.choose_setting(table.id, Person(person or 0, "Zoë"), "line_up", "titans_recommended")
+    await world.bot.tables.choose_options(table.id, Person(person or 0, "Zoë"), {"line_up": "titans_recommended"}, {})
     assert (await settings(world))["module"] == "titans"
 
 
@@ -48,25 +48,15 @@ async def test_the_host_chooses_the_module_first_and_gets_its_line_up(world: Wor
         ("titans", "titans_recommended", "goddess_recommended"),
         ("none", "beginner", "goddess_recommended"),
     ):
-        assert selects(panel)[0][1][0] == "game:module"
-        await zoe.select(panel, ["game:module"], custom_id=selects(panel)[0][0])
-        await zoe.select(panel, [module], custom_id=selects(panel)[0][0])
+        form = await zoe.click(panel, label=CHANGE)
+        assert [*entered(form)][:2] == ["game:module", "game:line_up"]
+        await send(zoe, form, {"game:module": module})
         assert ((await settings(world))["module"], (await settings(world))["line_up"]) == (module, line_up)
-        await zoe.select(panel, ["game:line_up"], custom_id=selects(panel)[0][0])
-        _, fitting = selects(panel)[0]
+        fitting = offered(await zoe.click(panel, label=CHANGE), "game:line_up")
         assert line_up in fitting
         assert others not in fitting
-        await zoe.click(panel, label="◀ Back")
-    await zoe.select(panel, ["game:line_up"], custom_id=selects(panel)[0][0])
-    await zoe.select(panel, ["advanced"], custom_id=selects(panel)[0][0])
-    await zoe.select(panel, ["game:module"], custom_id=selects(panel)[0][0])
-    await zoe.select(panel, ["titans"], custom_id=selects(panel)[0][0])
+    for field, value in (("game:line_up", "advanced"), ("game:module", "titans")):
+        await send(zoe, await zoe.click(panel, label=CHANGE), {field: value})
     assert (await settings(world))["line_up"] == "advanced", "what the host chose stays"
     said = texts(world.board.components)
     assert "Feats in play:** Advanced line-up – with boar" in said
-
-
-def selects(panel: Any) -> list[tuple[str, list[str]]]:
-    """The selects of a panel, each with its values."""
-    found = [part for part in walk(panel.components) if part["type"] == SELECT]
-    return [(part["custom_id"], [option["value"] for option in part["options"]]) for part in found]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from discord_contract import SELECT, walk
+from discord_contract import walk
+from form_filling import entered, offered, send
 from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 
 
@@ -74,22 +75,30 @@ async def test_the_host_chooses_options_in_private(world: World) -> None:
     await world.press(wang, "Join")
     shown = await world.press(zoe, "Options")
     panel = shown.response
-    selects = [part for part in walk(panel.components) if part["type"] == SELECT]
-    own = [part["custom_id"] for part in selects if part["custom_id"].startswith("o1:")]
-    assert {each.rsplit(":", 1)[1] for each in own} == {"variant", "first"}
-    variant = next(part for part in selects if part["custom_id"].endswith(":variant"))
-    assert not answer_changed(await zoe.select(panel, ["simplified"], custom_id=variant["custom_id"]))
+    form = await zoe.click(panel, label="Change the options …")
+    assert [*entered(form)] == ["run:limit", "run:posting", "boxes"], "everything in one form"
+    assert {"game:variant", "game:first", "run:thread"} <= {*offered(form, "boxes")}
+    assert not answer_changed(await send(zoe, form, {"run:limit": "h24"}, tick="game:variant game:first"))
     assert "Simplified" in texts(world.board.components), "everybody sees it in the lobby"
+    assert "Simplified" in texts(panel.components)
     table = await world.bot.tables.in_channel(world.channel.id)
     assert table is not None
-    assert table.settings["variant"] == "simplified"
+    assert table.settings == {"variant": "simplified", "first": "host"}
 
-    first = next(part for part in selects if part["custom_id"].endswith(":first"))
-    await zoe.select(panel, ["host"], custom_id=first["custom_id"])
+    await send(zoe, await zoe.click(panel, label="Change the options …"), {}, untick="game:variant")
+    late = await zoe.click(panel, label="Change the options …")
+    assert entered(late)["boxes"] == ["game:first"]
     await world.press(zoe, "Start")
     match = await world.match()
     assert match is not None
     assert match.questions[0].seat == 0, "the host begins"
+    world.clock.tick()
+    refused = answer(await send(zoe, late, {"run:limit": "none"}))
+    assert "lobby" in refused or "begun" in refused, refused
+    assert match.settings["variant"] == "full"
+    table = await world.bot.tables.in_channel(world.channel.id)
+    assert table is not None
+    assert table.options.limit, "a form from before the match changes nothing in it"
 
 
 def answer_changed(result: object) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
 import pytest
-from discord_contract import SELECT, walk
+from form_filling import entered, offered, send
 from olympus import World, answer, custom_ids, texts
+from simcord import _modal
 
 from bot.runtime.clock import HOUR
-
-CHANNEL_SELECT = 8
 
 
 def manager(world: World) -> Any:
@@ -26,30 +27,75 @@ async def choose(person: Any, panel: Any, start: str, value: Any) -> Any:
     return await person.select(panel, value if isinstance(value, list) else [value], custom_id=found)
 
 
-async def test_preferences_are_chosen_in_one_panel(world: World) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_preferences_are_chosen_in_one_form(world: World, language: str) -> None:
     zoe = world.people[0]
+    await world.command(zoe, "preferences", language=language)
+    change = {"en": "Change …", "de": "Ändern …"}[language]
     panel = (await world.command(zoe, "preferences")).response
-    assert "no vacation" not in texts(panel.components)
-    assert "every day" in texts(panel.components)
-    await choose(zoe, panel, "r1:reminders", "message")
-    await choose(zoe, panel, "r1:interval", "h6")
-    for label in ("High contrast for me", "Leave me out of statistics", "Also remind me in untimed matches"):
-        await zoe.click(panel, label=label)
+    form = await zoe.click(panel, label=change)
+    usual = {"language": language, "reminders": "channel", "interval": "h24", "pictures": "table", "boxes": ["rated"]}
+    assert entered(form) == usual
+    world.clock.tick()
+    await send(zoe, form, {"reminders": "message", "interval": "h6"}, tick="always strong turns", untick="rated")
     kept = await world.bot.tables.preferences(zoe.id)
-    assert (kept.reminders, kept.interval, kept.symbols, kept.rated, kept.always) == (
+    assert (kept.reminders, kept.interval, kept.symbols, kept.rated, kept.always, kept.turns, kept.pictures) == (
         "message",
         6 * HOUR,
         "strong",
         False,
         True,
+        "message",
+        "table",
     )
-    said = texts(panel.components)
-    assert "by direct message. After the second one, another every 6 hours, also where" in said
-    assert "you do not appear" in said
-    await choose(zoe, panel, "r1:language", "de")
-    assert "persönlichen Einstellungen" in texts(panel.components)
-    await choose(zoe, panel, "r1:language", "auto")
-    assert "Your preferences" in texts(panel.components)
+    assert ("you do not appear" if language == "en" else "erscheinst nicht") in texts(panel.components)
+    form = await zoe.click(panel, label=change)
+    assert entered(form) == {**usual, "reminders": "message", "interval": "h6", "boxes": ["turns", "always", "strong"]}
+    other = "de" if language == "en" else "en"
+    await send(zoe, form, {"language": other})
+    assert ("Einstellungen" if other == "de" else "Your preferences") in texts(panel.components)
+    assert await world.bot.tables.preferences(zoe.id) == kept, "what stood in the form stays"
+    assert await world.bot.tables.language(zoe.id) == other
+    label = {"en": "Change …", "de": "Ändern …"}[other]
+    await send(zoe, await zoe.click(panel, label=label), {"language": "auto"})
+    assert await world.bot.tables.language(zoe.id) is None
+
+
+async def test_a_form_with_a_wrong_value_changes_nothing(world: World) -> None:
+    zoe = world.people[0]
+    panel = (await world.command(zoe, "preferences")).response
+    before = await world.bot.tables.preferences(zoe.id)
+    form = await zoe.click(panel, label="Change …")
+    with forged_values({"interval": "h5"}):
+        said = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
+    assert "not to be had here" in said
+    assert "What you entered is kept" in said
+    assert await world.bot.tables.preferences(zoe.id) == before
+    world.clock.tick()
+    again = await zoe.click(panel, label="Change …")
+    assert entered(again)["reminders"] == "none", "what was entered stands there again"
+    assert entered(again)["interval"] == "h24", "but not what there is not"
+    await send(zoe, again, {})
+    assert (await world.bot.tables.preferences(zoe.id)).reminders == "none"
+    world.clock.tick()
+    assert entered(await zoe.click(panel, label="Change …"))["reminders"] == "none"
+
+
+@contextmanager
+def forged_values(values: dict[str, str]) -> Iterator[None]:
+    """Forms are sent with these values in some of their fields, as no client would."""
+    with pytest.MonkeyPatch.context() as patch:
+        leaf = _modal._modal_leaf
+
+        def forged(*args: Any) -> Any:
+            data = leaf(*args)
+            if data is not None and data["custom_id"] in values:
+                value = values[data["custom_id"]]
+                data |= {"value": value} if "value" in data else {"values": [value]}
+            return data
+
+        patch.setattr(_modal, "_modal_leaf", forged)
+        yield
 
 
 async def test_quiet_hours_are_written_as_people_write_them(world: World) -> None:
@@ -108,21 +154,23 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     panel = (await world.command(archon, "settings")).response
     assert "all channels" in texts(panel.components)
     other = world.server.create_text_channel("delphi")
-    await choose(archon, panel, "h1:", [other])
-    await choose(archon, panel, "j1:language", "de")
-    await choose(archon, panel, "j1:which", "limit")
-    await choose(archon, panel, "j1:limit", "h48")
-    await choose(archon, panel, "j1:which", "posting")
-    await archon.click(panel, label="◀ Back")
+    places = await archon.click(panel, label="Channels and language …")
+    assert entered(places) == {"channels": [], "seasons": [], "language": "host"}
+    await send(archon, places, {"channels": [other], "seasons": [other], "language": "de"})
+    usual = await archon.click(panel, label="How new matches are run …")
+    await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
     said = texts(panel.components)
-    assert f"<#{other.id}>" in said
+    assert f"Matches are opened in:** <#{other.id}>" in said
+    assert f"the best in <#{other.id}>" in said
     assert "Deutsch" in said
     assert "Time for a decision: 2 days" in said
-    picked = next(part for part in walk(panel.components) if part["type"] == CHANNEL_SELECT)
-    assert [each["id"] for each in picked["default_values"]] == [other.id]
+    assert "Hints in the log: yes" in said
+    assert entered(await archon.click(panel, label="Channels and language …"))["channels"] == [other.id]
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
-    await choose(archon, panel, "h1:", [])
+    places = await archon.click(panel, label="Channels and language …")
+    await send(archon, places, {"channels": [], "seasons": []})
+    assert "At the end of a season:** no message" in texts(panel.components)
     await world.command(zoe, "play hercules")
     lobby = texts(world.board.components)
     assert "Bedenkzeit:** 2 Tage" in lobby, "a server's language and its usual table options"
@@ -134,12 +182,14 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
 async def test_only_managers_settle_anything(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     archon = manager(world)
     panel = (await world.command(archon, "settings")).response
+    places = await archon.click(panel, label="Channels and language …")
     nothing = property(lambda _: discord.Permissions.none())
     with monkeypatch.context() as patch:
         patch.setattr(discord.Interaction, "permissions", nothing)
         assert "Only those who manage this server" in answer(await world.command(archon, "settings"))
-        assert "Only those who manage" in answer(await choose(archon, panel, "j1:language", "de"))
-        assert "Only those who manage" in answer(await choose(archon, panel, "j1:which", "limit"))
+        for label in ("Channels and language …", "How new matches are run …"):
+            assert "Only those who manage" in answer(await archon.click(panel, label=label))
+        assert "Only those who manage" in answer(await send(archon, places, {"language": "de"}))
     assert await world.bot.tables.server_language(world.server.id) is None
     command = next(each for each in await world.bot.tree.payload() if each["name"] == "settings")
     assert command["default_member_permissions"] == discord.Permissions(manage_guild=True).value
@@ -150,10 +200,9 @@ async def test_host_says_how_the_match_is_run(world: World) -> None:
     await world.command(zoe, "play hercules", **{"time-limit": "h24"})
     assert "Time for a decision:** 1 day" in texts(world.board.components)
     panel = (await world.press(zoe, "Options")).response
-    await choose(zoe, panel, "x1:", "run:posting")
-    values = next(part for part in walk(panel.components) if part["type"] == SELECT)
-    assert [option["value"] for option in values["options"]] == ["repost", "replace", "edit"]
-    await choose(zoe, panel, "c1:", "replace")
+    form = await zoe.click(panel, label="Change the options …")
+    assert offered(form, "run:posting") == ["repost", "replace", "edit"]
+    await send(zoe, form, {"run:posting": "replace"})
     assert "New boards:** a new message, the old one goes" in texts(world.board.components)
     await world.press(wang, "Join")
     await world.press(zoe, "Start")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from clicker import Clicker
+from form_filling import entered, send
 from olympus import World, answer, custom_ids, texts
 
 from engine.match import Match
@@ -13,12 +14,16 @@ DICE_FORGE = "diceforge"
 
 async def choose_options(world: World, options: dict[str, str]) -> None:
     """The host goes through the options of the lobby one by one."""
+    label = "Einstellungen ändern …" if world.german else "Change the options …"
     host = world.people[0]
     panel = (await world.press(host, "Einstellungen" if world.german else "Options")).response
     for key, value in options.items():
-        which = next(id_ for id_ in custom_ids(panel.components) if id_.startswith("x1:"))
-        await host.select(panel, [f"game:{key}"], custom_id=which)
-        await host.select(panel, [value], custom_id=f"o1:1:{key}")
+        form = await host.click(panel, label=label)
+        field = f"game:{key}"
+        if field in entered(form):
+            await send(host, form, {field: value})
+        else:
+            await send(host, form, {}, tick=field)
 
 
 async def begun(world: World, language: str, options: dict[str, str]) -> Match[object]:

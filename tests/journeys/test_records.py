@@ -210,7 +210,7 @@ async def test_german_words_about_hints_in_a_rated_match(world: World) -> None:
 async def test_a_table_may_tell_of_hints(world: World) -> None:
     zoe = world.people[0]
     for key, value in (("hints", True), ("limit", DAY)):
-        await world.bot.tables.servers.choose_usual(world.server.id, key, token(value))
+        await world.bot.tables.servers.choose_usual(world.server.id, {key: token(value)})
     await unrated(world)
     await begun(world)
     match = await world.match()

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from conversation import Conversation
+from form_filling import send
 from olympus import World, answer, custom_ids, options_on, pictures_of, sensible, texts
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -29,9 +30,12 @@ async def begun(world: World, language: str = "en") -> Conversation:
 async def choose_turns(world: World, where: str) -> Any:
     wang = world.people[1]
     panel = (await world.command(wang, "preferences")).response
-    [select] = [id_ for id_ in custom_ids(panel.components) if id_ == "r1:turns"]
+    [change] = [id_ for id_ in custom_ids(panel.components) if id_ == "z1:change"]
     world.clock.tick()
-    return await wang.select(panel, [where], custom_id=select)
+    form = await wang.click(panel, custom_id=change)
+    world.clock.tick()
+    ticked = {"tick": "turns"} if where == "message" else {"untick": "turns"}
+    return await send(wang, form, {}, **ticked)
 
 
 async def present(world: World) -> Match[Any]:

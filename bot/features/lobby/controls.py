@@ -49,7 +49,7 @@ async def change_lobby(click: Click, table: int, action: str) -> None:
             await tables.close_lobby(table, person)
             await click.update(note((await click.speech())("bot-lobby-closed")))
         case _:
-            await click.interaction.response.send_modal(word_form(table, await click.speech()))
+            await click.open(word_form(table, await click.speech()))
 
 
 def word_form(table: int, speech: Speech) -> ui.Modal:

@@ -1,4 +1,4 @@
-"""The selects and buttons of a person's preferences, and the form for quiet hours."""
+"""The buttons of a person's preferences, the form for quiet hours, and selects of earlier versions."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.board.private import show
+from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import (
     AUTOMATIC,
     clock_time,
@@ -46,7 +47,7 @@ ACTIONS: Mapping[str, Callable[[Preferences], Preferences]] = {
     "hide": lambda preferences: preferences._replace(rated=False),
     "show": lambda preferences: preferences._replace(rated=True),
 }
-"""The change of each button that only changes a preference."""
+"""The change of each button that only changes a preference; all but the first stand on panels of earlier versions."""
 WHERE: tuple[Reminders, ...] = ("channel", "message", "none")
 INTERVALS = {f"h{interval // HOUR}": interval for interval in REMINDER_INTERVALS}
 
@@ -80,16 +81,17 @@ def _changed(preferences: Preferences, part: str, value: str) -> Preferences:
 
 def _reply(click: Click, action: str) -> Reply:
     """A form must be the first response; standing answers get a new message."""
-    return "form" if action == "hours" else "private" if action == "standing" else "update"
+    return "form" if action in ("hours", "change") else "private" if action == "standing" else "update"
 
 
 @PREFERENCE_BUTTON.on(reply=_reply)
 async def change_preference(click: Click, action: str) -> None:
-    """Change one of a person's preferences, or open the form for quiet hours."""
+    """Change one of a person's preferences, or open a form."""
     person = click.person.id
-    if action == "hours":
-        current = await current_preferences(click.services, person)
-        await click.interaction.response.send_modal(hours_form(current.preferences, await click.speech()))
+    if action in ("hours", "change"):
+        current, words = await current_preferences(click.services, person), await click.speech()
+        form = hours_form(current.preferences, words) if action == "hours" else preferences_form(current, words)
+        await click.open(form)
         return
     if action == "standing":
         await click.send(await standing_answers(click))

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, get_args
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
-from bot.interactions import limits
-from bot.interactions.components import clip, mention_in, note, option
+from bot.interactions.components import button_rows, mention_in, note, option
 from bot.interactions.handling import spoken
 from bot.interactions.routes import PREFERENCE, PREFERENCE_BUTTON
-from bot.languages import LANGUAGES, Speech, speech
+from bot.languages import Speech, speech
 from bot.languages.time_zones import minutes_now
 from bot.runtime.clock import DAY, HOUR
 from bot.services import Services
-from bot.tables.people.preferences import REMINDER_INTERVALS, Layouts, Preferences, Reminders, Turns
+from bot.tables.people.preferences import Preferences
 from bot.tables.rules import vacations
 
 AUTOMATIC = "auto"
 """The value for the language that Discord reports."""
-
-NEXT_LAYOUT: Mapping[Layouts, Layouts] = {"table": "compact", "compact": "full", "full": "table"}
-"""The layout that the button offers next, by the present one."""
 
 
 class PreferencesView(NamedTuple):
@@ -50,16 +46,13 @@ async def own_panel(interaction: discord.Interaction[Any], services: Services) -
 
 def preferences_panel(current: PreferencesView, words: Speech, *above: ui.Item[Any]) -> ui.LayoutView:
     """Everything a person can choose, and how it is now."""
-    rows = [_select(part, words, options) for part, options in _selects(current, words)]
     buttons = [
         PREFERENCE_BUTTON.button(action, label=words(f"preferences-press-{action}")) for action in _actions(current)
     ]
     return note(
         "\n".join([words("preferences-title"), "", *lines(current, words)]),
         *above,
-        *rows,
-        ui.ActionRow(*buttons[:3]),
-        ui.ActionRow(*buttons[3:]),
+        *button_rows(buttons),
     )
 
 
@@ -92,7 +85,7 @@ def _reminders(chosen: Preferences, words: Speech) -> str:
     where = words(f"preferences-reminders-{chosen.reminders}")
     if chosen.reminders == "none":
         return where
-    often = words("preferences-interval", interval=words(f"preferences-interval-{_length(chosen.interval)}"))
+    often = words("preferences-interval", interval=words(f"preferences-interval-{interval_id(chosen.interval)}"))
     return f"{where}. {often}, {words('preferences-always-yes' if chosen.always else 'preferences-always-no')}."
 
 
@@ -116,69 +109,19 @@ def zone_name(zone: str) -> str:
     return zone.replace("_", " ")
 
 
-def _length(interval: int) -> str:
+def interval_id(interval: int) -> str:
+    """The word for a time between reminders, in milliseconds."""
     return f"h{interval // HOUR}"
-
-
-def _selects(current: PreferencesView, words: Speech) -> Sequence[tuple[str, list[discord.SelectOption]]]:
-    chosen, language = current.preferences, current.language or AUTOMATIC
-    return (
-        (
-            "language",
-            [
-                *(_option(speech(code)("bot-language-name"), code, language) for code in LANGUAGES),
-                _option(words("bot-language-automatic"), AUTOMATIC, language),
-            ],
-        ),
-        (
-            "reminders",
-            [
-                _option(words(f"preferences-reminders-{where}"), where, chosen.reminders)
-                for where in get_args(Reminders)
-            ],
-        ),
-        (
-            "turns",
-            [_option(words(f"preferences-turns-{where}"), where, chosen.turns) for where in get_args(Turns)],
-        ),
-        (
-            "interval",
-            [
-                _option(words(f"preferences-interval-{_length(each)}"), _length(each), _length(chosen.interval))
-                for each in REMINDER_INTERVALS
-            ],
-        ),
-    )
-
-
-def _option(label: str, value: str, now: str) -> discord.SelectOption:
-    return option(label, value, default=value == now)
-
-
-def _select(part: str, words: Speech, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    asked = words(f"preferences-choose-{part}")
-    if part != "zone":
-        for each in options:
-            each.label = clip(words("posting-chosen", option=asked, value=each.label), limits.OPTION_TEXT)
-    return PREFERENCE.select(part, placeholder=asked, options=options)
 
 
 def zone_row(zones: Sequence[str], now: int, words: Speech) -> ui.ActionRow[Any]:
     """A select of zones that may have been meant, each with its time."""
     times = {zone: clock_time(minutes_now(zone, now)) for zone in zones}
     options = [option(words("preferences-zone-now", zone=zone_name(zone), now=times[zone]), zone) for zone in zones]
-    return _select("zone", words, options)
+    return PREFERENCE.select("zone", placeholder=words("preferences-choose-zone"), options=options)
 
 
 def _actions(current: PreferencesView) -> list[str]:
     chosen = current.preferences
-    return [
-        "hours",
-        *(["loud"] if chosen.quiet else []),
-        "away" if chosen.vacation is None else "back",
-        "always" if not chosen.always else "limited",
-        "strong" if chosen.symbols == "usual" else "usual",
-        NEXT_LAYOUT[chosen.pictures],
-        "hide" if chosen.rated else "show",
-        "standing",
-    ]
+    away = "away" if chosen.vacation is None else "back"
+    return ["change", "hours", *(["loud"] if chosen.quiet else []), away, "standing"]

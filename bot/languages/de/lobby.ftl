@@ -49,10 +49,15 @@ bot-refusal-too_many_calls = Du hast gerade mehrmals andere gerufen. Warte bitte
 # Options.
 
 bot-options-title = **Einstellungen deiner Partie.** Änderungen gelten sofort; alle sehen sie in der Lobby.
-posting-run-by = Wie die Partie geführt wird …
-posting-game-by = Eine Einstellung ändern …
-posting-choose = { $option } …
-posting-back = ◀ Zurück
+posting-form-open = { $page ->
+    [1] Einstellungen ändern …
+   *[other] Mehr Einstellungen ({ $page }/{ $of }) …
+ }
+posting-form-title = { $of ->
+    [1] Einstellungen deiner Partie
+   *[other] Einstellungen deiner Partie ({ $page }/{ $of })
+ }
+posting-boxes = An oder aus
 posting-chosen = { $option }: { $value }
 bot-word-title = Eigenes Wort für den Zufall
 bot-word-label = Irgendein Wort
@@ -79,7 +84,7 @@ bot-refusal-seats_full = Alle Plätze sind besetzt.
 bot-refusal-lobby_full = Alle Plätze sind besetzt.
 bot-refusal-already_joined = Du sitzt schon an diesem Tisch.
 bot-refusal-too_few_players = Es sind zu wenige. Wartet auf jemanden oder holt einen Computerspieler dazu.
-bot-refusal-no_such_setting = Diese Einstellung hat die Partie nicht. Nimm bitte eine aus der Liste.
+bot-refusal-no_such_setting = Diese Einstellung oder dieser Wert ist hier nicht (mehr) zu haben, deshalb wurde nichts geändert. Nimm bitte einen aus der Liste.
 bot-refusal-too_many_tables = Es sind zu viele Partien offen. Spiel erst eine zu Ende.
 bot-refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet. Die nächste kannst du in { $minutes ->
     [one] einer Minute

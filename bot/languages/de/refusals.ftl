@@ -7,6 +7,7 @@ bot-too-busy = Ich muss für diesen Server gerade zu viele Bilder und Wiederholu
 bot-slow-down = Das war mir zu schnell. Drück gleich noch einmal.
 bot-unknown-button = Diesen Knopf kenne ich nicht mehr. `/board` zeigt das Spielbrett mit frischen.
 bot-commands-changed = Meine Befehle haben sich gerade geändert. Versuch es bitte in einer Minute noch einmal.
+bot-form-kept = Was du eingegeben hast, bleibt erhalten: Öffne das Formular noch einmal und ändere es.
 bot-bad-value = Mit diesem Wert kann ich nichts anfangen. Nimm bitte einen aus der Liste.
 
 bot-refusal-other = Das geht jetzt nicht. `/board` zeigt, wie die Partie steht.

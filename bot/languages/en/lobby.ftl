@@ -49,10 +49,15 @@ bot-refusal-too_many_calls = You have called others several times just now. Plea
 # Options.
 
 bot-options-title = **Options of your match.** Changes take effect immediately; everybody sees them in the lobby.
-posting-run-by = How the match is run …
-posting-game-by = Change an option …
-posting-choose = { $option } …
-posting-back = ◀ Back
+posting-form-open = { $page ->
+    [1] Change the options …
+   *[other] More options ({ $page }/{ $of }) …
+ }
+posting-form-title = { $of ->
+    [1] Options of your match
+   *[other] Options of your match ({ $page }/{ $of })
+ }
+posting-boxes = On or off
 posting-chosen = { $option }: { $value }
 bot-word-title = Add to the shuffle
 bot-word-label = Any word
@@ -79,7 +84,7 @@ bot-refusal-seats_full = All seats are taken.
 bot-refusal-lobby_full = All seats are taken.
 bot-refusal-already_joined = You already sit at this table.
 bot-refusal-too_few_players = There are too few players. Wait for another, or add a computer player.
-bot-refusal-no_such_setting = This match has no such option. Pick one from the list, please.
+bot-refusal-no_such_setting = That option, or its value, is not to be had here (any more), so nothing was changed. Pick one from the list, please.
 bot-refusal-too_many_tables = There are too many open matches. Finish one first.
 bot-refusal-too_many_openings = You have opened { $limit } matches within an hour. The next one can begin in { $minutes ->
     [one] a minute

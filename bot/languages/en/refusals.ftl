@@ -7,6 +7,7 @@ bot-too-busy = I have too many pictures and replays to make for this server just
 bot-slow-down = That was too fast for me. Press again in a moment.
 bot-unknown-button = I do not know this button any more. `/board` shows the board with fresh ones.
 bot-commands-changed = My commands have just changed. Please try again in a minute.
+bot-form-kept = What you entered is kept: open the form again to correct it.
 bot-bad-value = I cannot use this value. Pick one from the list, please.
 
 bot-refusal-other = That does not work now. `/board` shows where the match stands.

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable, seed_words
-from bot.tables.model.options import USUAL, TableOptions
+from bot.tables.model.options import USUAL, TableOptions, with_choice
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person, storable
@@ -119,12 +119,15 @@ def remove_computer(live: OpenTable, person: int, now: int) -> Change:
     return _seated(live, [seat for seat in table.seats if seat is not computers[-1]], now)
 
 
-def choose_setting(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
-    """Choose how the match will be played."""
+def choose_options(live: OpenTable, person: int, chosen: Mapping[str, str], run: Mapping[str, str], now: int) -> Change:
+    """Choose how the match will be played and run: everything, or nothing where something of it makes no sense."""
     table = _hosted(live, person)
     game = _game(table.game)
-    settings = _settled(game, _lobby_seats(game), game.joined(table.settings, {key: value}))
-    return Change(_moved(live, now, settings=settings), SHOW)
+    settings = _settled(game, _lobby_seats(game), game.joined(table.settings, chosen))
+    options = table.options
+    for key, value in run.items():
+        options = with_choice(options, key, value)
+    return Change(_moved(live, now, settings=settings, options=options), SHOW)
 
 
 def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:

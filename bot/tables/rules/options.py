@@ -23,9 +23,9 @@ def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableO
     return options
 
 
-def chosen_by_default(usual: Mapping[str, object], key: str, value: str) -> dict[str, object]:
-    """A server's options for new tables, with one of them changed. Raises Refusal: no_such_setting."""
-    return stored_options(with_choice(options_of(usual), key, value)) or {}
+def chosen_by_default(usual: Mapping[str, object], chosen: Mapping[str, str]) -> dict[str, object]:
+    """A server's options for new tables, with some of them changed. Raises Refusal: no_such_setting."""
+    return stored_options(begun_with(usual, chosen)) or {}
 
 
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:

@@ -6,24 +6,29 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from discord_contract import SELECT, message_faults, walk
+from discord_contract import message_faults
+from simcord.components import validate_modal
 
-from bot.features.lobby.options import options_panel, value_panel
+from bot.features.lobby.asked_options import asked_of, pages_of
+from bot.features.lobby.options import options_panel
+from bot.features.lobby.options_form import options_form
 from bot.features.lobby.view import fitting_settings, lobby_panel
 from bot.features.preferences.controls import hours_form, minutes_of, quiet_hours
+from bot.features.preferences.form import preferences_form
 from bot.features.preferences.view import PreferencesView, preferences_panel, zone_name, zone_row
-from bot.features.server_settings import ServerSettingsView, part_panel, settings_panel
+from bot.features.server_settings import ServerSettingsView, server_form, settings_panel, usual_form
 from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
 from bot.runtime.clock import DAY
-from bot.tables.model.options import CHOICES, TableOptions, stored_options
+from bot.tables.model.options import CHOICES, TableOptions, stored_options, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.preferences import REMINDER_INTERVALS, Preferences, ServerSettings
 from engine.registry import MODULES, find_game
 from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
 
+FIELDS = ["language", "reminders", "interval", "pictures", "boxes"]
 UNUSUAL = TableOptions(limit=7 * DAY, after_time="computer", posting="edit", thread=True, hints=True)
 
 
@@ -46,10 +51,25 @@ def lobbies(game: str) -> list[Table]:
     return [table, *(replace(table, settings={**usual, when[0]: when[1]}) for when in dict.fromkeys(asked))]
 
 
-def values(view: Any) -> list[list[str]]:
-    return [
-        [option["value"] for option in part["options"]] for part in walk(view.to_components()) if part["type"] == SELECT
-    ]
+def fields(form: Any) -> dict[str, list[str]]:
+    """The fields of a form, which keeps Discord's limits, with the values that each offers."""
+    told = form.to_dict()
+    validate_modal(told)
+    assert len(told["title"]) <= 45
+    assert len(told["components"]) <= 5
+    assert all(len(part["label"]) <= 45 and not part["label"].endswith("…") for part in told["components"])
+    found = [part["component"] for part in told["components"]]
+    return {each["custom_id"]: [option["value"] for option in each.get("options", ())] for each in found}
+
+
+def all_fields(table: Table, speaks: Any) -> dict[str, list[str]]:
+    """The fields of all forms of a lobby."""
+    found: dict[str, list[str]] = {}
+    for page in range(len(pages_of(asked_of(table, speaks)))):
+        more = fields(options_form(table, page, speaks))
+        assert not {*found} & {*more}
+        found |= more
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,19 +77,22 @@ def values(view: Any) -> list[list[str]]:
 def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> None:
     speaks = speech(language)
     for table in lobbies(game):
-        panel = options_panel(table, speaks)
-        assert faults(panel) == []
-        offered = {value for select in values(panel) for value in select}
-        direct = {str(part.get("custom_id")).rpartition(":")[2] for part in walk(panel.to_components())}
+        assert faults(options_panel(table, speaks)) == []
+        found = all_fields(table, speaks)
+        boxes = found["boxes"]
         for setting in fitting_settings(table):
-            assert f"game:{setting.key}" in offered or setting.key in direct
-            view = value_panel(table, f"game:{setting.key}", speaks)
-            assert faults(view) == []
-            assert len(values(view)[0]) > 1
+            assert len(found.get(f"game:{setting.key}", ())) > 1 or f"game:{setting.key}" in boxes
         for key in CHOICES:
-            assert f"run:{key}" in offered
-            assert faults(value_panel(table, f"run:{key}", speaks)) == []
+            assert found.get(f"run:{key}") == [*tokens(key)] or f"run:{key}" in boxes
         check(lobby_panel(table, speaks, PICTURE))
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_one_form_holds_the_options_of_a_lobby(game: str) -> None:
+    opened = lobbies(game)[0]
+    assert len(pages_of(asked_of(opened, speech("en")))) == 1
+    with pytest.raises(Refusal, match="no_such_setting"):
+        options_form(opened, 1, speech("en"))
 
 
 @pytest.mark.parametrize("game", MODULES)
@@ -84,13 +107,13 @@ def test_a_setting_is_shown_only_where_it_changes_something(game: str) -> None:
 
 
 def offered(table: Table, setting: str) -> list[str]:
-    return values(value_panel(table, f"game:{setting}", speech("en")))[0]
+    return all_fields(table, speech("en"))[f"game:{setting}"]
 
 
 def test_the_module_is_asked_first_and_then_only_line_ups_that_fit_it() -> None:
     table = lobbies("diceforge")[0]
     assert [setting.key for setting in fitting_settings(table)][:2] == ["module", "line_up"]
-    assert values(options_panel(table, speech("en")))[0][0] == "game:module"
+    assert [*fields(options_form(table, 0, speech("en")))][:2] == ["game:module", "game:line_up"]
     made = {"none": "beginner", "goddess": "goddess_recommended", "titans": "titans_recommended"}
     for module, line_up in made.items():
         shown = offered(replace(table, settings={**table.settings, "module": module}), "line_up")
@@ -98,21 +121,6 @@ def test_the_module_is_asked_first_and_then_only_line_ups_that_fit_it() -> None:
         assert "random" in shown
         odd = replace(table, settings={**table.settings, "module": module, "line_up": "titans_recommended"})
         assert "titans_recommended" in offered(odd, "line_up"), "what is chosen is shown, whatever it was made for"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_values_below_their_heading_do_not_repeat_it(language: str) -> None:
-    table, speaks = lobbies("diceforge")[0], speech(language)
-    view = value_panel(table, "game:line_up", speaks)
-    (select,) = (part for part in walk(view.to_components()) if part["type"] == SELECT)
-    labels = [option["label"] for option in select["options"]]
-    assert not [label for label in labels if ":" in label or speaks.setting("diceforge", "line_up") in label]
-
-
-@pytest.mark.parametrize("which", ["game:nothing", "run:nothing", "run:", "", "limit", "other:limit"])
-def test_options_that_there_are_not_are_refused(which: str) -> None:
-    with pytest.raises(Refusal, match="no_such_setting"):
-        value_panel(lobbies("hercules")[0], which, speech("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,8 +132,8 @@ def test_settings_of_a_server_keep_the_limits(language: str) -> None:
         ServerSettingsView(ServerSettings(stored_options(UNUSUAL) or {}, channels), "de"),
     ):
         assert faults(settings_panel(settled, speaks)) == []
-        for key in CHOICES:
-            assert faults(part_panel(settled, key, speaks)) == []
+        assert [*fields(server_form(settled, speaks))] == ["channels", "seasons", "language"]
+        assert [*fields(usual_form(settled, speaks))] == ["run:limit", "run:posting", "boxes"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -145,7 +153,9 @@ def test_preferences_keep_the_limits(language: str) -> None:
     )
     for preferences in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
         for chosen in (None, *LANGUAGES):
-            assert faults(preferences_panel(PreferencesView(preferences, chosen, now), speaks)) == []
+            view = PreferencesView(preferences, chosen, now)
+            assert faults(preferences_panel(view, speaks)) == []
+            assert [*fields(preferences_form(view, speaks))] == FIELDS
     asked = words(speaks("preferences-which-zone", typed="x" * 60))
     row = zone_row(find_zone("USA").zones, now, speaks)
     assert faults(preferences_panel(PreferencesView(full, None, now), speaks, asked, row)) == []

@@ -26,13 +26,13 @@ async def thirty_changes(company: Company) -> None:
 
 async def thirty_settings(company: Company) -> None:
     servers = company.tables.servers
-    await servers.choose_channels(SERVER, [9])
+    await servers.choose_places(SERVER, [9], None)
     changes: list[Awaitable[object]] = []
     for _ in range(10):
         changes += [
-            servers.choose_usual(SERVER, "limit", "h24"),
-            servers.choose_usual(SERVER, "posting", "replace"),
-            servers.choose_channels(SERVER, [1, 2, 3]),
+            servers.choose_usual(SERVER, {"limit": "h24"}),
+            servers.choose_usual(SERVER, {"posting": "replace"}),
+            servers.choose_places(SERVER, [1, 2, 3], None),
         ]
     await asyncio.gather(*changes)
     settings = await servers.settings(SERVER)

@@ -78,7 +78,7 @@ async def test_only_the_host_decides(company: Company) -> None:
         tables.close_lobby(table.id, BO),
         tables.add_computer(table.id, BO),
         tables.remove_computer(table.id, BO),
-        tables.choose_setting(table.id, BO, "variant", "simplified"),
+        tables.choose_options(table.id, BO, {"variant": "simplified"}, {}),
         tables.start(table.id, CLIO),
     ):
         error = await refused(call)
@@ -88,11 +88,14 @@ async def test_only_the_host_decides(company: Company) -> None:
 
 async def test_settings_are_checked_by_the_game(company: Company) -> None:
     table = await company.lobby()
-    choose = company.tables.choose_setting
-    table = await choose(table.id, ANNA, "variant", "simplified")
-    assert table.settings["variant"] == "simplified"
+    choose = company.tables.choose_options
+    table = await choose(table.id, ANNA, {"variant": "simplified"}, {"limit": "h24", "hints": "yes"})
+    assert (table.settings["variant"], table.options.hints) == ("simplified", True)
     for key, value in (("variant", "wild"), ("colour", "red"), ("level", "hard")):
-        assert (await refused(choose(table.id, ANNA, key, value))).key == "no_such_setting"
+        assert (await refused(choose(table.id, ANNA, {"first": "host", key: value}, {}))).key == "no_such_setting"
+    for key, value in (("limit", "h1000"), ("colour", "red"), ("posting", "")):
+        assert (await refused(choose(table.id, ANNA, {"first": "host"}, {key: value}))).key == "no_such_setting"
+    assert await company.tables.get(table.id) == table, "all of it or nothing"
     for bad in ({"level": "hard"}, {"variant": "x"}):
         assert (await refused(company.tables.open_table(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
     table = await company.tables.open_table(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)

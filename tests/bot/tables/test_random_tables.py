@@ -117,7 +117,7 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, table=draw, value=st.sampled_from(("full", "simplified", "odd")))
     def choose_setting(self, who: Person, table: int, value: str) -> None:
-        self.attempt(self.company.tables.choose_setting(self.at(table), who, "variant", value))
+        self.attempt(self.company.tables.choose_options(self.at(table), who, {"variant": value}, {}))
 
     @rule(who=person, table=draw, word=st.text(max_size=80))
     def add_word(self, who: Person, table: int, word: str) -> None:

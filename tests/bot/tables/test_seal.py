@@ -27,7 +27,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
     await company.settle()
     assert seals(company) == [table.commitment]
     await company.tables.join(table.id, BO)
-    await company.tables.choose_setting(table.id, ANNA, "variant", "simplified")
+    await company.tables.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
     await company.tables.add_word(table.id, BO, "laurel")
     await company.tables.start(table.id, ANNA, 4711)
     await company.play_on(table.id, random.Random(1), 12)

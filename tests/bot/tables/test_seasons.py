@@ -48,7 +48,7 @@ async def test_it_is_told_once_where_it_is_wanted(company: Company) -> None:
     seasons, servers = company.tables.dailies.seasons, company.tables.servers
     company.clock.time = counts_until(LAST)
     assert await seasons.look() == 0, "off by default"
-    await servers.tell_seasons(SERVER, CHANNEL)
+    await servers.choose_places(SERVER, None, [CHANNEL])
     company.clock.time -= 1
     assert await seasons.look() == 0
     company.clock.time += 1
@@ -59,15 +59,15 @@ async def test_it_is_told_once_where_it_is_wanted(company: Company) -> None:
     assert await again.look() == 0, "nor after a restart"
     settings = await servers.settings(SERVER)
     assert settings.season_told == SEASON.first
-    assert (await servers.choose_channels(SERVER, [5])).season_channel == CHANNEL, "other settings leave it"
-    await servers.tell_seasons(SERVER, None)
+    assert (await servers.choose_places(SERVER, [5], None)).season_channel == CHANNEL, "other settings leave it"
+    await servers.choose_places(SERVER, None, [])
     assert (await servers.settings(SERVER)).season_channel is None
 
 
 async def test_nothing_is_told_of_a_season_without_matches(company: Company) -> None:
     company.clock.time = begin_of(SEASON.first) - HOUR
     await matched(company)
-    await company.tables.servers.tell_seasons(SERVER, CHANNEL)
+    await company.tables.servers.choose_places(SERVER, None, [CHANNEL])
     company.clock.time = counts_until(LAST)
     assert await company.tables.dailies.seasons.look() == 0
     assert await messages(company) == []
@@ -79,7 +79,7 @@ async def test_two_processes_tell_it_once(pair: Pair, monkeypatch: pytest.Monkey
     for company in pair:
         company.clock.time = begin_of(LAST) + HOUR
     await matched(pair.left)
-    await pair.left.tables.servers.tell_seasons(SERVER, CHANNEL)
+    await pair.left.tables.servers.choose_places(SERVER, None, [CHANNEL])
     for company in pair:
         company.clock.time = counts_until(LAST)
     found = await asyncio.gather(*(company.tables.dailies.seasons.look() for company in pair))

@@ -19,7 +19,7 @@ OTHER = 6
 
 async def test_new_tables_are_run_as_their_server_wants(company: Company) -> None:
     for key, value in (("limit", "h72"), ("posting", "replace"), ("hints", "yes"), ("hints", "no")):
-        await company.tables.servers.choose_usual(SERVER, key, value)
+        await company.tables.servers.choose_usual(SERVER, {key: value})
     table = await company.lobby()
     assert (table.options.limit, table.options.posting, table.options.hints) == (3 * DAY, "replace", False)
     chosen = await company.tables.open_table(SERVER, 2, ANNA, GAME, table_options={"limit": "none"})
@@ -27,19 +27,19 @@ async def test_new_tables_are_run_as_their_server_wants(company: Company) -> Non
     elsewhere = await company.tables.open_table(OTHER, 3, ANNA, GAME)
     assert elsewhere.options.limit == 0
     with pytest.raises(Refusal, match="no_such_setting"):
-        await company.tables.servers.choose_usual(SERVER, "limit", "h1")
+        await company.tables.servers.choose_usual(SERVER, {"limit": "h1"})
 
 
 async def test_matches_are_opened_where_the_server_wants_them(company: Company) -> None:
     check = company.tables.servers.check_channel
     await check(SERVER, 1, None)
-    await company.tables.servers.choose_channels(SERVER, [1, 4])
+    await company.tables.servers.choose_places(SERVER, [1, 4], None)
     await check(SERVER, 1, None)
     await check(SERVER, 99, 4)
     with pytest.raises(Refusal, match="other_channels") as refused:
         await check(SERVER, 2, None)
     assert refused.value.facts == {"channels": (1, 4)}
-    await company.tables.servers.choose_channels(SERVER, [])
+    await company.tables.servers.choose_places(SERVER, [], None)
     await check(SERVER, 2, None)
 
 
@@ -97,7 +97,7 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
     """The bot was sent away while it was down; a match had ended there, and settings were kept."""
     table = await company.started(BO)
     await company.play_out(table.id, 3)
-    await company.tables.servers.choose_channels(OTHER, [4])
+    await company.tables.servers.choose_places(OTHER, [4], None)
     await company.settle()
     assert not await company.tables.open_tables()
     await company.tables.servers.compare([])

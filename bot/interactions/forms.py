@@ -1,0 +1,95 @@
+"""Fields of forms: one of a few or many values, boxes to tick, channels.
+
+A form holds ``FIELDS`` fields. What is sent is read by the field's id, and never trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.interactions import limits
+from bot.interactions.components import clip, option
+from bot.runtime.drafts import Entered
+
+FIELDS = 5
+MOST_BOXES = 10
+AS_RADIO = 4
+"""Up to so many values stand below each other; more are a select."""
+
+
+class Value(NamedTuple):
+    """A value that a field offers. ``chosen``: it is so now."""
+
+    id: str
+    label: str
+    chosen: bool = False
+
+
+def _labelled(label: str, note: str, component: ui.Item[Any]) -> ui.Label[Any]:
+    about = clip(note, limits.FORM_NOTE) or None
+    return ui.Label(text=clip(label, limits.FORM_TEXT), description=about, component=component)
+
+
+def one_of(field: str, label: str, values: Sequence[Value], note: str = "") -> ui.Label[Any]:
+    """One of these values: all of them side by side, or a select of many."""
+    if len(values) <= AS_RADIO:
+        radio = ui.RadioGroup[Any](custom_id=field, required=True)
+        for value in values:
+            radio.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
+        return _labelled(label, note, radio)
+    options = [option(value.label, value.id, default=value.chosen) for value in values]
+    return _labelled(label, note, ui.Select(custom_id=field, options=options, required=True))
+
+
+def boxes(field: str, label: str, values: Sequence[Value], note: str = "") -> ui.Label[Any]:
+    """Boxes of which any may be ticked, at most ``MOST_BOXES``."""
+    group = ui.CheckboxGroup[Any](custom_id=field, required=False, min_values=0, max_values=len(values))
+    for value in values:
+        group.add_option(label=clip(value.label, limits.OPTION_TEXT), value=value.id, default=value.chosen)
+    return _labelled(label, note, group)
+
+
+def channels(
+    field: str, label: str, kinds: Iterable[discord.ChannelType], most: int, now: Iterable[int], note: str = ""
+) -> ui.Label[Any]:
+    """Up to so many channels of these kinds, or none."""
+    select = ui.ChannelSelect[Any](
+        custom_id=field,
+        channel_types=list(kinds),
+        required=False,
+        min_values=0,
+        max_values=most,
+        default_values=_of_channels(now),
+    )
+    return _labelled(label, note, select)
+
+
+def _of_channels(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
+    return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel) for id in ids]
+
+
+def fill(form: ui.Modal, entered: Entered | None) -> None:
+    """Enter into a form what a person had entered before it was refused, as far as it is still offered."""
+    if entered is None:
+        return
+    for label in form.children:
+        _fill(getattr(label, "component", None), entered)
+
+
+def _fill(field: Any, entered: Entered) -> None:
+    name = getattr(field, "custom_id", "")
+    if isinstance(field, ui.TextInput):
+        field.default = entered.written.get(name, field.default)
+    elif isinstance(field, ui.ChannelSelect):
+        ids = [int(id) for id in entered.picked.get(name, ()) if id.isdecimal()]
+        field.default_values = _of_channels(ids)
+    elif name in entered.picked and hasattr(field, "options"):
+        wanted = entered.picked[name]
+        if not isinstance(field, ui.CheckboxGroup) and not any(each.value in wanted for each in field.options):
+            return
+        for each in field.options:
+            each.default = each.value in wanted

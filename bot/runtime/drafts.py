@@ -1,0 +1,39 @@
+"""What people entered in forms that were refused, so that nothing of it need be entered again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+MOST = 500
+"""How many refused forms are kept, until they are accepted or the process ends."""
+
+
+class Entered(NamedTuple):
+    """What stands in a form that was sent: texts by field, and the values chosen in its other fields."""
+
+    written: Mapping[str, str]
+    picked: Mapping[str, Sequence[str]]
+
+
+class Drafts:
+    """What people entered in forms that were refused. Nothing of it is stored."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, str], Entered] = OrderedDict()
+
+    def keep(self, person: int, form: str, entered: Entered) -> None:
+        """Keep what a person entered in a form; the oldest go where there are too many."""
+        self._kept[person, form] = entered
+        self._kept.move_to_end((person, form))
+        while len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+
+    def forget(self, person: int, form: str) -> None:
+        """Forget it."""
+        self._kept.pop((person, form), None)
+
+    def of(self, person: int, form: str) -> Entered | None:
+        """What a person entered in a form, if that was refused."""
+        return self._kept.get((person, form))

@@ -1,0 +1,58 @@
+"""Fill in a form as a person does: what stands in it stays, except what they change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord_contract import SELECT
+
+TEXT_INPUT, CHANNEL_SELECT, RADIO, BOXES = 4, 8, 21, 22
+
+
+def fields(shown: Any) -> Iterator[dict[str, Any]]:
+    """The fields of a form that was opened."""
+    assert shown.modal is not None, "no form was opened"
+    for label in shown.modal["components"]:
+        yield label["component"]
+
+
+def stands(field: dict[str, Any]) -> Any:
+    """What stands in a field: a text, a value, or values."""
+    if field["type"] == TEXT_INPUT:
+        return field.get("value") or ""
+    if field["type"] == CHANNEL_SELECT:
+        return [int(each["id"]) for each in field.get("default_values") or []]
+    chosen = [option["value"] for option in field["options"] if option.get("default")]
+    return chosen if field["type"] == BOXES else next(iter(chosen), None)
+
+
+def entered(shown: Any) -> dict[str, Any]:
+    """What stands in each field of a form."""
+    return {field["custom_id"]: stands(field) for field in fields(shown)}
+
+
+def offered(shown: Any, field: str) -> list[str]:
+    """The values that a field offers."""
+    found = next(each for each in fields(shown) if each["custom_id"] == field)
+    assert found["type"] in (SELECT, RADIO, BOXES)
+    return [option["value"] for option in found["options"]]
+
+
+async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "", untick: str = "") -> Any:
+    """Send a form with these changes; ``tick`` and ``untick`` are boxes, between spaces. Channels are handles."""
+    filled = {**entered(shown), **changes}
+    for field in fields(shown):
+        id = field["custom_id"]
+        if field["type"] == BOXES:
+            here = {option["value"] for option in field["options"]}
+            filled[id] = [
+                each
+                for each in dict.fromkeys([*filled[id], *tick.split()])
+                if each in here and each not in untick.split()
+            ]
+        elif field["type"] == CHANNEL_SELECT and id not in changes:
+            filled.pop(id)
+        elif field["type"] == SELECT:
+            filled[id] = [filled[id]]
+    return await person.submit_modal(shown, filled)
