@@ -46,11 +46,8 @@ async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "",
         id = field["custom_id"]
         if field["type"] == BOXES:
             here = {option["value"] for option in field["options"]}
-            filled[id] = [
-                each
-                for each in dict.fromkeys([*filled[id], *tick.split()])
-                if each in here and each not in untick.split()
-            ]
+            wanted = dict.fromkeys([*filled[id], *tick.split()])
+            filled[id] = [each for each in wanted if each in here and each not in untick.split()]
         elif field["type"] == CHANNEL_SELECT and id not in changes:
             filled.pop(id)
         elif field["type"] == SELECT:
