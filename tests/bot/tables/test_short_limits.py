@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.lobby.option_words import value_name, values_to_choose
+from bot.features.lobby.asked_options import run_asked
+from bot.features.lobby.option_words import value_name
 from bot.languages import LANGUAGES, speech
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.options import FOR_AN_EVENING, FOR_DAYS, TIME_LIMITS, USUAL, token, with_choice
@@ -79,4 +80,6 @@ def test_each_limit_is_named_where_it_is_chosen_and_in_the_log(language: str) ->
     for limit, name in zip(TIME_LIMITS, names, strict=True):
         note = Event(TABLE_OPTION_CHANGED, None, {"part": "limit", "value": token(limit)})
         assert name in words.event("hercules", note)
-        assert name in [option.label for option in values_to_choose(USUAL, "limit", words)]
+        assert name in [
+            label for _, label in next(each for each in run_asked(USUAL, words) if "limit" in each.id).values
+        ]
