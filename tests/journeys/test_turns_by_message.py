@@ -62,6 +62,7 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
     assert pictures_of(panel) == ["board.png"]
     assert [*options_on(panel)] == [*options_on(world.board)], "the whole move panel"
     assert words("bot-board-link") in str(panel.components)
+    assert f"<#{world.channel.id}>" in texts(panel.components), "it says which match it is"
     assert wang.id not in world.public[-1].ping_user_ids, "the direct message notifies"
 
     turns, told = 0, 1
@@ -78,7 +79,8 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
             assert len(talk.messages) == told + (now.turn_began == len(now.journal)), "edited while the turn goes on"
             assert [*options_on(talk.board)] == [*options_on(world.board)]
             told = len(talk.messages)
-    assert words("turn-over", game=words("hercules-title")) in texts(talk.messages[0].components)
+    where = words("turn-where", game=words("hercules-title"), channel=f"<#{world.channel.id}>")
+    assert words("turn-over", where=where) in texts(talk.messages[0].components)
     assert not any(any(options_on(each)) for each in talk.messages), "closed when the turn ends"
     await until_asked(world, 1)
     assert len(talk.messages) == told + 1, "one message per turn"

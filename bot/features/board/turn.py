@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.features.board.pictures import as_wanted, draw_turn
 from bot.features.board.view import board_link_row, board_panel, story
-from bot.interactions.components import Panel, frame, seat_colour, words
+from bot.interactions.components import Panel, frame, seat_colour, small, words
 from bot.languages import Speech, speech
 from bot.services import ViewServices
 from bot.tables.model.table import Table
@@ -25,7 +25,10 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
     drawn = await as_wanted(services, drawing, pictures)
     hours = await services.tables.time.hours_shown(table.id)
     more = await board_link_row(services, table, said) if table.has_channel else []
-    return board_panel(table, post.match, post.summary, said, drawn, hours=hours, seat=post.seat, more=more)
+    heading = small(_where(table, said))
+    return board_panel(
+        table, post.match, post.summary, said, drawn, hours=hours, seat=post.seat, more=more, heading=heading
+    )
 
 
 async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
@@ -34,9 +37,16 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     table, said = post.table, await _speech(services, post.table, post.seat)
     if not post.told:
         return Panel(frame(None, [words(said("turn-hidden"))]))
-    lines = [said("turn-over", game=said(f"{table.game}-title")), *story(table, post.summary, said, STORY)]
+    lines = [said("turn-over", where=_where(table, said)), *story(table, post.summary, said, STORY)]
     rows: list[ui.ActionRow[Any]] = await board_link_row(services, table, said) if table.has_channel else []
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
+
+
+def _where(table: Table, said: Speech) -> str:
+    """Which match it is: the game, and its channel, which its reader sees."""
+    return said(
+        "turn-where", game=said(f"{table.game}-title"), channel=f"<#{table.channel}>" if table.server else "none"
+    )
 
 
 async def _speech(services: ViewServices, table: Table, seat: int) -> Speech:

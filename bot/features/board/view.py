@@ -65,12 +65,13 @@ def board_panel(
     called: Sequence[int] = (),
     seat: int | None = None,
     more: Sequence[ui.ActionRow[Any]] = (),
+    heading: str = "",
 ) -> Panel:
     """The message of a match that is being played; ``choices`` says whether it carries those of the acting seat.
 
     What happened stands in as many rows as let the whole panel fit a window. ``hours`` is how the time stands
     where there is a limit. The seats ``called`` are mentioned where they are asked. With a ``seat`` it is for its
-    person alone: it asks nothing else. ``more`` rows stand below.
+    person alone: it asks nothing else. ``more`` rows stand below, a line as ``heading`` above.
     """
     questions = [each for each in match.questions if seat in (None, each.seat)]
     offered, closing = _offered(table, match, questions, speech) if choices else ([], None)
@@ -80,14 +81,15 @@ def board_panel(
     helpers = _helpers(table, match, questions, speech, closing, private=private)
     below = [*helpers, *return_rows(table, speech), *more]
     rest = size_of([picture_or_words, words("\n".join(asked)), *below])
-    rows = _rows(table, match, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
+    rows = _rows(table, match, questions, offered, speech, limits.MESSAGE_BYTES - FRAME_BYTES - STORY_BYTES - rest)
     high = FRAME + (height_of_picture(picture) if picture else TEXT_ROW) + TEXT_ROW * sum(map(lines_of, asked))
     room = PANEL - high - sum(map(height_of_row, [*rows, *below]))
     reader = shown(table.seats[questions[0].seat].name) if len(questions) == 1 else ""
-    told_of = story(table, summary, speech, room, reader)
+    told_of = story(table, summary, speech, room - TEXT_ROW * bool(heading), reader)
     if questions and told_of and room < TEXT_ROW:
         asked = [small(line) for line in asked]
-    items: list[ui.Item[Any]] = [words("\n".join(told_of))] if told_of else []
+    above = [*([heading] if heading else []), *told_of]
+    items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
     if questions:
         items.append(words("\n".join(asked), id=ASKED))
@@ -142,12 +144,12 @@ def _offered(
 
 
 def _rows(
-    table: Table, match: Match[Any], offered: Sequence[Choice], speech: Speech, room: int
+    table: Table, match: Match[Any], questions: Sequence[Question], offered: Sequence[Choice], speech: Speech, room: int
 ) -> list[ui.ActionRow[Any]]:
     """The rows of the asked person's choices: without first steps where there is room for that."""
     if not offered:
         return []
-    question, more = match.questions[0], speech("bot-choose-more")
+    question, more = questions[0], speech("bot-choose-more")
     ticket, several = ticket_of(table, question), question.several
     for whole in without_steps(table, match, question, offered, speech):
         rows = choice_rows(table.id, ticket, whole, room, several, more=more, noted=True)

@@ -1,4 +1,8 @@
 # Ein Zug in einer Direktnachricht.
 
-turn-over = **{ $game }:** Dein Zug ist vorbei.
+turn-where = { $game }{ $channel ->
+    [none] { "" }
+   *[other] { " · " }{ $channel }
+ }
+turn-over = **{ $where }:** Dein Zug ist vorbei.
 turn-hidden = Dieser Zug ist vorbei. Du siehst den Kanal der Partie nicht mehr, darum zeige ich hier nichts von ihr.

@@ -15,8 +15,10 @@ from bot.features.board.view import board_panel
 from bot.features.lobby.options import options_panel
 from bot.features.lobby.view import lobby_panel, settings_lines
 from bot.features.seats.view import undo_buttons
+from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Seat, Table
+from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game
 from tests.bot.features.panel_limits import HASH, LONG, PICTURE, check, check_dynamic
@@ -113,3 +115,19 @@ def test_pictures_are_new_files_for_each_try() -> None:
     assert first.fp.read() == second.fp.read() == b"png"
     assert first.filename == "board.png"
     assert len(first.description or "") <= 1024
+
+
+def test_a_panel_for_one_seat_asks_what_that_seat_is_asked_though_others_choose_too() -> None:
+    chance, words = Random(3), speech("en")
+    match = Match.start(find_game("diceforge"), 4, seed=b"d" * 32)
+    while len(match.questions) < 2:
+        match.play(match.questions[0].seat, chance.choice(match.questions[0].options).id)
+    table = replace(table_of(match, "en"), game="diceforge")
+    for question in match.questions:
+        panel = board_panel(table, match, (), words, PICTURE, seat=question.seat, heading="where")
+        check(panel)
+        parts = [*walk(panel.view.to_components())]
+        ids = [str(part["custom_id"]).split(":") for part in parts if part.get("custom_id")]
+        tickets = {id_[2] for id_ in ids if id_[0] in ("t1", "s1", "ts", "f1")}
+        assert tickets == {base36(ticket_of(table, question))}
+        assert sum("content" in part for part in parts) == 2, "where, and what is asked"
