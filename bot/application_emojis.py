@@ -65,14 +65,23 @@ class EmojiUpload:
     async def begin(self) -> None:
         """Use what earlier starts have uploaded, and upload what is missing in the background."""
         self._use(await self._read())
-        self._task = asyncio.create_task(self._go_on(), name="emojis")
+        self._task = asyncio.create_task(self._go_on(FIRST_PAUSE * self._pace), name="emojis")
+
+    async def begin_again(self) -> None:
+        """Look at once what is to be uploaded."""
+        await self._stop()
+        self._is_done = False
+        self._task = asyncio.create_task(self._go_on(0), name="emojis")
 
     async def close(self) -> None:
         """Stop; the next start goes on where this one was."""
+        await self._stop()
+        know({})
+
+    async def _stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        know({})
 
     async def upload(self) -> int:
         """Upload what is missing or drawn differently, and remove what is drawn no longer; how many were uploaded.
@@ -99,7 +108,11 @@ class EmojiUpload:
         return count
 
     async def remove(self) -> int:
-        """Remove all emojis of these names from Discord; how many there were. Raises as ``upload`` does."""
+        """Remove all emojis of these names from Discord, until the next start; how many there were.
+
+        Raises as ``upload`` does.
+        """
+        await self._stop()
         listed, known = await self.listed(), await self._read()
         ours = [name for name in listed if name in every_emoji() or name in known]
         for name in ours:
@@ -139,8 +152,8 @@ class EmojiUpload:
         with suppress(discord.NotFound):
             await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
-    async def _go_on(self) -> None:
-        pause: float | None = FIRST_PAUSE * self._pace
+    async def _go_on(self, first: float) -> None:
+        pause: float | None = first
         while pause is not None:
             await asyncio.sleep(pause)
             pause = await self._pass()

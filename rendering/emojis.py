@@ -82,16 +82,11 @@ def emojis_of(game: str) -> tuple[Emoji, ...]:
 
 @cache
 def seats() -> tuple[Emoji, ...]:
-    """The marks of the seats, in their order; they stand for what ``seat_id`` gives."""
+    """The marks of the seats, in their order. They stand for no piece."""
     return tuple(
-        Emoji(f"seat_{number}_{side.shape}", (seat_id(number - 1),), symbols.mark(side), alone=True)
+        Emoji(f"seat_{number}_{side.shape}", (), symbols.mark(side), alone=True)
         for number, side in enumerate(theme.SIDES, start=1)
     )
-
-
-def seat_id(seat: int) -> str:
-    """What the mark of a seat stands for."""
-    return f"seat:{seat % len(theme.SIDES)}"
 
 
 @cache

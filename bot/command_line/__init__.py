@@ -16,6 +16,7 @@ from bot.command_line import (
     backup,
     bench,
     draw,
+    emojis,
     erase,
     match_files,
     migrate,
@@ -63,6 +64,7 @@ COMMANDS = (
 for command in COMMANDS:
     app.command(command.__name__.replace("_", "-"))(command)
 app.add_typer(admin.app, name="admin")
+app.add_typer(emojis.app, name="emojis")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

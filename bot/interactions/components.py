@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.interactions import limits
+from bot.languages.emojis import seat_mark
 from rendering import theme
 from rendering.picture import Picture
 
@@ -160,8 +161,8 @@ def seat_colour(seat: int | None) -> int:
 
 
 def seat_sign(seat: int) -> str:
-    """A seat's sign: it tells people with look-alike names apart."""
-    return SIGNS.get(theme.SIDES[seat % len(theme.SIDES)].shape, "●")
+    """A seat's sign in a message's text: it tells people with look-alike names apart."""
+    return seat_mark(seat) or SIGNS.get(theme.SIDES[seat % len(theme.SIDES)].shape, "●")
 
 
 def command_ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:

@@ -14,7 +14,7 @@ from bot.languages.graphemes import is_pictograph
 from rendering.emojis import emojis_of, seats
 
 _known: dict[str, int] = {}
-_MARKUP = re.compile(r"<:[a-z0-9_]{2,32}:\d+>")
+_EMOJI = re.compile(r"<:[a-z0-9_]{2,32}:\d+>")
 _NAMES = "\u2068[^\u2069]*\u2069"
 """Names of people stand between isolates; what looks like a symbol in them stays."""
 
@@ -52,14 +52,23 @@ def known() -> Mapping[str, int]:
     return _known
 
 
+def seat_mark(seat: int) -> str:
+    """The emoji of a seat; "" where there is none."""
+    return _markup(seats()[seat % len(seats())].name)
+
+
+def _markup(name: str) -> str:
+    return f"<:{name}:{_known[name]}>" if name in _known else ""
+
+
 @lru_cache(16)
 def signs(game: str) -> Signs:
-    """The emojis that stand for a game's pieces, and for the seats."""
+    """The emojis that stand for a game's pieces."""
     alone: dict[str, str] = {}
     beside: dict[str, str] = {}
-    for emoji in (*seats(), *emojis_of(game)) if _known else ():
-        if number := _known.get(emoji.name):
-            (alone if emoji.alone else beside).update(dict.fromkeys(emoji.ids, f"<:{emoji.name}:{number}>"))
+    for emoji in emojis_of(game) if _known else ():
+        if markup := _markup(emoji.name):
+            (alone if emoji.alone else beside).update(dict.fromkeys(emoji.ids, markup))
     return Signs(alone, beside)
 
 
@@ -78,9 +87,9 @@ def with_symbols(text: str, symbols: Mapping[str, str]) -> str:
 
 def as_signs(text: str) -> str:
     """The text with a square sign for each emoji, as wide as it is shown."""
-    return _MARKUP.sub("\U0001f7e8", text)
+    return _EMOJI.sub("\U0001f7e8", text)
 
 
 def is_emoji(text: str) -> bool:
     """Whether the text is one emoji and nothing else."""
-    return bool(_MARKUP.fullmatch(text))
+    return bool(_EMOJI.fullmatch(text))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.operator import backups, match_files, matches, people
+from bot.operator import backups, emojis, match_files, matches, people
 from bot.operator.requests import Request
 
 REQUESTS: Mapping[str, Request] = {
     "backup": backups.back_up,
+    "emojis": emojis.show_emojis,
+    "emojis-remove": emojis.remove_emojis,
+    "emojis-upload": emojis.upload_emojis,
     "end": matches.end,
     "erase": people.erase,
     "export-match": match_files.export_match,

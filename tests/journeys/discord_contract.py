@@ -91,6 +91,9 @@ def _with_ids_as_text(body: Any) -> Any:
             for component in walk(message.get("components") or []):
                 for value in component.get("default_values") or []:
                     value["id"] = str(value["id"])
+                for part in (component, *(component.get("options") or [])):
+                    if (part.get("emoji") or {}).get("id"):
+                        part["emoji"]["id"] = str(part["emoji"]["id"])
             mentions = message.get("allowed_mentions") or {}
             if "users" in mentions:
                 mentions["users"] = [str(person) for person in mentions["users"]]

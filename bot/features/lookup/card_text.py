@@ -8,6 +8,7 @@ from typing import Any
 from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.card_names import cards_of, kind_of
+from bot.languages.emojis import signs
 from bot.languages.search import Entry, alike
 
 LINES = ("about", "ability", "more", "cost", "symbols", "points")
@@ -20,18 +21,24 @@ def card_text(entry: Entry, speech: Speech) -> str:
     """A card in words, in markdown."""
     key, card_id = entry.game, entry.key
     facts = _card_facts(key, card_id, speech)
-    return _text(f"{key}-look-{kind_of(cards_of(key)[card_id])}", speech.listing(key, card_id), facts, speech)
+    title = _title(entry, speech.listing(key, card_id))
+    return _text(f"{key}-look-{kind_of(cards_of(key)[card_id])}", title, facts, speech)
 
 
 def face_text(entry: Entry, speech: Speech) -> str:
     """A die face in words, in markdown."""
     key, face_id = entry.game, entry.key
     facts = {**speech.engraved(key, face_id), **_explained(key, "face", face_id, speech)}
-    return _text(f"{key}-look-face", speech.face(key, face_id), facts, speech)
+    return _text(f"{key}-look-face", _title(entry, speech.face(key, face_id)), facts, speech)
+
+
+def _title(entry: Entry, name: str) -> str:
+    """The name, with the emoji of what it names before it."""
+    return f"{signs(entry.game).of(entry.key)} {name[:1].upper()}{name[1:]}".strip()
 
 
 def _text(message: str, title: str, facts: Mapping[str, Any], speech: Speech) -> str:
-    lines = [f"### {title[:1].upper()}{title[1:]}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
+    lines = [f"### {title}", *(_line(speech, f"{message}.{part}", facts) for part in LINES)]
     lines.append(small(_line(speech, f"{message}.play", facts)))
     return "\n".join(line for line in lines if line)
 

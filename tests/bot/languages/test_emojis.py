@@ -1,0 +1,124 @@
+"""Emojis in sentences: in the place of words and beside them, not in names, and only as long as there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.features.board import view
+from bot.interactions.panel_height import ROW, rows, shortened, width
+from bot.languages import speech
+from bot.languages.captions import unmarked
+from bot.languages.emojis import know, signs
+from engine.chance import SEED_BYTES
+from engine.events import Event
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from rendering.emojis import every_emoji
+from tests.bot.features.board.test_view import table_of
+
+NAMES = ("A🪙nna", "Bo")
+GOLD = "<:gold:1000000000000000034>"
+
+
+@pytest.fixture
+def all_known() -> Iterator[None]:
+    know({name: 10**18 + number for number, name in enumerate(every_emoji(), start=1)})
+    yield
+    know({})
+
+
+def told(game: str, language: str, *events: Event) -> list[str]:
+    return [
+        line.replace("\u2068", "").replace("\u2069", "")
+        for line in speech(language).pictured.story(game, events, NAMES)
+    ]
+
+
+def named(text: str) -> str:
+    """The text with the names of emojis alone."""
+    for name, number in ((name, 10**18 + at) for at, name in enumerate(every_emoji(), start=1)):
+        text = text.replace(f"<:{name}:{number}>", f"({name})")
+    return text
+
+
+ROLLED = Event("rolled", 0, {"dice": ("light", "dark"), "faces": ("g3", "s1"), "cause": "phase"})
+GAINED = Event("gained", 0, {"source": "elder", "vp": 4})
+
+
+@pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize(("language", "rolls"), [("en", "rolls"), ("de", "würfelt")])
+def test_faces_stand_in_the_place_of_words(language: str, rolls: str) -> None:
+    (line,) = told("diceforge", language, ROLLED, GAINED)
+    assert named(line).startswith(f"**A🪙nna** {rolls} (face_gold_3) (face_sun_1) · ")
+    assert "4(glory_points)" in named(line)
+
+
+@pytest.mark.usefixtures("all_known")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_gods_stand_beside_their_names(language: str) -> None:
+    facts = {"result": 8, "left": 5, "right": 3, "operation": "add", "demigod": "hestia"}
+    (line,) = told("hercules", language, Event("laboured", 0, facts), Event("took_god", 0, {"card": "god_zeus"}))
+    assert "8 = 5 (plus) 3" in named(line)
+    assert "(god_zeus) Zeus" in named(line)
+
+
+def test_without_emojis_the_words_are_as_before() -> None:
+    words = speech("en")
+    assert words.pictured is words
+    assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls 3🪙 + 1☀️"]
+
+
+def test_one_that_is_missing_is_told_in_words() -> None:
+    know({"face_gold_3": 5})
+    try:
+        assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:5> + 1☀️"]
+        know({"face_gold_3": 6, "gold": 7})
+        assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:6> + 1☀️"]
+    finally:
+        know({})
+
+
+@pytest.mark.usefixtures("all_known")
+def test_captions_and_labels_have_none() -> None:
+    words = speech("en")
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(SEED_BYTES))
+    labels = [words.option("diceforge", option, {}, NAMES) for option in match.questions[0].options]
+    labels.append(unmarked(words.story("diceforge", [ROLLED], NAMES)[0]))
+    assert not any("<:" in label for label in labels)
+
+
+@pytest.mark.usefixtures("all_known")
+def test_an_emoji_is_as_wide_as_it_is_shown() -> None:
+    assert width(GOLD) == width("🪙")
+    line = " · ".join([f"{GOLD} {GOLD}"] * 30)
+    assert rows(line) == -(-int(width(line)) // ROW)
+    short = shortened(line, 1)
+    assert rows(short) == 1
+    assert short.count("<:gold:") == short.count(">")
+
+
+@pytest.mark.usefixtures("all_known")
+def test_a_story_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(find_game("diceforge"), 4, seed=bytes(SEED_BYTES))
+    sizes, plain = [], 0
+    while match.questions and len(match.journal) < 60:
+        since = len(match.events)
+        for question in match.questions[:1]:
+            match.play(question.seat, choose("greedy", match, question.seat).option)
+        lines = view.story(table_of(match, "en"), match.events[since:], speech("en"))
+        sizes.append(len("\n".join(lines).encode()))
+        plain += any("🪙" in line for line in lines)
+    assert max(sizes) <= view.STORY_BYTES
+    assert plain == 0
+    monkeypatch.setattr(view, "STORY_BYTES", 40)
+    assert "<:" not in "".join(view.story(table_of(match, "en"), match.events, speech("en")))
+
+
+@pytest.mark.usefixtures("all_known")
+def test_a_piece_without_an_emoji_has_no_sign() -> None:
+    assert signs("diceforge").of("g1")
+    assert signs("diceforge").of("elder") == ""
+    assert signs("hercules").put("god_zeus", "Zeus").endswith("> Zeus")

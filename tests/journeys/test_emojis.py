@@ -1,0 +1,95 @@
+"""Emojis in messages: texts without them, with some, with all; nowhere where Discord shows markup as it is written."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from clicker import Clicker
+from discord_contract import walk
+from olympus import World, custom_ids, texts
+
+from bot import application_emojis
+from bot.application_emojis import EmojiUpload
+from bot.command_failures import Fault
+from bot.interactions.limits import MESSAGE_BYTES, MESSAGE_TEXT
+from bot.languages.emojis import know, known
+from bot.operator.emojis import remove_emojis, show_emojis, upload_emojis
+from bot.operator.requests import Operated
+from rendering.emojis import Emoji, every_emoji
+
+MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
+PLAIN_ONLY = ("label", "placeholder", "description", "title")
+"""Fields in which Discord shows markup as it is written."""
+SYMBOLS = re.compile("[🪙☀🌙🏆]")
+WANTED = {name: emoji for name, emoji in every_emoji().items() if not name.startswith(("god", "demi", "celestial"))}
+"""Emojis of one game, and not all: a face without one is told as before."""
+MISSING = "face_moon_1"
+del WANTED[MISSING]
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The simulated Discord keeps no pictures of emojis."""
+    monkeypatch.setattr(Emoji, "png", lambda emoji: b"\x89PNG\r\n\x1a\n")
+    monkeypatch.setattr(application_emojis, "every_emoji", lambda: WANTED)
+    yield
+    know({})
+
+
+def shown(components: Any) -> set[str]:
+    """The names of the emojis in a message: Discord has all of them, and none stands where markup does not show."""
+    parts = [part for each in walk(components) for part in (each, *each.get("options", ()))]
+    found = MARKUP.findall(texts(components))
+    found += [(part["emoji"]["name"], part["emoji"]["id"]) for part in parts if (part.get("emoji") or {}).get("id")]
+    assert all(known().get(name) == int(id) for name, id in found), found
+    assert not any(MARKUP.search(str(part.get(field))) for part in parts for field in PLAIN_ONLY)
+    assert len(json.dumps(components, ensure_ascii=False).encode()) <= MESSAGE_BYTES
+    assert len(texts(components)) <= MESSAGE_TEXT
+    return {name for name, _ in found}
+
+
+async def begin(world: World, language: str) -> None:
+    host, other = world.people[:2]
+    if language != "en":
+        await world.command(host, "preferences", language=language)
+        await world.command(other, "preferences", language=language)
+    await world.command(host, "play diceforge")
+    await world.click(other, next(id for id in custom_ids(world.board.components) if id.endswith(":join")))
+    await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(":start")))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_dice_stand_in_the_text_once_they_are_uploaded(world: World, language: str) -> None:
+    await begin(world, language)
+    clicker = Clicker(world, 1)
+    await clicker.play(3)
+    assert shown(world.board.components) == set()
+    plain = (await world.command(world.people[0], "log")).response
+    assert shown(plain.components) == set()
+    assert "1🪙 + 1" in texts(plain.components)
+
+    await EmojiUpload(world.bot, world.bot.database, world.bot.pool, pace=0).upload()
+    assert set(known()) == set(WANTED)
+    log = (await world.command(world.people[0], "log")).response
+    assert {"face_gold_1", "gold"} & shown(log.components)
+    assert not SYMBOLS.search(texts(log.components))
+    assert "1🪙 + 1" not in texts(log.components)
+    face = (await world.command(world.people[0], "face", name="3 gold")).response
+    assert "face_gold_3" in shown(face.components)
+    await clicker.play(4)
+    seen = set().union(*(shown(message.components) for message in world.public))
+    assert any(name.startswith("seat_") for name in seen)
+    assert any(name.startswith("face_") for name in seen)
+
+    operated = Operated(world.bot.configuration, world.bot.database, world.bot.tables, world.bot.emoji_upload)
+    assert set((await show_emojis(operated, {}))["states"].values()) == {"uploaded"}
+    assert await remove_emojis(operated, {}) == {"count": len(WANTED)}
+    assert shown((await world.command(world.people[0], "log")).response.components) == set()
+    with pytest.raises(Fault, match="PANTHEON_EMOJIS"):
+        await upload_emojis(operated, {})
+    with pytest.raises(Fault, match="not running"):
+        await show_emojis(Operated(world.bot.configuration, world.bot.database, world.bot.tables), {})
