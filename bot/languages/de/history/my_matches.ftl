@@ -4,7 +4,7 @@ bot-games-title = { $count ->
     [one] **Deine Partie**
    *[other] **Deine { $count } Partien**
  }
-bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine.
+bot-games-none = Du spielst gerade keine Partie. `/play` eröffnet eine auf einem Server, `/solo` eine für dich allein.
 bot-games-yours = ▶️ { $game } · **du bist dran**, { $since } · { $link ->
     [none] `/move` zeigt sie
    *[other] [zum Spielbrett]({ $link })

@@ -4,7 +4,7 @@ bot-games-title = { $count ->
     [one] **Your match**
    *[other] **Your { $count } matches**
  }
-bot-games-none = You play no match now. `/play` opens one.
+bot-games-none = You play no match now. `/play` opens one in a server, `/solo` one for you alone.
 bot-games-yours = ▶️ { $game } · **your turn**, { $since } · { $link ->
     [none] `/move` shows it
    *[other] [to the board]({ $link })
