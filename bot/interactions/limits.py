@@ -5,6 +5,8 @@ MESSAGE_TEXT = 4_000
 MESSAGE_BYTES = 8_000
 """The layout of a message, in bytes. Discord refuses larger ones with an unspecific error
 (docs/discord.md, "Limits")."""
+COMPONENTS = 40
+"""All components of a message, inner ones too."""
 ALT_TEXT = 1_024
 ROW_BUTTONS = 5
 BUTTON_LABEL = 80

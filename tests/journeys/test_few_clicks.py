@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clicker import Click, Clicker, offered
+from clicker import Click, Clicker, check_offer, offered
+from discord_contract import walk
 from olympus import World, custom_ids
 
 from bot.tables.rules.choices import THEN, in_order
 from engine.match import Match
 
+SECTION = 9
 MOST = {"pass": 1, "forge": 2, "feat": 3}
 """The largest number of clicks of a usual turn: nothing, one face, or one feat with what it asks."""
 
@@ -89,3 +91,27 @@ async def test_a_usual_turn_takes_at_most_three_clicks(world: World, language: s
         await counter.usual_turn([*MOST][number % 3])
     assert {kind for kind, _ in counter.turns} == {*MOST}
     assert all(clicks <= MOST[kind] for kind, clicks in counter.turns), counter.turns
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_rich_choices_have_their_button_beside_them(world: World, language: str) -> None:
+    await begun(world, language)
+    counter = Counter(world)
+    while True:
+        match = await counter.asked("turn")
+        question = match.questions[0]
+        if 3 <= sum(option.group == "feat" for option in question.options) <= 10:
+            break
+        await counter.usual_turn("pass")
+    person = await world.seated(question.seat)
+    panel = (await world.command(person, "move")).response
+    sections = [part for part in walk(panel.components) if part["type"] == SECTION]
+    assert len(sections) == sum(option.group == "feat" for option in question.options)
+    label = "Choose" if language == "en" or question.seat else "Wählen"
+    assert {section["accessory"]["label"] for section in sections} == {label}
+    assert all("\n-# " in section["components"][0]["content"] for section in sections)
+    check_offer(question, list(offered(panel)))
+    await person.click(panel, custom_id=sections[0]["accessory"]["custom_id"])
+    after = await world.match()
+    assert after is not None
+    assert after.journal[len(match.journal)].option.startswith("feat:")

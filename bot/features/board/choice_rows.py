@@ -94,7 +94,7 @@ def choice_page_row(table: int, ticket: int, page: Sequence[Choice], number: int
 
 def _gathered(choices: Sequence[Choice], heading: str) -> Sequence[Choice]:
     """The choices with all groups but the first two made one, where they would stand in too many rows."""
-    groups = _groups(choices)
+    groups = groups_of(choices)
     if len(groups) <= GROUPS or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= GROUPS:
         return choices
     kept = [group[0].group for group in groups[: GROUPS - 1]]
@@ -112,7 +112,7 @@ def _rows(
     several: Mapping[str, int],
     routes: ChoiceRoutes,
 ) -> Iterator[ui.ActionRow[Any]]:
-    groups = _groups(choices)
+    groups = groups_of(choices)
     if together := [choice for group in groups if group[0].group in several for choice in group]:
         yield _together(table, ticket, together, several, routes)
     buttons: list[tuple[Choice, discord.ButtonStyle]] = []
@@ -143,7 +143,8 @@ def _style(choice: Choice, style: discord.ButtonStyle) -> discord.ButtonStyle:
     return discord.ButtonStyle.secondary if choice.done or choice.group == ENDING else style
 
 
-def _groups(choices: Sequence[Choice]) -> list[list[Choice]]:
+def groups_of(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """The choices by their group, in the order of the first of each."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.features.board.choice_rows import choice_page_row, choice_pages, choice_rows
+from bot.features.board.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
+from bot.features.board.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.features.board.choices import Choice, choices_of
 from bot.features.board.hint import hint_panel
 from bot.features.board.joined_choices import and_end, offered_choices, without_steps
@@ -167,18 +169,27 @@ async def choices(
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = offered_choices(table, match, question, speech)
     ticket = ticket_of(table, question)
-    tried = (*without_steps(table, match, question, offered, speech), offered)
-    sizes = (choice_rows(table.id, ticket, each, several=question.several, noted=each is not offered) for each in tried)
-    rows = next((each for each in sizes if each is not None), None)
-    if rows is None:
-        rows = _paged(table, ticket, offered, page, speech)
-    items = [
-        words(_heading(table, question, speech)),
-        *with_always(rows, table, question, speech),
-        *always_row(table, question, speech),
-    ]
     link = await board_link_row(services, table, speech) if linked else []
-    return Panel(frame(seat_colour(seat), [*items, *link]))
+    heading, always = words(_heading(table, question, speech)), always_row(table, question, speech)
+    beside, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"), question.several)
+    for sections, below in ((beside, left), ([], offered)):
+        rows = _rows(table, match, question, below, speech, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
+        items = [heading, *sections, *with_always(rows or [], table, question, speech), *always, *link]
+        if rows is not None and holds(items):
+            return Panel(frame(seat_colour(seat), items))
+    paged = with_always(_paged(table, ticket, offered, page, speech), table, question, speech)
+    return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
+
+
+def _rows(
+    table: Table, match: Match[Any], question: Question, offered: Sequence[Choice], speech: Speech, room: int
+) -> list[ui.ActionRow[Any]] | None:
+    """The rows of choices: without first steps where there is room for that; None where they do not fit."""
+    ticket, several = ticket_of(table, question), question.several
+    for whole in without_steps(table, match, question, offered, speech):
+        if (rows := choice_rows(table.id, ticket, whole, room, several, noted=True)) is not None:
+            return rows
+    return choice_rows(table.id, ticket, offered, room, several)
 
 
 async def step(services: Services, number: int, question: Question, beginning: str, speech: Speech) -> Panel:
@@ -189,7 +200,9 @@ async def step(services: Services, number: int, question: Question, beginning: s
     table, match = await services.tables.get(number), await services.tables.match(number)
     offered = choices_of(table, match, question, speech, beginning=beginning)
     ending = and_end(match, question, offered, speech)
-    rows = choice_rows(table.id, ticket_of(table, question), [*offered, *ending]) if offered else None
+    ticket = ticket_of(table, question)
+    sections, left = with_sections(table.id, ticket, offered, speech("bot-choose-this"))
+    rows = choice_rows(table.id, ticket, [*left, *ending]) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
     picture = await draw_seat(services, table, match, speech, question.seat)
@@ -198,7 +211,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
     chosen = f"\n**{discord.utils.escape_markdown(first)}** · {offered[0].heading}" if first else ""
     items: list[ui.Item[Any]] = [words(_heading(table, question, speech) + chosen)]
     items += [gallery(drawn)] if drawn else []
-    items += [*rows, ui.ActionRow(board_button(table, speech, "choices", label="bot-step-back"))]
+    items += [*sections, *rows, ui.ActionRow(board_button(table, speech, "choices", label="bot-step-back"))]
     return Panel(frame(seat_colour(question.seat), items), drawn)
 
 

@@ -47,6 +47,8 @@ def with_always(
         return list(rows)
     label = speech(f"{table.game}-always-{question.kind}-{answer}")
     button = ALWAYS.button(table.id, ticket_of(table, question), answer, label=label, emoji=PIN)
+    if not rows:
+        return [ui.ActionRow(button)]
     *above, last = rows
     fits = len(last.children) <= BESIDE and all(isinstance(each, PLAY.control) for each in last.children)
     return [*above, ui.ActionRow(*last.children, button)] if fits else [*rows, ui.ActionRow(button)]

@@ -4,6 +4,7 @@
 
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = Meine Wahl
+bot-choose-this = Wählen
 bot-choice-joined = { $first }: { $then }
 bot-choice-and-end = Dasselbe, und den Zug beenden …
 bot-board-mine = Meine Karten

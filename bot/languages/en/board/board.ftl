@@ -4,6 +4,7 @@
 
 bot-board-turn = **{ $name }** · { $asked }
 bot-board-choices = My choice
+bot-choose-this = Choose
 bot-choice-joined = { $first }: { $then }
 bot-choice-and-end = The same, and end the turn …
 bot-board-mine = My cards
