@@ -18,7 +18,7 @@ def draw_emojis(env: Env) -> None:
     def create_with_picture(name: str, **traits: Any) -> Any:
         made = create(name, **traits)
         if emoji := every_emoji().get(name):
-            backend.cdn[f"{CDN_BASE}/emojis/{made.id}.png"] = emoji.png()
+            backend.cdn._blobs[f"{CDN_BASE}/emojis/{made.id}.png"] = emoji.png()
         return made
 
     backend.create_application_emoji = create_with_picture

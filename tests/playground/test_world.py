@@ -9,12 +9,14 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.cdn import CDN_BASE
 from simcord.env import Env
 
 from bot.client import create_bot
 from bot.configuration import load
 from bot.languages import LANGUAGES, speech
 from bot.permissions import PERMISSIONS
+from bot.playground.emojis import draw_emojis
 from bot.playground.host import LAST_MOMENT, PlaygroundOptions, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world
@@ -42,6 +44,15 @@ async def test_the_bot_has_just_the_permissions_that_it_asks_for():
     assert permitted | threads == PERMISSIONS.value
     roles = env.backend.guilds[world.server.id].roles.values()
     assert not any(role.permissions & threads for role in roles), "a match in a thread would be out of sight"
+
+
+async def test_the_page_finds_the_pictures_of_emojis():
+    env = empty_world()
+    draw_emojis(env)
+    for name, known in (("gold", True), ("of_somebody_else", False)):
+        made = env.backend.create_application_emoji(name)
+        picture = env.backend.cdn.get(f"{CDN_BASE}/emojis/{made.id}.png")
+        assert (picture or b"").startswith(b"\x89PNG") == known
 
 
 def test_four_people_write_in_four_scripts():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -103,18 +104,20 @@ def test_an_emoji_is_as_wide_as_it_is_shown() -> None:
 @pytest.mark.usefixtures("all_known")
 def test_a_story_keeps_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.start(find_game("diceforge"), 4, seed=bytes(SEED_BYTES))
+    table = replace(table_of(match, "en"), game="diceforge")
     sizes, plain = [], 0
     while match.questions and len(match.journal) < 60:
         since = len(match.events)
         for question in match.questions[:1]:
             match.play(question.seat, choose("greedy", match, question.seat).option)
-        lines = view.story(table_of(match, "en"), match.events[since:], speech("en"))
+        lines = view.story(table, match.events[since:], speech("en"))
         sizes.append(len("\n".join(lines).encode()))
         plain += any("🪙" in line for line in lines)
     assert max(sizes) <= view.STORY_BYTES
     assert plain == 0
+    assert max(sizes) > 600
     monkeypatch.setattr(view, "STORY_BYTES", 40)
-    assert "<:" not in "".join(view.story(table_of(match, "en"), match.events, speech("en")))
+    assert "<:" not in "".join(view.story(table, match.events, speech("en")))
 
 
 @pytest.mark.usefixtures("all_known")
