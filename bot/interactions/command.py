@@ -124,6 +124,14 @@ def may_announce(interaction: discord.Interaction[Any], table: Table) -> bool:
     return table.channel == interaction.channel_id and services_of(interaction).flood.may_call(interaction.user.id)
 
 
+async def channel_meant(interaction: discord.Interaction[Any]) -> int:
+    """The channel that a command is about: the one it is given in, or, where the bot may only answer, what stands for
+    the channel of the person's match that is shown in answers."""
+    if source_of(interaction) == "elsewhere":
+        return await services_of(interaction).tables.ends.newest_without_channel(interaction.user.id)
+    return interaction.channel_id or 0
+
+
 async def table_here(interaction: discord.Interaction[Any], *, over: bool = False) -> Table:
     """The table a command without a name means: the channel's, one of the person's that rests here, else the person's
     only one in this server; in a direct message, their only one without a server, or else their only one at all.
@@ -132,7 +140,7 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
     (unseen) when its channel is hidden from the person.
     """
     tables, source = services_of(interaction).tables, source_of(interaction)
-    channel = interaction.channel_id or 0
+    channel = await channel_meant(interaction)
     if (table := await tables.in_channel(channel)) is not None:
         return table
     if (table := await tables.resting.here(channel, interaction.user.id)) is not None:

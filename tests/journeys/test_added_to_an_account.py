@@ -92,6 +92,9 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
     assert made > 10
     assert words("bot-final-title", game=words("hercules-title")) in texts(panel.components)
     assert custom_ids(panel.components)
+    verdict = await place.command("verify")
+    assert words("bot-verify-file") in answer(verdict), "the dice can be checked"
+    assert answer(await place.command("log"))
     again = (await place.click(panel, "sm")).response or panel
     assert [*options_on(again)], "and another one"
     place.check_silence()

@@ -13,7 +13,7 @@ from bot.features.board.pictures import draw_board, draw_chances
 from bot.features.history.replay import step_button
 from bot.features.history.statistics import luck_facts
 from bot.interactions.availability import DIRECTLY
-from bot.interactions.command import Work, add_command
+from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
 from bot.interactions.handling import acknowledge, admitted, check_calls, error_boundary, speech_for
@@ -242,7 +242,7 @@ async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) ->
 
 async def analysed(interaction: discord.Interaction[Any], speech: Speech) -> str:
     """The analysis of the last match that ended here."""
-    table = await services_of(interaction).tables.last_finished(interaction.channel_id or 0)
+    table = await services_of(interaction).tables.last_finished(await channel_meant(interaction))
     if table is None:
         raise Refusal("nothing_to_analyse")
     await answer_with_analysis(interaction, table.id, speech)

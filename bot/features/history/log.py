@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from bot.features.board.narration import narrate_chapters
 from bot.interactions.availability import DIRECTLY
-from bot.interactions.command import add_command, table_here
+from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
 from bot.interactions.router import Click, Control
@@ -129,10 +129,10 @@ async def _here(interaction: discord.Interaction[Any]) -> Table:
     try:
         table = await table_here(interaction, over=True)
     except Refusal as refusal:
-        over = await services_of(interaction).tables.ends.last_over(interaction.channel_id or 0)
+        over = await services_of(interaction).tables.ends.last_over(await channel_meant(interaction))
         if over is None or refusal.key != "no_table_here":
             raise
         return over
     if table.is_open:
         return table
-    return await services_of(interaction).tables.ends.last_over(interaction.channel_id or 0) or table
+    return await services_of(interaction).tables.ends.last_over(await channel_meant(interaction)) or table

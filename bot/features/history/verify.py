@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.interactions.availability import DIRECTLY
-from bot.interactions.command import add_command
+from bot.interactions.command import add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import message_link
 from bot.languages import Speech
@@ -36,7 +36,7 @@ async def checked(
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the
     newest finished one, with that match as a file.
     """
-    tables, channel = services_of(interaction).tables, interaction.channel_id or 0
+    tables, channel = services_of(interaction).tables, await channel_meant(interaction)
     if file is not None:
         document = await _read(file)
         report = await tables.pool.run(lambda: verify(document))

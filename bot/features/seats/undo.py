@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.features.board.answered import show_answered
 from bot.features.seats.view import waiting_for
 from bot.interactions.availability import DIRECTLY
-from bot.interactions.command import add_command, table_here
+from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of
 from bot.interactions.router import Click
@@ -34,7 +34,7 @@ async def take_back(
     """Take so many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
-    tables, channel = services_of(interaction).tables, interaction.channel_id or 0
+    tables, channel = services_of(interaction).tables, await channel_meant(interaction)
     given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
     if given_up is not None and await tables.in_channel(channel) is None:
         await tables.ends.take_back(given_up.id, person_of(interaction))

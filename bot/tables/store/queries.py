@@ -43,6 +43,18 @@ async def given_up_here(connection: Transaction, channel: int, person: int, sinc
     return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def newest_without_channel(connection: Transaction, person: int) -> int | None:
+    """What stands for the channel of a person's newest match without one, or None."""
+    query = (
+        select(tables.c.channel)
+        .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
+        .where(people.c.discord == person, tables.c.server == 0, tables.c.channel < 0)
+        .order_by(tables.c.id.desc())
+        .limit(1)
+    )
+    return (await connection.execute(query)).scalar_one_or_none()
+
+
 LOOKED_AT = 5
 """How many finished matches are checked to find one whose seed may be shown."""
 
