@@ -1,6 +1,7 @@
 """The application emojis that each game has: their names, what they stand for, and how they are drawn.
 
-A game registers its own: ``@emojis("hercules")`` above a function that lists them. ``SEATS`` are those of every game.
+A game registers its own: ``@emojis("hercules")`` above a function that lists them, and ``@pieces("hercules")`` above
+one that says what a seat has. ``seats`` are those of every game.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from engine.match import Match
 from engine.registry import MODULES
 from rendering import theme
 from rendering.canvas import svg, symbols
@@ -57,7 +59,11 @@ class Emoji(NamedTuple):
 Listing = Callable[[], Sequence[Emoji]]
 T = TypeVar("T", bound=Listing)
 
+Pieces = Callable[[Match[Any], int], Sequence[Sequence[str]]]
+P = TypeVar("P", bound=Pieces)
+
 _GAMES: dict[str, Listing] = {}
+_PIECES: dict[str, Pieces] = {}
 
 
 def emojis(game: str) -> Callable[[T], T]:
@@ -70,6 +76,23 @@ def emojis(game: str) -> Callable[[T], T]:
         return listing
 
     return register
+
+
+def pieces(game: str) -> Callable[[P], P]:
+    """Register what gives the pieces of a seat: rows of the engine's ids."""
+
+    def register(listing: P) -> P:
+        _PIECES[game] = listing
+        return listing
+
+    return register
+
+
+def pieces_of(match: Match[Any], seat: int) -> Sequence[Sequence[str]]:
+    """The pieces of a seat that emojis can show, in rows; none for a game that has no such list."""
+    kinds(match.game.key)
+    listing = _PIECES.get(match.game.key)
+    return listing(match, seat) if listing else ()
 
 
 @cache

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.dice_forge.data.faces import FACES, Face
+from engine.dice_forge.state import State
+from engine.match import Match
 from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.svg import group
 from rendering.dice_forge.art import emblems, faces, plates
 from rendering.dice_forge.art.silhouettes import silhouette
 from rendering.dice_forge.modules import celestial_die
-from rendering.emojis import Emoji, emojis
+from rendering.emojis import Emoji, emojis, pieces
 
 RESOURCES = {
     "gold": "gold",
@@ -34,6 +36,12 @@ def all_emojis() -> list[Emoji]:
         *(Emoji(f"face_{_name(face)}", (face.id,), _art(face), alone=True) for face in FACES.values()),
         *_celestial(),
     ]
+
+
+@pieces("diceforge")
+def dice(match: Match[State], seat: int) -> list[tuple[str, ...]]:
+    """The faces of a seat's two dice."""
+    return list(match.state.heroes[seat].dice)
 
 
 def _name(face: Face) -> str:

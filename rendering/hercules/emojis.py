@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.hercules.cards import CARDS, Card
+from engine.hercules.state import State
+from engine.match import Match
 from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.svg import circle, gradient
-from rendering.emojis import Emoji, emojis
+from rendering.emojis import Emoji, emojis, pieces
 from rendering.hercules.art import emblems
 
 OPERATORS = {"add": "plus", "sub": "minus", "mul": "times", "div": "divided_by", "die": "black_die"}
@@ -35,6 +37,13 @@ def all_emojis() -> list[Emoji]:
         ),
         *(Emoji(card.id, (card.id,), _god(card)) for card in cards if card.kind == "god"),
     ]
+
+
+@pieces("hercules")
+def cards_of_a_seat(match: Match[State], seat: int) -> list[tuple[str, ...]]:
+    """A seat's demigods and gods."""
+    hero = match.state.heroes[seat]
+    return [hero.demigods, hero.gods]
 
 
 def _god(card: Card) -> str:

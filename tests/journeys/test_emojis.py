@@ -63,7 +63,9 @@ async def begin(world: World, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-async def test_dice_stand_in_the_text_once_they_are_uploaded(world: World, language: str) -> None:
+async def test_dice_stand_in_the_text_once_they_are_uploaded(
+    world: World, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await begin(world, language)
     clicker = Clicker(world, 1)
     await clicker.play(3)
@@ -72,7 +74,8 @@ async def test_dice_stand_in_the_text_once_they_are_uploaded(world: World, langu
     assert shown(plain.components) == set()
     assert "1🪙 + 1" in texts(plain.components)
 
-    await EmojiUpload(world.bot, world.bot.database, world.bot.pool, pace=0).upload()
+    uploader = EmojiUpload(world.bot, world.bot.database, world.bot.pool, pace=0)
+    await uploader.upload()
     assert set(known()) == set(WANTED)
     log = (await world.command(world.people[0], "log")).response
     assert {"face_gold_1", "gold"} & shown(log.components)
@@ -80,6 +83,13 @@ async def test_dice_stand_in_the_text_once_they_are_uploaded(world: World, langu
     assert "1🪙 + 1" not in texts(log.components)
     face = (await world.command(world.people[0], "face", name="3 gold")).response
     assert "face_gold_3" in shown(face.components)
+    mine = (await world.command(world.people[0], "mine")).response
+    assert shown(mine.components) == set(), "one of the faces has no emoji"
+    monkeypatch.setitem(WANTED, MISSING, every_emoji()[MISSING])
+    await uploader.upload()
+    mine = (await world.command(world.people[0], "mine")).response
+    assert "face_gold_1" in shown(mine.components)
+    assert len(MARKUP.findall(texts(mine.components))) == 12
     await clicker.play(4)
     seen = set().union(*(shown(message.components) for message in world.public))
     assert any(name.startswith("seat_") for name in seen)

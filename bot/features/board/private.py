@@ -40,12 +40,14 @@ from bot.interactions.components import (
 from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Control
 from bot.languages import Speech
+from bot.languages.emojis import signs
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.questions import Question
+from rendering.emojis import pieces_of
 from rendering.picture import Picture
 from rendering.registry import menu_of
 
@@ -144,9 +146,18 @@ async def mine(services: Services, table: Table, match: Match[Any], seat: int, s
     """A seat in detail: the own cards, symbols, and what the dice can make."""
     picture = await draw_seat(services, table, match, speech, seat)
     drawn, items = _shown(picture, speech)
+    if told := own_pieces(match, seat):
+        items.insert(0, words(told))
     if match.game.standing_answers and table.stage == "playing":
         items.append(ui.ActionRow(board_button(table, speech, "standing")))
     return Panel(frame(seat_colour(seat), [*items, *await board_link_row(services, table, speech)]), drawn)
+
+
+def own_pieces(match: Match[Any], seat: int) -> str:
+    """A seat's dice or cards as emojis, a line for each row of them; "" where an emoji is missing."""
+    known = signs(match.game.key)
+    rows = [[known.of(piece) for piece in row] for row in pieces_of(match, seat) if row]
+    return "\n".join(" ".join(row) for row in rows) if all(map(all, rows)) else ""
 
 
 async def next_choice(services: Services, number: int, person: int, speech: Speech, *, linked: bool = True) -> Panel:
