@@ -13,6 +13,7 @@ from discord import app_commands, ui
 from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
 from bot.features.board.choices import choices_of, option_in_words
 from bot.features.board.pictures import draw_seat, draw_turn
+from bot.features.positions import imagined_table
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -24,7 +25,7 @@ from bot.languages.command_names import text
 from bot.languages.numbers import tenths
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.puzzles import Puzzle, bank, position
@@ -214,28 +215,4 @@ def _question(match: Match[Any], puzzle: Puzzle) -> Question:
 
 
 def _table(puzzle: Puzzle, person: Person, speech: Speech) -> Table:
-    """A table as pictures and words need it, at which the person sits on the seat that is asked."""
-    seats = tuple(
-        Seat(seat, person.id, person.name, None)
-        if seat == puzzle.seat
-        else Seat(seat, None, speech("puzzle-rival", number=seat + 1), "greedy")
-        for seat in range(puzzle.seats)
-    )
-    return Table(
-        id=0,
-        server=0,
-        channel=0,
-        game=puzzle.game,
-        stage="playing",
-        host=person.id,
-        seats=seats,
-        settings=puzzle.settings,
-        version=0,
-        commitment="",
-        opened=0,
-        started=0,
-        moved=0,
-        ended=None,
-        language=speech.language,
-        rules=find_game(puzzle.game).rules_version,
-    )
+    return imagined_table(puzzle.game, puzzle.seats, puzzle.settings, person, puzzle.seat, speech)

@@ -205,6 +205,16 @@ puzzle_answers = Table(
     Column("answered", BigInteger, nullable=False),
 )
 
+tutorials = Table(
+    "tutorials",
+    metadata,
+    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("step", Integer, nullable=False, comment="the place of the next step"),
+    Column("choices", JSON, nullable=False, comment="what was chosen in the free step"),
+    Column("reached", BigInteger, nullable=False, comment="when"),
+)
+
 timers = Table(
     "timers",
     metadata,

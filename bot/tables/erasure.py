@@ -24,6 +24,7 @@ from bot.storage.schema import (
     ratings,
     results,
     seats,
+    tutorials,
 )
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
@@ -178,6 +179,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str])
     await connection.execute(delete(offers).where(offers.c.person == number))
     await connection.execute(delete(entrants).where(entrants.c.person == number))
     await connection.execute(delete(puzzle_answers).where(puzzle_answers.c.person == number))
+    await connection.execute(delete(tutorials).where(tutorials.c.person == number))
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(people).where(people.c.id == number))
     return [*hosted, *(row.table_id for row in sat)]

@@ -16,7 +16,7 @@ from bot.languages import Speech
 from bot.languages.display_names import shown
 from bot.tables.model.table import Table
 from bot.tables.rules.options import unusual
-from engine.game import Setting
+from engine.game import Game, Setting
 from engine.registry import MODULES, find_game
 from rendering.picture import Picture
 
@@ -144,13 +144,17 @@ def lobby_button(
 
 
 def start_rows(speech: Speech) -> list[ui.ActionRow[Any]]:
-    """A button for every way to begin: alone, where a game can be played alone, and with others."""
+    """A button for every way to begin a match."""
+    return button_rows([button for game in map(find_game, MODULES) for button in start_buttons(game, speech)])
+
+
+def start_buttons(game: Game[Any], speech: Speech) -> list[Control]:
+    """A button for every way to begin a game: alone, where it can be played alone, and with others."""
     buttons = []
-    for game in map(find_game, MODULES):
-        if 1 in game.seats:
-            label = speech(f"{game.key}-press-solo")
-            buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
-        if max(game.seats) > 1:
-            label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
-            buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
-    return button_rows(buttons)
+    if 1 in game.seats:
+        label = speech(f"{game.key}-press-solo")
+        buttons.append(START.button("solo", game.key, label=label, style=discord.ButtonStyle.success))
+    if max(game.seats) > 1:
+        label = speech("bot-press-lobby", game=speech(f"{game.key}-title"))
+        buttons.append(START.button("lobby", game.key, label=label, style=discord.ButtonStyle.primary))
+    return buttons

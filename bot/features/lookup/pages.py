@@ -9,6 +9,7 @@ from typing import Any
 from bot.features.lobby.view import start_rows
 from bot.features.lookup.card_text import card_text, face_text
 from bot.features.lookup.rules import GOLD
+from bot.features.tutorial.start import learn_rows
 from bot.interactions.components import Panel, frame, gallery, line, words
 from bot.languages import Speech
 from bot.languages.search import Entry
@@ -54,7 +55,7 @@ async def help_panel(services: Services, speech: Speech) -> Panel:
     if pictures:
         items.append(gallery(pictures))
     items.append(words(speech("lookup-help-more")))
-    items.extend(start_rows(speech))
+    items.extend([*learn_rows(speech), *start_rows(speech)])
     return _panel(items, *pictures)
 
 

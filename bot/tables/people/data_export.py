@@ -21,6 +21,7 @@ from bot.storage.schema import (
     results,
     seats,
     timers,
+    tutorials,
     undone,
 )
 from bot.storage.schema import tables as rows
@@ -92,6 +93,7 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
 async def _puzzles_and_challenges(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
+        "tutorials": await _rows(connection, tutorials, tutorials.c.person == person, "person"),
         "challenges_of_the_day": await _rows(connection, attempts, attempts.c.person == person, "person"),
     }
 

@@ -1,4 +1,4 @@
-"""Requests about results, statistics, ratings, hints and puzzles."""
+"""Requests about results, statistics, ratings, hints, puzzles and tutorials."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.days import Span
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
+from bot.tables.people import tutorial_progress
 from bot.tables.results import entrants, puzzle_answers, results, statistics, titles
 from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.rules.hints import hinted
 from bot.tables.store.repository import TableRepository
+from engine.tutorial import Progress
 
 
 class MatchHistory:
-    """Reads and writes results, statistics, ratings and answers to puzzles."""
+    """Reads and writes results, statistics, ratings, answers to puzzles and progress in tutorials."""
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -58,6 +60,15 @@ class MatchHistory:
     async def puzzle_record(self, person: int) -> PuzzleRecord:
         """What a person has answered to puzzles so far."""
         return await self._repository.read(lambda connection: puzzle_answers.record(connection, person))
+
+    async def note_tutorial(self, person: int, game: str, progress: Progress) -> None:
+        """Store how far a person has come in the tutorial of a game."""
+        now = self._repository.clock.now()
+        await self._repository.write(lambda c: tutorial_progress.note(c, person, game, progress, now))
+
+    async def tutorials_of(self, person: int) -> dict[str, Progress]:
+        """How far a person has come in each tutorial that was begun, by game; the latest first."""
+        return await self._repository.read(lambda connection: tutorial_progress.progress_of(connection, person))
 
     async def note_hint(self, id: int, seat: int) -> None:
         """Note in the log, once for each question, that a seat asked for a hint, if the table's options say so."""

@@ -118,6 +118,7 @@ ANYWHERE = {
     "puzzle",
     "rules",
     "solo",
+    "tutorial",
 }
 DIRECTLY = {"analysis", "board", "hint", "log", "mine", "replay", "stats", "undo", "verify"}
 

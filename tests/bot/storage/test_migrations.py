@@ -99,5 +99,12 @@ def test_discord_ids_of_people_stand_in_one_table_only() -> None:
         if any(key.column is metadata.tables["people"].c.id for key in column.foreign_keys)
     }
     of_matches = {"tables.host", "seats.person", "offers.person", "entrants.person"}
-    assert links == {*of_matches, "results.person", "ratings.person", "puzzle_answers.person", "attempts.person"}
+    assert links == {
+        *of_matches,
+        "results.person",
+        "ratings.person",
+        "puzzle_answers.person",
+        "tutorials.person",
+        "attempts.person",
+    }
     assert metadata.tables["people"].c.discord.unique

@@ -1,0 +1,1 @@
+"""The tutorials: a scripted match of each game, step by step, in private."""

@@ -1,0 +1,150 @@
+"""``/tutorial`` and the clicks in a tutorial. What a person chose is kept, so that it goes on where it was left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.features.tutorial.start import learn_rows, tutorials
+from bot.features.tutorial.steps import end_panel, other_choice_panel, scene_of, second_step_panel, step_panel
+from bot.interactions.availability import ANYWHERE
+from bot.interactions.command import add_command
+from bot.interactions.command_tree import PantheonTree
+from bot.interactions.components import Panel, frame, seat_colour, words
+from bot.interactions.router import Click, beside
+from bot.interactions.routes import TUTORIAL, TUTORIAL_FIRST_STEP, TUTORIAL_ON, TUTORIAL_PLAY, TUTORIAL_SELECT
+from bot.languages import Speech
+from bot.languages.command_names import text
+from bot.services import Services, services_of
+from bot.tables.people.people import Person
+from engine.errors import RefusedPlay
+from engine.registry import find_game
+from engine.tutorial import Progress, Tutorial, after, skipped
+
+
+def add_commands(tree: PantheonTree) -> None:
+    """Add ``/tutorial``."""
+    games = [app_commands.Choice(name=text(f"{key}-title"), value=key) for key in tutorials()]
+    add_command(tree, "tutorial", opened, choices={"game": games}, offered=ANYWHERE)
+
+
+async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game: str | None = None) -> Panel:
+    """The tutorial of a game where the person left it; without a name the one begun last, else all that there are."""
+    services = services_of(interaction)
+    person = Person(interaction.user.id, interaction.user.display_name)
+    begun = await services.tables.results.tutorials_of(person.id)
+    running = [key for key, progress in begun.items() if key in tutorials() and not _over(tutorials()[key], progress)]
+    chosen = game or next(iter(running), None)
+    if chosen is None:
+        told = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
+        return Panel(frame(seat_colour(None), [words(told), *learn_rows(speech)]))
+    tutorial, progress = tutorials()[chosen], begun.get(chosen, Progress())
+    return await panel_of(services, person, tutorial, Progress() if _over(tutorial, progress) else progress, speech)
+
+
+@TUTORIAL.on(reply=beside)
+async def turn_to(click: Click, game: str, action: str) -> None:
+    """Open a tutorial where the person left it, begin it again, or leave it."""
+    tutorial = tutorials().get(game)
+    if tutorial is None:
+        raise click.invalid()
+    speech = await click.speech()
+    if action == "leave":
+        await click.show(end_panel(game, speech, finished=False))
+        return
+    progress = await _progress(click, tutorial)
+    if action == "again" or _over(tutorial, progress):
+        progress = await _noted(click, tutorial, Progress())
+    await click.show(await panel_of(click.services, click.person, tutorial, progress, speech))
+
+
+@TUTORIAL_ON.on
+async def go_on(click: Click, tutorial: int, step: int, action: str) -> None:
+    """Turn to the next step; where something is asked, the advised choice is made. An old click changes nothing."""
+    chosen = _numbered(click, tutorial)
+    progress = await _progress(click, chosen)
+    if progress.step == step and not _over(chosen, progress):
+        progress = await _noted(click, chosen, skipped(progress))
+    await _show(click, chosen, progress)
+
+
+@TUTORIAL_PLAY.on
+async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
+    """Make the advised choice, or any in the free step; say of another one why it is not advised."""
+    chosen = _numbered(click, tutorial)
+    progress = await _progress(click, chosen)
+    if _over(chosen, progress):
+        await _show(click, chosen, progress)
+        return
+    scene = await scene_of(click.services, click.person, chosen, progress, await click.speech())
+    if scene.question is None or scene.question.number != asked:
+        await _show(click, chosen, progress)
+        return
+    if scene.question.find(option) is None:
+        raise click.invalid()
+    if not scene.step.free and option != scene.step.option:
+        await click.update(await other_choice_panel(scene, option))
+        return
+    game = find_game(chosen.game)
+    made = await click.tables.pool.run(lambda: after(game, chosen, progress, option))
+    await _show(click, chosen, await _noted(click, chosen, made))
+
+
+@TUTORIAL_SELECT.on
+async def play_selected(click: Click, tutorial: int, asked: int, slot: str) -> None:
+    """Choose what was selected."""
+    await play(click, tutorial, asked, click.value())
+
+
+@TUTORIAL_FIRST_STEP.on
+async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) -> None:
+    """Show the options that begin with what was selected."""
+    chosen = _numbered(click, tutorial)
+    progress = await _progress(click, chosen)
+    if not _over(chosen, progress):
+        scene = await scene_of(click.services, click.person, chosen, progress, await click.speech())
+        if scene.question is not None and scene.question.number == asked:
+            panel = await second_step_panel(scene, click.value())
+            if panel is None:
+                raise click.invalid()
+            await click.update(panel)
+            return
+    await _show(click, chosen, progress)
+
+
+async def panel_of(services: Services, person: Person, tutorial: Tutorial, progress: Progress, speech: Speech) -> Panel:
+    """The step at which a person is, or the end. Where the rules lead elsewhere by now, the tutorial begins again."""
+    if _over(tutorial, progress):
+        return end_panel(tutorial.game, speech, finished=True)
+    try:
+        scene = await scene_of(services, person, tutorial, progress, speech)
+    except RefusedPlay:
+        await services.tables.results.note_tutorial(person.id, tutorial.game, Progress())
+        scene = await scene_of(services, person, tutorial, Progress(), speech)
+    return await step_panel(scene)
+
+
+async def _show(click: Click, tutorial: Tutorial, progress: Progress) -> None:
+    await click.update(await panel_of(click.services, click.person, tutorial, progress, await click.speech()))
+
+
+async def _progress(click: Click, tutorial: Tutorial) -> Progress:
+    return (await click.tables.results.tutorials_of(click.person.id)).get(tutorial.game, Progress())
+
+
+async def _noted(click: Click, tutorial: Tutorial, progress: Progress) -> Progress:
+    await click.tables.results.note_tutorial(click.person.id, tutorial.game, progress)
+    return progress
+
+
+def _over(tutorial: Tutorial, progress: Progress) -> bool:
+    return progress.step >= len(tutorial.steps)
+
+
+def _numbered(click: Click, number: int) -> Tutorial:
+    found = next((each for each in tutorials().values() if each.number == number), None)
+    if found is None:
+        raise click.invalid()
+    return found

@@ -1,0 +1,187 @@
+"""The panels of a tutorial: a step with its picture, its aim and the choices; another choice; and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.features.board.choice_rows import ChoiceRoutes, choice_rows
+from bot.features.board.choices import Choice, choices_of, option_in_words
+from bot.features.board.narration import narrate
+from bot.features.board.pictures import draw_seat, draw_turn
+from bot.features.lobby.view import start_buttons
+from bot.features.positions import imagined_table
+from bot.features.tutorial.start import learn_button, learn_buttons, tutorials
+from bot.interactions.components import Panel, button_rows, frame, gallery, seat_colour, small, words
+from bot.interactions.router import Control
+from bot.interactions.routes import (
+    NEXT_PUZZLE,
+    TUTORIAL,
+    TUTORIAL_FIRST_STEP,
+    TUTORIAL_ON,
+    TUTORIAL_PLAY,
+    TUTORIAL_SELECT,
+)
+from bot.languages import Speech
+from bot.services import Services
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person
+from engine.match import Match
+from engine.puzzles import bank
+from engine.questions import Question
+from engine.registry import find_game
+from engine.tutorial import LEARNER, Progress, Reached, Step, Tutorial, reached
+from rendering.picture import Picture
+
+CHOSEN = ChoiceRoutes(TUTORIAL_PLAY, TUTORIAL_SELECT, TUTORIAL_FIRST_STEP, TUTORIAL_SELECT)
+"""Choices of a tutorial: the numbers in their ids are the tutorial and its question."""
+ADVISED = "👉 "
+"""Stands before the option that is advised."""
+
+
+class Scene(NamedTuple):
+    """A step as a person meets it."""
+
+    services: Services
+    person: Person
+    tutorial: Tutorial
+    progress: Progress
+    table: Table
+    match: Match[Any]
+    told: Sequence[str]
+    speech: Speech
+
+    @property
+    def step(self) -> Step:
+        """The step."""
+        return self.tutorial.steps[self.progress.step]
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked in this step; None where it only shows and tells."""
+        return self.match.question_for(LEARNER) if self.step.option or self.step.free else None
+
+    def says(self, part: str = "") -> str:
+        """The words of the step, or a part of them."""
+        return self.speech(f"{self.tutorial.game}-tutorial-{self.step.key}{part}")
+
+
+async def scene_of(services: Services, person: Person, tutorial: Tutorial, progress: Progress, speech: Speech) -> Scene:
+    """A step that is not the end. Raises RefusedPlay when the rules lead elsewhere by now."""
+    game = find_game(tutorial.game)
+    at: Reached = await services.tables.pool.run(lambda: reached(game, tutorial, progress))
+    table = imagined_table(tutorial.game, tutorial.seats, tutorial.settings, person, LEARNER, speech)
+    follows = bool(progress.choices) or (progress.step > 0 and bool(tutorial.steps[progress.step - 1].option))
+    told = narrate(table, at.since, speech) if follows else []
+    return Scene(services, person, tutorial, progress, table, at.match, told, speech)
+
+
+async def step_panel(scene: Scene) -> Panel:
+    """A step: what happened, what the picture shows, the aim, why, and the choices, the advised one marked."""
+    above = [_title(scene), *map(small, scene.told), scene.says()]
+    below = []
+    if scene.question is not None:
+        below = [scene.speech("tutorial-aim", aim=scene.says(".aim"))]
+    if scene.step.option:
+        below.append(scene.says(".why"))
+    return await _drawn(scene, above, below, [*_choices(scene), ui.ActionRow(*_on(scene), _leave(scene))])
+
+
+async def second_step_panel(scene: Scene, beginning: str) -> Panel | None:
+    """The options that begin with what was selected; None when there are none."""
+    rows = _choices(scene, beginning)
+    if not rows:
+        return None
+    back = TUTORIAL.button(scene.tutorial.game, "open", label=scene.speech("bot-step-back"))
+    aim = scene.speech("tutorial-aim", aim=scene.says(".aim"))
+    return await _drawn(scene, [_title(scene)], [aim], [*rows, ui.ActionRow(back)], view="seat")
+
+
+async def other_choice_panel(scene: Scene, option: str) -> Panel:
+    """What to say to a choice that is not the advised one: why that is better here, and how to go on."""
+    speech, game = scene.speech, scene.tutorial.game
+    told = speech("tutorial-other", chosen=_label(scene, option), advised=_label(scene, scene.step.option))
+    take = _on_button(scene, "skip", "tutorial-take", discord.ButtonStyle.success)
+    again = TUTORIAL.button(game, "open", label=speech("tutorial-choose-again"))
+    freely = TUTORIAL.button(game, "leave", label=speech("tutorial-freely"))
+    return await _drawn(scene, [_title(scene), told, scene.says(".why")], [], [ui.ActionRow(take, again, freely)])
+
+
+def end_panel(game: str, speech: Speech, *, finished: bool) -> Panel:
+    """What follows a tutorial: the real thing. One that was left is offered first."""
+    told = speech("tutorial-finished" if finished else "tutorial-left", game=speech(f"{game}-title"))
+    buttons: list[Control] = [] if finished else [learn_button(game, speech, "tutorial-go-on")]
+    buttons += start_buttons(find_game(game), speech)
+    if bank(find_game(game).package, find_game(game).rules_version):
+        buttons.append(NEXT_PUZZLE.button(game, label=speech("tutorial-puzzle"), emoji="🧩"))
+    buttons += learn_buttons([other for other in tutorials() if other != game], speech)
+    if finished:
+        buttons.append(TUTORIAL.button(game, "again", label=speech("tutorial-once-more")))
+    return Panel(frame(seat_colour(None), [words(told), *button_rows(buttons)]))
+
+
+def _title(scene: Scene) -> str:
+    facts = {"game": scene.speech(f"{scene.tutorial.game}-title"), "title": scene.says(".title")}
+    return scene.speech("tutorial-title", step=scene.progress.step + 1, steps=len(scene.tutorial.steps), **facts)
+
+
+def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
+    """The rows of choices; none where nothing is asked, or where they do not fit a message."""
+    if scene.question is None:
+        return []
+    offered = choices_of(scene.table, scene.match, scene.question, scene.speech, beginning=beginning)
+    marked = [_marked(choice, scene.step.option) for choice in offered]
+    if not marked:
+        return []
+    more = scene.speech("bot-choose-more")
+    return choice_rows(scene.tutorial.number, scene.question.number, marked, more=more, routes=CHOSEN) or []
+
+
+def _marked(choice: Choice, advised: str) -> Choice:
+    is_it = choice.id == advised or (choice.opens and advised.startswith(choice.id))
+    return choice._replace(label=ADVISED + choice.label) if is_it else choice
+
+
+def _on(scene: Scene) -> list[Control]:
+    """What leads to the next step: *Next* where nothing is asked, else a way past the choice."""
+    if scene.question is None:
+        return [_on_button(scene, "next", "tutorial-next", discord.ButtonStyle.success)]
+    return [_on_button(scene, "skip", "tutorial-skip")]
+
+
+def _on_button(
+    scene: Scene, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> Control:
+    return TUTORIAL_ON.button(
+        scene.tutorial.number, scene.progress.step, action, label=scene.speech(label), style=style
+    )
+
+
+def _leave(scene: Scene) -> Control:
+    return TUTORIAL.button(scene.tutorial.game, "leave", label=scene.speech("tutorial-leave"))
+
+
+def _label(scene: Scene, option: str) -> str:
+    assert scene.question is not None
+    told = option_in_words(scene.table, scene.match, scene.question, option, scene.speech)
+    assert told is not None
+    return told
+
+
+async def _drawn(
+    scene: Scene, above: Sequence[str], below: Sequence[str], rows: Sequence[ui.Item[Any]], *, view: str = ""
+) -> Panel:
+    drawn = await _picture(scene, view or scene.step.view)
+    items: list[ui.Item[Any]] = [words("\n".join(above))]
+    items += [gallery([drawn])] if drawn else []
+    items += [words("\n".join(below))] if below else []
+    return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (drawn,) if drawn else ())
+
+
+async def _picture(scene: Scene, view: str) -> Picture | None:
+    if view == "seat":
+        return await draw_seat(scene.services, scene.table, scene.match, scene.speech, LEARNER)
+    return await draw_turn(scene.services, scene.table, scene.match, scene.speech, scene.person.id)
