@@ -40,7 +40,7 @@ RowId = BigInteger().with_variant(Integer, "sqlite")
 meta = Table(
     "meta",
     metadata,
-    Column("key", String(40), primary_key=True, comment="instance, shards: how many there are, or emojis"),
+    Column("key", String(40), primary_key=True, comment="instance, or shards: how many there are"),
     Column("value", Text, nullable=False),
 )
 
