@@ -114,13 +114,13 @@ def server_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
         ),
         one_of("language", words("settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]),
     ]
-    return SERVER_FORM.form("server", title=words("settings-press-server"), fields=fields)
+    return SERVER_FORM.form("server", title=words("settings-press-server").removesuffix(" …"), fields=fields)
 
 
 def usual_form(settled: ServerSettingsView, words: Speech) -> ui.Modal:
     """A form of how new matches are run."""
     fields = fields_of(run_asked(settled.table_options, words), words)
-    return SERVER_FORM.form("usual", title=words("settings-press-usual"), fields=fields)
+    return SERVER_FORM.form("usual", title=words("settings-press-usual").removesuffix(" …"), fields=fields)
 
 
 @SERVER_SETTING.on

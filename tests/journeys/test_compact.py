@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from form_filling import send
 from olympus import World, answer, sensible, texts
 
 from rendering.picture import AnyScene, Picture, Scene
@@ -47,8 +48,8 @@ async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[t
     await world.command(zoe, "play solo")
     panel = (await world.command(zoe, "preferences")).response
     wanted = []
-    for press in ("Compact pictures for me", "Full pictures for me", "Pictures as the table has them"):
-        await zoe.click(panel, label=press)
+    for layout in ("compact", "full", "table"):
+        await send(zoe, await zoe.click(panel, label="Change …"), {"pictures": layout})
         drawn.clear()
         await world.command(zoe, "board")
         await world.command(zoe, "mine")

@@ -43,8 +43,8 @@ def test_a_few_choices_with_notes_stand_as_sections(count: int) -> None:
         group(5, note=""),
         [each._replace(opens=True) for each in group(5)],
         [*group(4)[:3], *group(4, note="")[3:]],
-        group(8, note="W" * 1_000),
-        group(10, note="Ä" * 390),
+        group(3, note="W" * 1_090),
+        group(3, note="Ä" * 700),
     ],
     ids=["no notes", "first steps", "one without a note", "too many letters", "too many bytes"],
 )
