@@ -52,7 +52,7 @@ def draw(play: Play[Bowl], seat: int) -> Flow[None]:
     balls = tuple(
         Option(f"ball:{colour}:{number}", "ball", {"colour": colour, "number": number}, "ball")
         for colour in ("red", "blue")
-        for number in range(6)
+        for number in range(14)
     )
     drawn = yield from play.ask(seat, "ball", balls)
     play.tell("drawn", seat, **drawn.facts)
@@ -113,7 +113,7 @@ async def draw_a_ball(person: Any, panel: Any) -> None:
     assert [option["value"] for option in step["options"]] == ["ball:red:", "ball:blue:"]
     await person.select(panel, ["ball:blue:"], custom_id=step["custom_id"])
     second = the_select(panel, "s1:")
-    assert [option["label"] for option in second["options"]] == [f"Number {number}" for number in range(6)]
+    assert [option["label"] for option in second["options"]] == [f"Number {number}" for number in range(14)]
     await person.select(panel, [second["options"][4]["value"]], custom_id=second["custom_id"])
 
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from discord_contract import BUTTON, SELECT, walk
-from olympus import World, answer, at_random, custom_ids, sensible, texts
+from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts, ticket
 
+from bot.interactions.custom_ids import base36
 from bot.runtime.clock import DAY
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
@@ -83,7 +84,7 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert "Still missing" in answer(await world.press(others[0], "Agree", asked))
     assert "agrees" in texts(world.seen_raw(asked.id).components)
     kept = [each for each in boards(world) if each.id != asked.id][-1]
-    stale = next(id_ for id_ in custom_ids(kept.components) if id_.startswith("t1:"))
+    stale = f"t1:1:{base36(await ticket(world))}:{next(options_on(kept))}"
     assert not answer(await world.press(others[1], "Agree", asked))
     assert len((await playing(world)).journal) == journal - 1
     assert asked.id not in [message.id for message in world.public], "the question goes away"

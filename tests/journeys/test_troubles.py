@@ -6,7 +6,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-from discord_contract import SELECT, walk
 from olympus import World, answer, options_on, sensible, texts
 
 from bot.interactions.router import Click
@@ -36,8 +35,7 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     match = await world.match()
     assert match is not None
     move = await world.command(hero, "move")
-    first = next(part for part in walk(move.response._message.components) if part["type"] == SELECT)
-    await hero.select(move.response, [first["options"][0]["value"]], custom_id=first["custom_id"])
+    await world.choose(hero, next(options_on(move.response)), move.response)
     for _ in range(3):
         world.clock.time += 60_000
         await world.env.advance_time(60)
