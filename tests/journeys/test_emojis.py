@@ -25,8 +25,9 @@ MARKUP = re.compile(r"<:([a-z0-9_]+):(\d+)>")
 PLAIN_ONLY = ("label", "placeholder", "description", "title")
 """Fields in which Discord shows markup as it is written."""
 SYMBOLS = re.compile("[🪙☀🌙🏆]")
-WANTED = {name: emoji for name, emoji in every_emoji().items() if not name.startswith(("god", "demi", "celestial"))}
-"""Emojis of one game, and not all: a face without one is told as before."""
+BEGINNING = ("seat", "gold", "sun", "moon", "glory", "face_gold", "face_sun", "face_moon", "face_glory")
+WANTED = {name: emoji for name, emoji in every_emoji().items() if name.startswith(BEGINNING)}
+"""The emojis that a match begins with, without one: a face that has none is told as before."""
 MISSING = "face_moon_1"
 del WANTED[MISSING]
 

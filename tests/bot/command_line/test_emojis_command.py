@@ -29,13 +29,12 @@ def test_what_is_printed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     ]
 
 
-@pytest.mark.parametrize("command", ["list", "upload", "remove"])
 def test_only_a_running_bot_answers(
-    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PANTHEON_DATA", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    assert carry_out(["emojis", command]) == 1
+    assert carry_out(["emojis", "list"]) == 1
     told = capsys.readouterr().err
     assert told.startswith("The bot is not running")
     assert len(told.splitlines()) == 1
