@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.analysis.report import Moment
+from engine.events import Event
 from engine.match import Match
 from rendering.canvas.safe_text import shown
 from rendering.canvas.sprites import Sheet
@@ -39,8 +40,8 @@ class Scene(NamedTuple):
 
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everybody.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
-    before this one had told, None where that is not known: what has changed since then is marked.
-    ``compact``: for a small screen. ``seat`` is the seat that a close-up shows.
+    before this one had told, None where that is not known: what has changed since then is marked. ``told`` are the
+    events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows.
     """
 
     match: Match[Any]
@@ -51,6 +52,7 @@ class Scene(NamedTuple):
     since: int | None = None
     compact: bool = False
     seat: int = 0
+    told: tuple[Event, ...] = ()
 
     def name_of(self, seat: int) -> str:
         """The name of who sits there as it is drawn."""

@@ -88,9 +88,9 @@ def film(scene: Scene, chosen: Sequence[Still], told: Told | None, limit: int) -
     return Picture(data, alt, wide, high, "replay.gif")
 
 
-def frames(scene: Scene, chosen: Sequence[Still], told: Told | None) -> Iterator[Image.Image]:
-    """The boards at these places, each with its caption."""
-    return (_frame(told, *each) for each in _played(scene, chosen))
+def frames(scene: Scene, chosen: Sequence[Still], told: Told | None, shrunk: int = SHRUNK) -> Iterator[Image.Image]:
+    """The boards at these places, each with its caption, at so many times less than their size."""
+    return (_frame(told, *each, shrunk) for each in _played(scene, chosen))
 
 
 def durations(boards: int) -> list[int]:
@@ -109,13 +109,13 @@ def _played(scene: Scene, chosen: Sequence[Still]) -> Iterator[tuple[Scene, Sequ
             again.play(entry.seat, entry.option)
         over = still.entries / max(1, len(match.journal))
         told = again.events[still.since : still.events]
-        yield scene._replace(match=again, viewer=None, since=still.since), told, over
+        yield scene._replace(match=again, viewer=None, since=still.since, told=tuple(told)), told, over
 
 
-def _frame(told: Told | None, scene: Scene, events: Sequence[Event], over: float) -> Image.Image:
+def _frame(told: Told | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int) -> Image.Image:
     kinds = kinds_of(scene.match)
     shown = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
-    boards = [pixels(sheet).reduce(SHRUNK) for sheet in shown]
+    boards = [pixels(sheet).reduce(shrunk) for sheet in shown]
     wide = boards[0].width
     frame = Image.new("RGB", (wide, sum(board.height for board in boards) + CAPTION_HEIGHT))
     top = 0

@@ -21,6 +21,7 @@ from rendering.cpu_pool import Pool, PoolCache
 from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
 from rendering.replay import UPLOAD, Told, draw_replay
+from rendering.strip import draw_strip
 from rendering.translations import Translations
 from rendering.worker import packed
 from rendering.workers import Workers
@@ -76,6 +77,16 @@ class Studio:
             return await self._films.get(key, self._ordered(partial(draw_replay, scene, told, limit), long=True))
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_replay(still, told, limit))
+
+    async def strip(self, scene: Scene, entries: int, since: int, told: Told) -> Picture:
+        """The boards since so many choices and events of the match, side by side."""
+        match = scene.match
+        key = _key("strip", scene.game, entries, *scene.content, match.journal, match.origin.seed.hex())
+        if self._workers is not None:
+            work = self._ordered(partial(draw_strip, scene, entries, since, told), long=True)
+            return await self._films.get(key, work)
+        still = scene._replace(match=match.fork())
+        return await self._films.get(key, lambda: draw_strip(still, entries, since, told))
 
     def _ordered(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""

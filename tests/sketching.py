@@ -15,6 +15,8 @@ class Sketches:
         return await self.sketch(kind)
     async def replay(self, *_, **__):
         return (await self.sketch("replay"))._replace(name="replay.gif")
+    async def strip(self, *_, **__):
+        return await self.sketch("strip")
     async def sketch(self, name):
         return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
     def __getattr__(self, name):

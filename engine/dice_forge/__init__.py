@@ -65,6 +65,7 @@ GAME: Game[State] = Game(
     fair={"first": "random"},
     daily=Daily({}, ("greedy", "greedy"), dice_marks),
     cards=CARDS,
+    deeds=("drafted", "forged", "performed", "ousted", "lap_finished"),
     faces=ON_DICE,
     printed=printed,
     done=("ship-none", "forge-none", "twins-keep", "cerberus-keep"),

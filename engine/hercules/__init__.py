@@ -50,5 +50,15 @@ GAME: Game[State] = Game(
     fair={"first": "random"},
     daily=Daily({"level": "book"}, (), labour_marks),
     cards=CARDS,
+    deeds=(
+        "laboured",
+        "took_demigod",
+        "took_vase",
+        "took_god",
+        "took_pantheon",
+        "rested",
+        "hades_stole",
+        "hades_moved",
+    ),
     roll_events=("rolled", "white_rolled", "hades_rolled"),
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS, FITTING, SLOTS
-from engine.dice_forge.data.faces import FACES, POOLS, SIDES
+from engine.dice_forge.data.faces import DICE, FACES, POOLS, SIDES
 from engine.dice_forge.data.titan_track import TRACK
 from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.resources import cap
@@ -25,7 +25,8 @@ class HeroView(NamedTuple):
     """One player's area. ``rolls`` are the faces of each throw since the turn began, ``gains`` what it brought so far.
 
     ``lap`` and ``step`` are the hammer's, 0 and 0 without one to work on; ``finished`` counts hammers wholly done.
-    ``newest`` is the place (die * 6 + side) of the face forged last, -1 without one. ``scepters`` are the gold on each,
+    ``fresh`` are the places (die * 6 + side) of the faces forged since the board before.
+    ``scepters`` are the gold on each,
     ``companions`` the spaces of those still on their way, ``memories`` the tokens on the islands. ``golem`` and
     ``track`` are spaces, 0 without the module; ``marked`` is what the space on the Titans' track is worth.
     ``thrown`` are the sides of the Celestial Die that this turn has brought.
@@ -43,7 +44,7 @@ class HeroView(NamedTuple):
     up: tuple[int, int]
     rolls: tuple[tuple[str, ...], ...]
     gains: Mapping[str, int]
-    newest: int
+    fresh: frozenset[int]
     island: int
     cards: tuple[str, ...]
     forged: int
@@ -91,7 +92,9 @@ class SlotView(NamedTuple):
 class TableView(NamedTuple):
     """The whole table. ``feats`` are the slots and ``faces`` the faces (with their price) that can be bought now.
 
-    ``asked`` are the seats that have to choose something, ``taken`` the slots of the feats performed in this turn.
+    ``asked`` are the seats that have to choose something, ``taken`` are the slots of the feats
+    performed since the board before, each with the seat that performed it last. ``moved`` are the seats whose heroes
+    have gone somewhere since then.
     ``boars`` says whose card each face of a boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools
     beside the Sanctuary that can come into play, ``fitting`` the sets to choose from for each slot in a draft.
     """
@@ -109,7 +112,8 @@ class TableView(NamedTuple):
     gardens: tuple[int, ...]
     feats: frozenset[str]
     faces: Mapping[str, int]
-    taken: frozenset[str]
+    taken: Mapping[str, int]
+    moved: frozenset[int]
     boars: Mapping[str, int]
     viewer: int | None
     module: str
@@ -127,15 +131,20 @@ class TableView(NamedTuple):
         return sorted(self.heroes, key=lambda hero: hero.place)
 
 
+WENT = frozenset({"moved", "ousted"})
+"""The kinds of events that tell that a hero stands elsewhere."""
+
+
 def read(scene: Scene) -> TableView:
     """The present table."""
     match: Match[State] = scene.match
     state = match.state
     events = match.turn_events
+    news = events if scene.since is None else scene.told
     return TableView(
         round=min(state.round, state.rounds),
         rounds=state.rounds,
-        heroes=_heroes(scene, state, events),
+        heroes=_heroes(scene, state, events, news),
         acting=match.questions[0].seat if state.drafting and match.questions else state.acting,
         first=state.first,
         over=match.finished,
@@ -146,7 +155,12 @@ def read(scene: Scene) -> TableView:
         gardens=_gardens(state),
         feats=frozenset(_offered(match, "feat", "slot")) | frozenset(_drafted(match)),
         faces=_for_sale(match),
-        taken=frozenset(str(event.facts["slot"]) for event in events if event.kind == "performed"),
+        taken={
+            str(event.facts["slot"]): event.seat
+            for event in news
+            if event.kind == "performed" and event.seat is not None
+        },
+        moved=frozenset(event.seat for event in news if event.kind in WENT and event.seat is not None),
         boars={
             face.id: seat
             for face in FACES.values()
@@ -201,16 +215,27 @@ def _for_sale(match: Match[State]) -> dict[str, int]:
     return prices
 
 
-def _heroes(scene: Scene, state: State, events: Iterable[Event]) -> tuple[HeroView, ...]:
+def _heroes(scene: Scene, state: State, events: Iterable[Event], news: Iterable[Event]) -> tuple[HeroView, ...]:
     places = {standing.seat: standing.place for standing in scene.match.standings}
-    told = list(events)
+    told, forged = list(events), [event for event in news if event.kind == "forged"]
     return tuple(
-        _hero(scene, hero, seat, places[seat], [event for event in told if event.seat == seat])
+        _hero(
+            scene,
+            hero,
+            seat,
+            places[seat],
+            [event for event in told if event.seat == seat],
+            frozenset(_forged_place(event) for event in forged if event.seat == seat),
+        )
         for seat, hero in enumerate(state.heroes)
     )
 
 
-def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) -> HeroView:
+def _forged_place(event: Event) -> int:
+    return DICE.index(str(event.facts["die"])) * SIDES + int(str(event.facts["side"])) - 1
+
+
+def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event], fresh: frozenset[int]) -> HeroView:
     lap, step = hammer_place(hero)
     return HeroView(
         number=seat,
@@ -225,7 +250,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event]) 
         up=hero.up,
         rolls=tuple(_faces(event) for event in events if event.kind == "rolled"),
         gains=_gains(hero, events),
-        newest=hero.newest,
+        fresh=fresh,
         island=hero.island,
         cards=hero.cards,
         forged=hero.forged,
@@ -262,6 +287,6 @@ def _gains(hero: Hero, events: list[Event]) -> dict[str, int]:
     return total
 
 
-def place_of(newest: int) -> tuple[int, int]:
-    """Die and side of a place."""
-    return divmod(newest, SIDES)
+def is_fresh(hero: HeroView, die: int, side: int) -> bool:
+    """Whether a face was forged since the board before."""
+    return die * SIDES + side in hero.fresh

@@ -65,6 +65,9 @@ class Sketches:
     async def replay(self, scene: Scene, told: Any = None, limit: int = 0) -> Picture:
         return self._picture("replay")._replace(name="replay.gif")
 
+    async def strip(self, scene: Scene, entries: int, since: int, told: Any) -> Picture:
+        return self._picture("strip")
+
     def close(self) -> None:
         pass
 

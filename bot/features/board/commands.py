@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.features.board.answered import shown_view
+from bot.features.board.news import SINCE, headline, news_of, strip_panel
 from bot.features.board.pictures import draw_turn
 from bot.features.board.private import show
 from bot.features.board.view import board_panel
@@ -15,19 +17,21 @@ from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.languages import Speech
+from bot.languages.command_names import text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 
 
 def add_commands(tree: PantheonTree) -> None:
     """Add the commands that show a match."""
-    add_command(tree, "board", show_board, offered=DIRECTLY)
+    since = [app_commands.Choice(name=text(f"bot-news-since-{each}"), value=each) for each in SINCE]
+    add_command(tree, "board", show_board, choices={"since": since}, offered=DIRECTLY)
     add_command(tree, "mine", show_cards, offered=DIRECTLY)
     add_command(tree, "move", show_choices, offered=ANYWHERE)
 
 
-async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
-    """The board as it is now, in private, with a link to the public one."""
+async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, since: str | None = None) -> Panel:
+    """The board as it is now, in private, with what is new to its reader marked; or the turns that they missed."""
     services = services_of(interaction)
     table = await table_here(interaction, over=True)
     if table.stage == "lobby":
@@ -35,11 +39,17 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech) -> P
     if table.seat_of(interaction.user.id) is not None:
         table = await services.tables.resting.go_on(table.id)
     match = await services.tables.match(table.id)
-    picture = await draw_turn(services, table, match, speech, interaction.user.id)
     seat = table.seat_of(interaction.user.id)
+    number = None if seat is None else seat.number
+    if since in SINCE:
+        return await strip_panel(services, table, match, number, since, speech)
+    news = await news_of(services, match, number)
+    line = "" if news is None or number is None else headline(table, match, news, number, speech)
+    told = None if news is None else news.events
+    picture = await draw_turn(services, table, match, speech, interaction.user.id, summary=told)
     may_choose = seat is not None and match.question_for(seat.number) is not None
     hours = await services.tables.time.hours_shown(table.id)
-    return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours)
+    return board_panel(table, match, (), speech, picture, choices=may_choose, hours=hours, heading=line)
 
 
 async def show_cards(interaction: discord.Interaction[Any], speech: Speech) -> Panel:

@@ -15,6 +15,7 @@ from bot.tables.outbox.posts import Pictures
 from engine.analysis.report import Analysis, Costly
 from engine.events import Event
 from engine.match import Match
+from engine.news import News
 from engine.registry import find_game
 from rendering.cpu_pool import PoolBusy
 from rendering.picture import ChancesScene, LobbyScene, Picture, Scene
@@ -34,7 +35,7 @@ def scene_of(
     """What a picture of this table is drawn from; ``summary`` is what is told with it, where that is known."""
     since = None if summary is None else _told_before(match, summary)
     strong, compact = look or Look()
-    return Scene(match, table.names, speech, viewer, strong, since, compact)
+    return Scene(match, table.names, speech, viewer, strong, since, compact, told=tuple(summary or ()))
 
 
 def _told_before(match: Match[Any], summary: Sequence[Event]) -> int:
@@ -134,6 +135,13 @@ async def draw_replay(
 ) -> Picture | None:
     """The match so far as an animation of at most ``limit`` bytes; ``told`` puts what happened into words."""
     return await _drawn(services, services.studio.replay(scene_of(table, match, speech), told, limit))
+
+
+async def draw_strip(
+    services: ViewServices, table: Table, match: Match[Any], speech: Speech, news: News, told: Told
+) -> Picture | None:
+    """The turns since then side by side; ``told`` puts what happened into words."""
+    return await _drawn(services, services.studio.strip(scene_of(table, match, speech), news.entries, news.since, told))
 
 
 async def draw_chances(

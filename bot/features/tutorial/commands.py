@@ -36,7 +36,8 @@ async def opened(interaction: discord.Interaction[Any], speech: Speech, *, game:
     person = Person(interaction.user.id, interaction.user.display_name)
     begun = await services.tables.results.tutorials_of(person.id)
     running = [key for key, progress in begun.items() if key in tutorials() and not _over(tutorials()[key], progress)]
-    chosen = game or next(iter(running), None)
+    # What is typed may be anything: it is compared, and nothing is looked up by it.
+    chosen = next((key for key in tutorials() if key == game), next(iter(running), None))
     if chosen is None:
         told = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
         return Panel(frame(seat_colour(None), [words(told), *learn_rows(speech)]))

@@ -95,12 +95,9 @@ def ring(size: int, colour: str = theme.GOLD) -> Sprite:
 
 
 @cache
-def newest(colour: str, width: int) -> Sprite:
-    """The tab on the face forged last."""
-    high = max(14, round(width * 0.42))
-    drawn = rect(1.5, 1.5, width - 3, high - 3, (high - 3) / 2, colour, theme.INK, 3)
-    star_ = path(star(5, high * 0.3, high * 0.13), theme.INK)
-    return Sprite(drawn + group(star_, width / 2, high / 2 + 0.5), width, high)
+def fresh(colour: str, size: int) -> Sprite:
+    """The star at the corner of a new face, where no face has anything that is needed to read it."""
+    return centred(circle(0, 0, 44, colour, theme.INK, 10) + path(star(5, 31, 13), theme.INK), size, scale=size / 100)
 
 
 @cache

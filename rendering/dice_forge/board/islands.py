@@ -52,7 +52,7 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) ->
     for slot, view in table.slots.items():
         box = layout.lit(slot)
         if slot in table.taken:
-            sheet.stamp(_light(box.width, box.height, table.heroes[table.acting].look.colour), box.left, box.top)
+            sheet.stamp(_light(box.width, box.height, table.heroes[table.taken[slot]].look.colour), box.left, box.top)
         elif slot in table.feats:
             sheet.stamp(_light(box.width, box.height, theme.GOLD), box.left, box.top)
         if slot in table.feats or slot in table.taken:
@@ -66,6 +66,8 @@ def draw(sheet: Sheet, table: TableView, layout: Layout, words: Translations) ->
         if hero.island:
             x, y = layout.portal(hero.island)
             sheet.centre(pieces.pawn(hero.look, 62), x, y - 6)
+            if hero.number in table.moved:
+                sheet.centre(pieces.fresh(hero.look.colour, 30), x + 22, y - 30)
 
 
 def _memories(sheet: Sheet, table: TableView, layout: Layout) -> None:

@@ -67,8 +67,8 @@ def _ring() -> str:
 
 @cache
 def _newest(look: theme.Side) -> Sprite:
-    tab = pieces.newest(look.colour, 56)
-    return centred(group(plates.plate(), 0, -6, 0.84) + group(tab.fragment, -28, 26), SIGN)
+    star = pieces.fresh(look.colour, 44)
+    return centred(group(plates.plate(), 0, -6, 0.84) + group(star.fragment, -36, 28), SIGN)
 
 
 @cache

@@ -17,7 +17,7 @@ from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board.layout import Box, Layout
 from rendering.dice_forge.modules import celestial_die, golems
 from rendering.dice_forge.pages import hero_progress
-from rendering.dice_forge.view import HeroView, TableView, place_of
+from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
 
 BAND = 58
@@ -166,7 +166,7 @@ def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: s
 
 
 def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, cell: int) -> None:
-    """A die's six faces with the owners of boars, the rolled face, and the face forged last."""
+    """A die's six faces with the owners of boars, the rolled face, and those that are new."""
     sides = hero.dice[die]
     sheet.stamp(pieces.die(sides, cell), x, y)
     for side, face in enumerate(sides):
@@ -174,15 +174,14 @@ def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float,
             at = pieces.place_on_die(side, cell)
             look = table.heroes[table.boars[face]].look
             sheet.centre(pieces.owner(look, round(cell * 0.44)), x + at[0] + cell * 0.26, y + at[1] - cell * 0.26)
-    new: tuple[float, float] | None = None
-    if hero.newest >= 0 and place_of(hero.newest)[0] == die:
-        at = pieces.place_on_die(place_of(hero.newest)[1], cell)
-        new = x + at[0], y + at[1] + cell * 0.42
     if not table.drafting:
         at = pieces.place_on_die(hero.up[die], cell)
         sheet.centre(pieces.ring(cell - 1, theme.ROLLED), x + at[0], y + at[1])
-    if new:
-        sheet.centre(pieces.newest(hero.look.colour, round(cell * (0.5 if cell < 120 else 0.7))), *new)
+    for side in range(len(sides)):
+        if is_fresh(hero, die, side):
+            at = pieces.place_on_die(side, cell)
+            corner = x + at[0] - cell * 0.43, y + at[1] + cell * 0.42
+            sheet.centre(pieces.fresh(hero.look.colour, round(cell * 0.38)), *corner)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float, room: float) -> None:

@@ -8,7 +8,7 @@ from rendering.canvas.sprites import Sheet
 from rendering.canvas.svg import rect
 from rendering.canvas.text import wrapped
 from rendering.dice_forge.art import pieces
-from rendering.dice_forge.view import HeroView, TableView, place_of
+from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.translations import Translations
 
 CELL, FACE = 96, 86
@@ -35,7 +35,7 @@ def ground() -> str:
 
 
 def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Translations) -> None:
-    """Put a die's faces on the sheet, with the rolled face and the newest one marked."""
+    """Put a die's faces on the sheet, with the rolled face and the new ones marked."""
     for side, face in enumerate(hero.dice[die]):
         x, y = _middle(die, side)
         sheet.centre(pieces.face(face, FACE), x, y)
@@ -43,8 +43,8 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Transl
             sheet.centre(pieces.owner(table.heroes[table.boars[face]].look, 38), x + 26, y - 26)
         if not table.drafting and side == hero.up[die]:
             sheet.centre(pieces.ring(FACE + 2, theme.ROLLED), x, y)
-        if hero.newest >= 0 and place_of(hero.newest) == (die, side):
-            sheet.centre(pieces.newest(hero.look.colour, 54), x, y + CELL * 0.4)
+        if is_fresh(hero, die, side):
+            sheet.centre(pieces.fresh(hero.look.colour, 44), x - CELL * 0.42, y + CELL * 0.42)
     x, y = _middle(die, 3)
     lines = wrapped(words(f"diceforge-picture-die-{DICE[die]}"), 28, 2 * CELL - 10, "title")
     for at, line in enumerate(lines[:2]):
@@ -53,9 +53,9 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, die: int, words: Transl
 
 
 def legend(sheet: Sheet, hero: HeroView, words: Translations) -> None:
-    """What the ring and the tab mean, in the empty corners."""
+    """What the ring and the star mean, in the empty corners."""
     for die, (sprite, key) in enumerate(
-        ((pieces.ring(34, theme.ROLLED), "up"), (pieces.newest(hero.look.colour, 50), "newest")),
+        ((pieces.ring(34, theme.ROLLED), "up"), (pieces.fresh(hero.look.colour, 34), "newest")),
     ):
         x, y = _middle(die, 3)
         left, middle = x - CELL / 2 + 12, y + CELL + 24

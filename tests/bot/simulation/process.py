@@ -75,6 +75,9 @@ class Sketches:
     async def replay(self, *_: Any, **__: Any) -> Picture:
         return Picture(PIXEL, "A sketch of the replay.", 1, 1, "replay.gif")
 
+    async def strip(self, *_: Any, **__: Any) -> Picture:
+        return Picture(PIXEL, "A sketch of the strip.", 1, 1, "strip.png")
+
     def __getattr__(self, name: str) -> Any:
         return lambda *_, **__: None
 

@@ -18,7 +18,7 @@ SPRITES = {
     **{card: cards.stack(card, 124, 198, "Name") for card in CARDS},
     "below": cards.below(4, 124, 198),
     "ring": pieces.ring(60),
-    "newest": pieces.newest(theme.SIDES[0].colour, 54),
+    "fresh": pieces.fresh(theme.SIDES[0].colour, 44),
     "torch": pieces.sign("torch", 60),
     **{f"space {number}": centred(labyrinth_spaces.space(number), 190) for number in (1, 2, 6, 7, 10, 23, 27, 33, 36)},
     **{side: centred(celestial_die.face(side), 120) for side in celestial_die.SIDES},

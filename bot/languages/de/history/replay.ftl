@@ -2,6 +2,10 @@
 
 # For readers who cannot see the animation; the last board follows.
 
+picture-strip = { $boards ->
+    [one] Das Brett nach dem verpassten Zug.
+   *[other] Die Bretter nach { $boards } Zügen, das älteste zuerst.
+ }
 picture-replay = Die ganze Partie als Animation: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge

@@ -2,6 +2,10 @@
 
 # For readers who cannot see the animation; the last board follows.
 
+picture-strip = { $boards ->
+    [one] The board after the turn that was missed.
+   *[other] The boards after { $boards } turns, the oldest first.
+ }
 picture-replay = The whole match as an animation: { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -1,0 +1,69 @@
+"""What a person missed: a sentence about the turns since their own, and those turns as small boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.features.board.narration import narrate
+from bot.features.board.pictures import draw_strip
+from bot.features.board.view import board_link_row
+from bot.interactions.components import Panel, frame, gallery, seat_colour, words
+from bot.languages import Speech
+from bot.languages.captions import Caption
+from bot.services import ViewServices
+from bot.tables.model.table import Table
+from engine.match import Match
+from engine.news import News, deeds, news_for
+from rendering.timeline import stills
+
+SINCE = ("turn", "round")
+"""Since when somebody may ask what happened: since their last turn, or for as many turns as there are seats."""
+MOST = 3
+"""How many turns the sentence tells; those before are counted."""
+LONGEST = 420
+"""Characters of the sentence; beyond them, turns are counted instead of told."""
+
+
+async def news_of(services: ViewServices, match: Match[Any], seat: int | None) -> News | None:
+    """What is new to a seat. It plays the match again, off the event loop."""
+    return None if seat is None else await services.tables.pool.run(lambda: news_for(match, seat))
+
+
+def headline(table: Table, match: Match[Any], news: News, seat: int, speech: Speech) -> str:
+    """In one sentence what the others did since a seat's last turn; "" when that is nothing."""
+    told = narrate(table, deeds(match, news, seat), speech.pictured)
+    if not told:
+        return ""
+    shown = told[-MOST:]
+    while len(shown) > 1 and len("; ".join(shown)) > LONGEST:
+        shown = shown[1:]
+    return speech("bot-news", told="; ".join(shown), before=len(told) - len(shown))
+
+
+async def strip_panel(
+    services: ViewServices, table: Table, match: Match[Any], seat: int | None, since: str, speech: Speech
+) -> Panel:
+    """The boards after the turns that somebody missed, in one picture."""
+    news = await news_of(services, match, seat) if since == "turn" else None
+    if news is None:
+        news = await services.tables.pool.run(lambda: _last_round(match))
+    line = headline(table, match, news, -1 if seat is None else seat, speech)
+    lines = [speech("bot-news-title", game=speech(f"{table.game}-title")), *([line] if line else [])]
+    items: list[ui.Item[Any]] = [words("\n".join(lines))]
+    drawn = None
+    if len(match.journal) > news.entries:
+        drawn = await draw_strip(services, table, match, speech, news, Caption(speech, table.game, table.names))
+        items.append(gallery([drawn]) if drawn else words(speech("bot-no-picture")))
+    else:
+        items.append(words(speech("bot-news-nothing")))
+    items += await board_link_row(services, table, speech)
+    return Panel(frame(seat_colour(None), items), (drawn,) if drawn else ())
+
+
+def _last_round(match: Match[Any]) -> News:
+    """As many turns as there are seats, up to now."""
+    turns = stills(match)
+    first = turns[max(0, len(turns) - 1 - match.seats)]
+    return News(first.entries, first.events, tuple(match.events[first.events :]))

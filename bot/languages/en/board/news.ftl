@@ -1,0 +1,14 @@
+# What somebody missed.
+
+bot-news = 🆕 **Since your last turn:** { $told }{ $before ->
+    [0] { "" }
+    [one] { " " }*(one more turn before that)*
+   *[other] { " " }*({ $before } more turns before that)*
+ }
+bot-news-title = ### 🆕 { $game } · what you missed
+bot-news-nothing = Nothing has happened since then.
+bot-news-since-turn = since my last turn
+bot-news-since-round = the last round
+
+command-board-since = since
+command-board-since-about = The turns since then as small boards, instead of the board as it is now

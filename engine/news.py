@@ -1,0 +1,50 @@
+"""What is new to a seat: everything since its last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from engine.events import Event
+from engine.match import Match
+
+TURN = "turn"
+"""The kind of question that asks what somebody does in their turn."""
+
+
+class News(NamedTuple):
+    """What happened since a seat's last turn: how many choices of the match, and events, came before; and the events
+    since."""
+
+    entries: int
+    since: int
+    events: Sequence[Event]
+
+
+def news_for(match: Match[Any], seat: int) -> News | None:
+    """What is new to a seat; None where it has had no turn yet, or where the match was taken up in its middle.
+
+    Its last turn is the one before the present, in which it was asked what to do; answers in the turns of others are
+    none.
+    """
+    if not match.origin.seed:
+        return None
+    again = match.replayed(0)
+    entries = before = 0
+    for number, entry in enumerate(match.journal[: match.turn_began], start=1):
+        question = again.question_for(seat) if entry.seat == seat else None
+        if question is not None and question.kind == TURN:
+            entries, before = number, len(again.events)
+        again.play(entry.seat, entry.option)
+    if not entries:
+        return None
+    # What followed by itself, such as the turn of Hades, came with the own choice, after all that it brought oneself.
+    mine = takewhile(lambda event: event.seat == seat, match.events[before:])
+    since = before + sum(1 for _ in mine)
+    return News(entries, since, tuple(match.events[since:]))
+
+
+def deeds(match: Match[Any], news: News, seat: int) -> list[Event]:
+    """Of what is new, what the others did that is worth a sentence."""
+    return [event for event in news.events if event.kind in match.game.deeds and event.seat != seat]

@@ -1,0 +1,67 @@
+"""Missed turns as small boards side by side, and the marks of what is new on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.languages import speech
+from bot.languages.captions import Caption
+from engine.match import Match
+from engine.news import news_for
+from engine.players import choose
+from engine.registry import find_game
+from rendering.dice_forge.view import is_fresh, read
+from rendering.picture import Scene
+from rendering.strip import MOST, draw_strip, missed
+from rendering.timeline import stills
+from tests.short_forms import some
+
+LARGEST = 700_000
+"""Bytes, as for a board."""
+
+
+def played(key: str, seats: int, turns: int) -> Match:
+    match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32)
+    while match.questions and len(stills(match)) <= turns:
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
+    return match
+
+
+@pytest.mark.parametrize(("key", "seats"), some([("diceforge", 4), ("hercules", 2)], 2))
+def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seats: int) -> None:
+    match, words = played(key, seats, 10), speech("en")
+    scene = Scene(match, ("Anna", "Bo", "Clio", "Dora")[:seats], words)
+    assert len(missed(scene, 0)) == MOST < 10
+    chosen = missed(scene, 0)
+    assert [still.since for still in chosen[1:]] == [still.events for still in chosen[:-1]]
+    strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
+    assert len(strip.data) <= LARGEST
+    assert (strip.width, strip.height) > (1000, 1000)
+    assert f"The boards after {MOST} turns" in strip.alt
+    with pytest.raises(ValueError, match="nothing"):
+        draw_strip(scene, len(match.journal), 0, Caption(words, key, scene.names))
+
+
+def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:
+    match = played("diceforge", 2, 8)
+    for seat in range(2):
+        news = news_for(match, seat)
+        assert news is not None
+        forged = [event for event in news.events if event.kind == "forged"]
+        scene = Scene(match, ("Anna", "Bo"), speech("en"), since=news.since, told=tuple(news.events))
+        table = read(scene)
+        marked = [
+            (hero.number, die, side)
+            for hero in table.heroes
+            for die in range(2)
+            for side in range(6)
+            if is_fresh(hero, die, side)
+        ]
+        places = [(each.seat, ("light", "dark").index(str(each.facts["die"])), each.facts["side"]) for each in forged]
+        assert marked == sorted({(number, die, int(str(side)) - 1) for number, die, side in places})
+        assert table.taken.keys() == {each.facts["slot"] for each in news.events if each.kind == "performed"}
+        assert table.moved == {each.seat for each in news.events if each.kind in ("moved", "ousted")}
+    everything = Scene(match, ("Anna", "Bo"), speech("en"), since=0, told=tuple(match.events))
+    assert any(hero.fresh for hero in read(everything).heroes)
+    assert not any(hero.fresh for hero in read(everything._replace(since=len(match.events), told=())).heroes)
