@@ -56,7 +56,7 @@ layers: $(TEST_READY)
 	$(BIN)/lint-imports
 
 tests: $(TEST_READY)
-	@$(SUITE) -n 3 --dist worksteal --assert=plain || { echo "What failed, again, with the values:"; $(SUITE) --last-failed; exit 1; }
+	@$(SUITE) -n 4 --dist worksteal --assert=plain || { echo "What failed, again, with the values:"; $(SUITE) --last-failed; exit 1; }
 
 soak: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m soak

@@ -44,7 +44,8 @@ class Elsewhere:
     def check_silence(self) -> None:
         """The bot has written nowhere, and answered no interaction too often."""
         sent = [entry for entry in self.world.env.http_requests if entry.method in ("POST", "PATCH", "DELETE")]
-        assert not [entry.path for entry in sent if "/channels" in entry.path]
+        posts = [entry.path for entry in sent if "/channels" in entry.path]
+        assert not posts, f"it wrote in channels: {posts}"
         answers = Counter(entry.path for entry in sent if entry.method == "POST" and "/webhooks/" in entry.path)
         assert answers
         assert max(answers.values()) <= FOLLOW_UPS
