@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from engine.daily import Daily
-from engine.game import Game, Setting
+from engine.game import Effort, Game, Setting
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
@@ -40,6 +40,7 @@ GAME: Game[State] = Game(
     careless=0.23,
     judged=judge,
     features=features,
+    effort=Effort(futures=48, block=8),
     network=network,
     lessons={"people": {"variant": ("full", "full", "simplified")}},
     package=__name__,
